@@ -1,0 +1,103 @@
+/**
+ * Days and wall clocks. A day is written `YYYY-MM-DD`; an instant is epoch milliseconds; a zone is an IANA name that
+ * `Intl` knows.
+ */
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+export type WeeklyTime = { zone: string; weekday: number; hour: number; minute: number };
+
+/** The calendar day in `zone` at `instant`. */
+export function localDate(instant: number, zone: string): string {
+  return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10);
+}
+
+/** The day `days` after `date`, or before it when negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(Date.parse(date)).getUTCDay();
+}
+
+/** How many days `later` comes after `earlier`. */
+export function daysBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / dayMs);
+}
+
+/** The last day on or before `date` that is this weekday. */
+export function weekStart(date: string, weekday: number): string {
+  return addDays(date, -((weekdayOf(date) - weekday + 7) % 7));
+}
+
+/**
+ * The instant at which a wall clock in `zone` shows this time on this day. Where clocks jump over it, the first
+ * minute that exists after the gap; where they show it twice, the first of the two.
+ */
+export function instantAt({ date, hour, minute, zone }: { date: string; hour: number; minute: number; zone: string }): number {
+  const wall = Date.parse(date) + (hour * 60 + minute) * minuteMs;
+  const before = offsetAt(wall - dayMs, zone);
+  const after = offsetAt(wall + dayMs, zone);
+  const fitting = [before, after].map((offset) => ({ offset, at: wall - offset })).filter(({ offset, at }) => offsetAt(at, zone) === offset);
+  if (fitting.length > 0) {
+    return Math.min(...fitting.map(({ at }) => at));
+  }
+  return transition(wall - dayMs, wall + dayMs, zone);
+}
+
+/** The first time strictly after `instant` that the weekly clock comes round. */
+export function nextWeekly(instant: number, time: WeeklyTime): number {
+  return weeklyAround(instant, time).find((at) => at > instant) ?? Number.NaN;
+}
+
+/** The last time at or before `instant` that the weekly clock came round. */
+export function previousWeekly(instant: number, time: WeeklyTime): number {
+  return weeklyAround(instant, time).findLast((at) => at <= instant) ?? Number.NaN;
+}
+
+function weeklyAround(instant: number, { zone, weekday, hour, minute }: WeeklyTime): number[] {
+  const thisWeek = weekStart(localDate(instant, zone), weekday);
+  return [-7, 0, 7, 14].map((days) => instantAt({ date: addDays(thisWeek, days), hour, minute, zone }));
+}
+
+/** The first minute within the span whose offset differs from the one at its start. */
+function transition(from: number, to: number, zone: string): number {
+  const old = offsetAt(from, zone);
+  let [low, high] = [from, to];
+  while (high - low > minuteMs) {
+    const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs;
+    if (offsetAt(middle, zone) === old) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return high;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the wall clock in `zone` is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  // "11/20/2026, 11:21:25": reading one string is several times quicker than asking for its parts.
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (format.format(instant).match(/\d+/g) ?? []).map(Number);
+  const wholeSecond = Math.floor(instant / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
+}

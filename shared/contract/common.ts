@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/**
+ * Text as a person may send it: well-formed Unicode without NUL, which PostgreSQL cannot hold and which no keyboard
+ * types. Everything else is kept byte for byte.
+ */
+export function text(max: number, messages: { tooLong?: string } = {}) {
+  return z.string('Please enter some text.').check(
+    z.maxLength(max, messages.tooLong ?? `Please keep this under ${max.toLocaleString('en')} characters.`),
+    z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'This text contains characters that cannot be stored.'),
+  );
+}
+
+/** Row numbers start at 1 and stay within what a JavaScript number holds exactly. */
+export const id = z.int().check(z.minimum(1));
+
+/** A row number in an address. `0`, `-1`, `1e3`, `１` and `01` are not ids. */
+export const idParam = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'This address does not name anything.')),
+  z.pipe(z.transform(Number), z.number().check(z.refine(Number.isSafeInteger, 'This address does not name anything.'))),
+);
+
+export const idParams = z.object({ id: idParam });
+
+/** An instant in replies: ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** A day as the writer's calendar says it. */
+export const localDate = z.iso.date();
+
+/** An IANA zone that this runtime knows; offsets and POSIX rules such as `XYZ5ABC` are refused. */
+export const timezone = z.string().check(z.maxLength(64), z.refine(isTimezone, 'This time zone is not known.'));
+
+/** Whether `zone` names an IANA time zone. */
+export function isTimezone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(zone)) {
+    return false;
+  }
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** A reply that carries nothing but that it was done. */
+export const done = z.object({ message: z.string() });

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { id, idParams, instant, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { narratorIds } from './narrators.ts';
+import { tones } from './settings.ts';
+import { limits } from '../limits.ts';
+
+/** One sentence of a toast. Times are null while there is no audio; `noteIds` name the reflections it rests on. */
+export const line = z.object({
+  text: z.string(),
+  noteIds: z.array(id),
+  startMs: z.nullable(z.int()),
+  endMs: z.nullable(z.int()),
+});
+export type Line = z.output<typeof line>;
+
+export const toast = z.object({
+  id,
+  type: z.literal('weekly'),
+  /** The lines joined by newlines. */
+  content: z.string(),
+  lines: z.array(line),
+  noteIds: z.array(id),
+  audioUrl: z.nullable(z.string()),
+  durationMs: z.nullable(z.int()),
+  /** `failed` means that the words stand and the voice can be asked again. */
+  voice: z.enum(['pending', 'ready', 'failed']),
+  narrator: z.enum(narratorIds),
+  tone: z.enum(tones),
+  intervalStart: instant,
+  intervalEnd: instant,
+  createdAt: instant,
+  shared: z.boolean(),
+  shareUrl: z.nullable(z.string()),
+});
+export type Toast = z.output<typeof toast>;
+
+/** Where the making of a toast stands. `step` and `of` count the sentences voiced. */
+export const progress = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('idle') }),
+  z.object({ stage: z.literal('gathering') }),
+  z.object({ stage: z.literal('writing') }),
+  z.object({ stage: z.literal('voicing'), step: z.int(), of: z.int() }),
+  z.object({ stage: z.literal('done'), toastId: id }),
+  z.object({ stage: z.literal('failed'), message: z.string() }),
+]);
+export type Progress = z.output<typeof progress>;
+
+/** The words for each stage, as the person reads them while they wait. */
+export function describeProgress(now: Progress): string {
+  switch (now.stage) {
+    case 'gathering':
+      return 'Reading your week';
+    case 'writing':
+      return 'Writing';
+    case 'voicing':
+      return `Voicing ${now.step} of ${now.of}`;
+    case 'done':
+      return 'Your toast is ready';
+    case 'failed':
+      return now.message;
+    case 'idle':
+      return '';
+  }
+}
+
+/** Where the browser listens to the making of a toast. */
+export const progressPath = '/api/toasts/progress';
+
+export const toasts = {
+  generate: endpoint('POST', '/api/toasts/generate', {
+    summary: 'Makes a toast early, from what was written since the last weekly one.',
+    access: 'signed-in',
+    body: z.strictObject({ forceGenerate: z.optional(z.boolean()), displayName: z.optional(text(limits.displayNameMax)) }),
+    reply: toast,
+    status: 201,
+  }),
+  /** One `progress` event for each change, the present state first. Closes after `done` or `failed`. */
+  progress: endpoint('GET', progressPath, {
+    summary: 'Where the making of your toast stands, as server-sent events.',
+    access: 'signed-in',
+    reply: z.unknown(),
+  }),
+  latest: endpoint('GET', '/api/toasts/latest', {
+    summary: 'Your newest toast, or null before the first.',
+    access: 'signed-in',
+    reply: z.nullable(toast),
+  }),
+  voiceAgain: endpoint('POST', '/api/toasts/:id/voice', {
+    summary: 'Asks the voice again for a toast whose audio could not be made.',
+    access: 'signed-in',
+    params: idParams,
+    reply: toast,
+  }),
+};
