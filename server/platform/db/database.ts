@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { postgresDialect } from './postgres.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export type OpenOptions = { url?: string | undefined; dataDir: string; onIdleError: (error: Error) => void };
+
+/** Opens PostgreSQL at `url`, or else the SQLite file `clink.db` in `dataDir`, which is made when missing. */
+export function openDatabase<Tables>({ url, dataDir, onIdleError }: OpenOptions): Kysely<Tables> {
+  if (url) {
+    return new Kysely<Tables>({ dialect: postgresDialect(url, onIdleError) });
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(join(dataDir, 'clink.db'))) });
+}
