@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isStorageFull, isUnavailable } from '#server/platform/db/errors.ts';
+import { AppError, type ErrorCode } from '#shared/errors.ts';
+
+const codeOfStatus: Record<number, ErrorCode> = { 404: 'not_found', 413: 'too_large', 415: 'unsupported_type', 429: 'rate_limited' };
+
+/** Turns whatever was thrown into the one error of the house. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) {
+    return error;
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalidInput(error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message ?? '' })));
+  }
+  if (isStorageFull(error)) {
+    return new AppError('storage_full', 'Storage is full.', { cause: error });
+  }
+  if (isUnavailable(error)) {
+    return new AppError('unavailable', 'The database is not available.', { cause: error, headers: { 'retry-after': '2' } });
+  }
+  const { statusCode = 500 } = error as FastifyError;
+  if (statusCode >= 400 && statusCode < 500) {
+    const code = codeOfStatus[statusCode] ?? 'invalid';
+    return new AppError(code, messageOf(error), code === 'invalid' ? { userMessage: 'This request could not be read.' } : {});
+  }
+  return new AppError('internal', messageOf(error), { cause: error });
+}
+
+/** Answers with the error's body. Only what is our fault is logged, and never the request's words. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error);
+  if (known.status >= 500) {
+    request.log.error({ route: request.routeOptions.url, method: request.method, ...describe(known) }, 'request failed');
+  }
+  return reply.status(known.status).headers({ ...known.headers, 'cache-control': 'no-store' }).type('application/json').send(known.toBody());
+}
+
+function invalidInput(issues: { path: string; message: string }[]): AppError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const field = path.split('/')[1];
+    if (field) {
+      fields[field] ??= message;
+    }
+  }
+  const [first] = issues;
+  return new AppError('invalid', 'Input did not pass its schema.', { userMessage: first?.message || 'This request could not be read.', fields });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+/** Driver errors carry values in their details; only the kind, the message and the stack are safe to keep. */
+function describe(error: AppError): Record<string, unknown> {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return { kind: error.code, reason: cause.message, code: (cause as { code?: unknown }).code, stack: cause.stack };
+}

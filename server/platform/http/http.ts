@@ -1,0 +1,100 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { AppError } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { answerError } from './errors.ts';
+import { refuseForeignWrites } from './origin.ts';
+import { useSessions, type SessionOptions } from './session.ts';
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+
+export type HttpOptions = Omit<SessionOptions, 'secure'> & {
+  log: FastifyBaseLogger;
+  publicUrl: string | undefined;
+  /** Addresses whose X-Forwarded headers count; nobody's when empty. */
+  trustedProxy: string | undefined;
+  rateLimits: boolean;
+};
+
+const perMinute = 300;
+
+/**
+ * The HTTP server without any feature: limits, then who is asking, then whether the request may come from where it
+ * comes, JSON in and out by schema, and one shape for every error.
+ */
+export async function createHttp(options: HttpOptions): Promise<App> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.requestBytes,
+    trustProxy: options.trustedProxy ?? false,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    // What a browser or a proxy aborts must not keep a stop waiting.
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
+  }).withTypeProvider<ZodTypeProvider>() as App;
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+
+  if (options.rateLimits) {
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      // Opening a page takes some forty files; only calls count.
+      allowList: (request) => !request.url.startsWith('/api/'),
+      errorResponseBuilder: (_request, { after }) =>
+        new AppError('rate_limited', 'Too many requests.', { userMessage: `Rate limit exceeded. Please try again in ${after}.` }),
+    });
+  }
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders(options.publicUrl));
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+  refuseForeignWrites(app, options.publicUrl);
+  useSessions(app, { authenticate: options.authenticate, secure: isSecure(options.publicUrl) });
+  return app;
+}
+
+/** Whether people reach this server over HTTPS. */
+export function isSecure(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
+function securityHeaders(publicUrl: string | undefined) {
+  const secure = isSecure(publicUrl);
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // The dialog primitives lock scrolling with a style element of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    xFrameOptions: { action: 'deny' as const },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { App } from './http.ts';
+import { signedIn } from './session.ts';
+
+type Parsed<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodMiniType }
+  ? { [P in K]: z.output<S> }
+  : unknown;
+
+/** What a handler gets: the checked parts that the endpoint names, and the viewer where one must be signed in. */
+export type Call<E extends Endpoint> = Parsed<E, 'params'> &
+  Parsed<E, 'query'> &
+  Parsed<E, 'body'> & {
+    viewer: E['access'] extends 'signed-in' ? Viewer : Viewer | null;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  };
+
+export type RouteLimits = { max: number; windowMs: number };
+
+/**
+ * Serves one endpoint of the contract: the session first, then the input by its schemas, then the handler, whose
+ * answer passes through the reply schema on its way out. A handler of something other than JSON (audio, events)
+ * sends by itself and returns `reply`.
+ */
+export function route<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['reply']> | FastifyReply>,
+  limits?: RouteLimits,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? 'other'],
+      ...(endpoint.access === 'signed-in' && { security: [{ cookie: [] }, { bearer: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status ?? 200]: endpoint.reply },
+    },
+    ...(limits && { config: { rateLimit: { max: limits.max, timeWindow: limits.windowMs } } }),
+    ...(endpoint.access === 'signed-in' && { preValidation: signedIn }),
+    handler: async (request, reply) => {
+      reply.status(endpoint.status ?? 200);
+      const { params, query, body, viewer } = request;
+      // The hooks above have made it so: parsed by the endpoint's schemas, and someone signed in where one must be.
+      const answer = await handler({ params, query, body, viewer, request, reply } as unknown as Call<E>);
+      // An answer of null would go out as an empty body, which is not JSON.
+      return answer === null ? reply.type('application/json').send('null') : answer;
+    },
+  });
+}
