@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock, Random } from '#server/platform/clock.ts';
+import type { Keyring } from '#server/platform/crypto/keyring.ts';
+import type { Speech } from '#server/platform/speech/speech.ts';
+import type { AudioStore } from '#server/platform/storage/audio-store.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/tables.ts';
+
+/** All that features reach the world through; a service asks for the parts it uses. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  random: Random;
+  keyring: Keyring;
+  store: AudioStore;
+  speech: Speech;
+  log: FastifyBaseLogger;
+};

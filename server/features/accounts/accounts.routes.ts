@@ -1,0 +1,47 @@
+import type { Deps } from '#server/deps.ts';
+import { isSecure, type App } from '#server/platform/http/http.ts';
+import { route } from '#server/platform/http/route.ts';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '#server/platform/http/session.ts';
+import { accounts } from '#shared/contract/accounts.ts';
+import { completeOnboarding, login, logout, register, whoIs } from './accounts.service.ts';
+
+const minute = 60_000;
+
+export function accountsRoutes(app: App, deps: Deps): void {
+  const secure = isSecure(deps.config.publicUrl);
+
+  route(
+    app,
+    accounts.register,
+    async ({ body, reply }) => {
+      const session = await register(deps, body);
+      setSessionCookie(reply, session.token, { secure, remember: true });
+      return session;
+    },
+    { max: 5, windowMs: 60 * minute },
+  );
+
+  route(
+    app,
+    accounts.login,
+    async ({ body, reply }) => {
+      const session = await login(deps, body);
+      setSessionCookie(reply, session.token, { secure, remember: body.rememberMe ?? true });
+      return session;
+    },
+    { max: 30, windowMs: 15 * minute },
+  );
+
+  route(app, accounts.logout, async ({ request, reply }) => {
+    clearSessionCookie(reply, secure);
+    await logout(deps, sessionToken(request, secure));
+    return { message: "You've been successfully logged out." };
+  });
+
+  route(app, accounts.me, ({ viewer }) => whoIs(deps, viewer));
+
+  route(app, accounts.completeOnboarding, async ({ viewer }) => {
+    await completeOnboarding(deps, viewer);
+    return { message: 'Done.' };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Step } from '#server/platform/db/migrate.ts';
+
+/** A recording in the audio store. Its id is its key there: 128 random bits as hex. */
+export type AudioClips = { id: string; user_id: number; mime: string; created_at: number };
+
+export type AudioTables = { audio_clips: AudioClips };
+
+export const createAudioTables: Step = async (db, { big }) => {
+  await db.schema
+    .createTable('audio_clips')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', big, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('mime', 'text', (column) => column.notNull())
+    .addColumn('created_at', big, (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('audio_clips_of_user').on('audio_clips').column('user_id').execute();
+};

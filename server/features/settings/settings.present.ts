@@ -1,0 +1,23 @@
+import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
+import type { Settings } from './settings.table.ts';
+
+export function presentPreferences(row: Settings): Preferences {
+  return {
+    voiceStyle: row.voice_style,
+    toastDay: weekdays[row.weekly_toast_day] ?? 'Sunday',
+    toastTone: row.toast_tone,
+    dailyReminder: row.daily_reminder === 1,
+    toastNotification: row.toast_notification === 1,
+    emailNotifications: row.email_notifications === 1,
+    dailyReminderHour: row.daily_reminder_hour,
+  };
+}
+
+export function presentSchedule(row: Settings): Schedule {
+  return {
+    timezone: row.timezone,
+    weeklyToastDay: row.weekly_toast_day,
+    toastHour: row.toast_hour,
+    toastMinute: row.toast_minute,
+  };
+}

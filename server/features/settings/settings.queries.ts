@@ -1,0 +1,17 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '#server/tables.ts';
+import type { Settings } from './settings.table.ts';
+
+export async function insertSettings(db: Db, settings: Settings): Promise<void> {
+  await db.insertInto('settings').values(settings).execute();
+}
+
+export async function findSettings(db: Db, userId: number): Promise<Settings> {
+  return db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+}
+
+export async function updateSettings(db: Db, userId: number, change: Updateable<Settings>): Promise<void> {
+  if (Object.keys(change).length > 0) {
+    await db.updateTable('settings').set(change).where('user_id', '=', userId).execute();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Step } from '#server/platform/db/migrate.ts';
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import type { Tone } from '#shared/contract/settings.ts';
+
+/** One row a person. The toast's day is kept once, as a number; its name is worked out. */
+export type Settings = {
+  user_id: number;
+  timezone: string;
+  weekly_toast_day: number;
+  toast_hour: number;
+  toast_minute: number;
+  voice_style: NarratorId;
+  toast_tone: Tone;
+  daily_reminder: number;
+  toast_notification: number;
+  email_notifications: number;
+  daily_reminder_hour: number;
+};
+
+export type SettingsTables = { settings: Settings };
+
+export const createSettingsTables: Step = async (db, { big }) => {
+  await db.schema
+    .createTable('settings')
+    .addColumn('user_id', big, (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('timezone', 'text', (column) => column.notNull())
+    .addColumn('weekly_toast_day', 'integer', (column) => column.notNull())
+    .addColumn('toast_hour', 'integer', (column) => column.notNull())
+    .addColumn('toast_minute', 'integer', (column) => column.notNull())
+    .addColumn('voice_style', 'text', (column) => column.notNull())
+    .addColumn('toast_tone', 'text', (column) => column.notNull())
+    .addColumn('daily_reminder', 'integer', (column) => column.notNull())
+    .addColumn('toast_notification', 'integer', (column) => column.notNull())
+    .addColumn('email_notifications', 'integer', (column) => column.notNull())
+    .addColumn('daily_reminder_hour', 'integer', (column) => column.notNull())
+    .execute();
+};

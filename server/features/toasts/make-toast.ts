@@ -1,0 +1,109 @@
+import type { Deps } from '#server/deps.ts';
+import { memberSince } from '#server/features/accounts/accounts.service.ts';
+import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
+import { soundOf } from '#server/features/narrators/narrators.service.ts';
+import { notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
+import { preferencesOf, scheduleOf } from '#server/features/settings/settings.service.ts';
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import type { Tone } from '#shared/contract/settings.ts';
+import type { Line } from '#shared/contract/toasts.ts';
+import { AppError } from '#shared/errors.ts';
+import { check } from './compose/check.ts';
+import { compose, type ComposedLine } from './compose/compose.ts';
+import { earlyIntervals, type Interval } from './interval.ts';
+import type { Report } from './runs.ts';
+import { openLines, sealLines } from './toasts.present.ts';
+import { attachAudio, findLastWeekEnd, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
+
+type Week = { userId: number; interval: Interval; notes: OpenedNote[]; narrator: NarratorId; tone: Tone };
+type Words = { lines: ComposedLine[]; tone: Tone; seed: string };
+
+/**
+ * Makes an early toast: gather, compose, check, store the words, voice. The words are stored before they are voiced,
+ * so a voice that fails or a disk that is full leaves them readable.
+ */
+export async function makeEarlyToast(deps: Deps, userId: number, report: Report): Promise<ToastRow> {
+  report({ stage: 'gathering' });
+  const week = await gather(deps, userId);
+  report({ stage: 'writing' });
+  const words = checked(write(deps, week), week);
+  const toast = await storeWords(deps, week, words);
+  return voice(deps, toast, report);
+}
+
+async function gather(deps: Deps, userId: number): Promise<Week> {
+  const { timezone: zone, weeklyToastDay: weekday, toastHour: hour, toastMinute: minute } = await scheduleOf(deps, userId);
+  const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
+  const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
+  // The end of an interval is open, and a note saved in this very millisecond belongs to this toast.
+  const now = deps.clock.now() + 1;
+  for (const interval of earlyIntervals({ since, now, weekly: { zone, weekday, hour, minute } })) {
+    const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
+    if (notes.length > 0) {
+      return { userId, interval, notes, narrator, tone };
+    }
+  }
+  throw new AppError('invalid', 'No notes in this interval.', {
+    userMessage: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
+  });
+}
+
+function write(deps: Deps, { notes, narrator, tone }: Week): Words {
+  const seed = deps.random.bytes(12).toString('hex');
+  return { ...compose({ moments: notes, narrator, tone, seed }), seed };
+}
+
+/** Nothing is said that no note says: a line with a complaint is left out, and at least one must stand. */
+function checked(words: Words, { notes }: Week): Words {
+  const lines = words.lines.filter((line) => check([line], notes).length === 0);
+  if (lines.length === 0) {
+    throw new AppError('internal', 'No line of the toast passed the check.');
+  }
+  return { ...words, lines };
+}
+
+async function storeWords(deps: Deps, { userId, interval, narrator }: Week, { lines, tone, seed }: Words): Promise<ToastRow> {
+  const key = await deps.keyring.of(userId);
+  const silent = lines.map(({ text, noteIds }): Line => ({ text, noteIds, startMs: null, endMs: null }));
+  const { row, replacedAudio } = await replaceEarlyToast(deps.db, {
+    user_id: userId,
+    type: 'weekly',
+    interval_start: interval.start,
+    interval_end: interval.end,
+    early: 1,
+    lines: sealLines(key, silent),
+    narrator,
+    tone,
+    seed,
+    audio_id: null,
+    duration_ms: null,
+    created_at: deps.clock.now(),
+  });
+  if (replacedAudio) {
+    await removeClip(deps, replacedAudio);
+  }
+  return row;
+}
+
+/** Gives stored words their voice. When that fails the toast stays as it is, to be read and voiced again later. */
+export async function voice(deps: Deps, toast: ToastRow, report: Report): Promise<ToastRow> {
+  const key = await deps.keyring.of(toast.user_id);
+  const lines = openLines(key, toast);
+  try {
+    const recording = await deps.speech.speak({
+      lines: lines.map((line) => line.text),
+      sound: soundOf(toast.narrator),
+      onProgress: (step, of) => report({ stage: 'voicing', step, of }),
+    });
+    const timed = lines.map((line, at): Line => ({ ...line, ...(recording.cues[at] ?? { startMs: null, endMs: null }) }));
+    const clip = await saveClip(deps, toast.user_id, { bytes: recording.mp3, mime: 'audio/mpeg' });
+    const voiced = await attachAudio(deps.db, toast.id, { lines: sealLines(key, timed), audio_id: clip, duration_ms: recording.durationMs });
+    if (!voiced) {
+      await removeClip(deps, clip);
+    }
+    return voiced ?? toast;
+  } catch (error) {
+    deps.log.error({ err: error, toast: toast.id }, 'a toast could not be voiced');
+    return toast;
+  }
+}

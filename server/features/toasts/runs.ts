@@ -1,0 +1,70 @@
+import type { Progress } from '#shared/contract/toasts.ts';
+import { AppError } from '#shared/errors.ts';
+
+export type Report = (progress: Progress) => void;
+
+/** The toasts being made right now in this process, one a person at most. */
+export type Runs = {
+  /** Starts the work, or joins the run that this person has already: a second press makes no second toast. */
+  run<T extends { id: number }>(userId: number, work: (report: Report) => Promise<T>): Promise<T>;
+  isRunning(userId: number): boolean;
+  /** Tells the listener where the run stands, now and at each change. Answers with how to stop listening. */
+  watch(userId: number, listener: Report): () => void;
+};
+
+type Run = { now: Progress; result: Promise<{ id: number }> };
+
+export function createRuns(): Runs {
+  const running = new Map<number, Run>();
+  const listeners = new Map<number, Set<Report>>();
+
+  function tell(userId: number, progress: Progress): void {
+    const run = running.get(userId);
+    if (run) {
+      run.now = progress;
+    }
+    for (const listener of listeners.get(userId) ?? []) {
+      listener(progress);
+    }
+  }
+
+  async function carryOut<T extends { id: number }>(userId: number, work: (report: Report) => Promise<T>): Promise<T> {
+    try {
+      const result = await work((progress) => tell(userId, progress));
+      running.delete(userId);
+      tell(userId, { stage: 'done', toastId: result.id });
+      return result;
+    } catch (error) {
+      running.delete(userId);
+      const message = error instanceof AppError ? error.userMessage : 'Your toast could not be made this time. Please try again.';
+      tell(userId, { stage: 'failed', message });
+      throw error;
+    }
+  }
+
+  return {
+    run(userId, work) {
+      const joined = running.get(userId);
+      if (joined) {
+        return joined.result as ReturnType<typeof work>;
+      }
+      const run: Run = { now: { stage: 'gathering' }, result: Promise.resolve({ id: 0 }) };
+      running.set(userId, run);
+      const result = carryOut(userId, work);
+      run.result = result;
+      return result;
+    },
+    isRunning: (userId) => running.has(userId),
+    watch(userId, listener) {
+      const watching = listeners.get(userId) ?? new Set();
+      listeners.set(userId, watching.add(listener));
+      listener(running.get(userId)?.now ?? { stage: 'idle' });
+      return () => {
+        watching.delete(listener);
+        if (watching.size === 0) {
+          listeners.delete(userId);
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { clipUrl } from '#server/features/audio/audio.service.ts';
+import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { Line, Toast } from '#shared/contract/toasts.ts';
+import type { ToastRow } from './toasts.queries.ts';
+
+/** The lines as they are sealed into the row. */
+export function sealLines(key: UserKey, lines: Line[]): Buffer {
+  return key.sealText('toast', JSON.stringify(lines));
+}
+
+export function openLines(key: UserKey, row: ToastRow): Line[] {
+  return JSON.parse(key.openText('toast', row.lines)) as Line[];
+}
+
+/** @param voicing whether this toast is being voiced right now */
+export function presentToast(row: ToastRow, key: UserKey, voicing: boolean): Toast {
+  const lines = openLines(key, row);
+  return {
+    id: row.id,
+    type: row.type,
+    content: lines.map((line) => line.text).join('\n'),
+    lines,
+    noteIds: [...new Set(lines.flatMap((line) => line.noteIds))],
+    audioUrl: row.audio_id && clipUrl(row.audio_id),
+    durationMs: row.duration_ms,
+    voice: row.audio_id ? 'ready' : voicing ? 'pending' : 'failed',
+    narrator: row.narrator,
+    tone: row.tone,
+    intervalStart: new Date(row.interval_start).toISOString(),
+    intervalEnd: new Date(row.interval_end).toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
+    shared: false,
+    shareUrl: null,
+  };
+}

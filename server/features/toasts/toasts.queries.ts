@@ -1,0 +1,56 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/tables.ts';
+import type { Toasts } from './toasts.table.ts';
+
+export type ToastRow = Selectable<Toasts>;
+
+export async function findToast(db: Db, id: number): Promise<ToastRow | undefined> {
+  return db.selectFrom('toasts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findLatestToast(db: Db, userId: number): Promise<ToastRow | undefined> {
+  return db
+    .selectFrom('toasts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('interval_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** When the last scheduled toast's week ended. */
+export async function findLastWeekEnd(db: Db, userId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('toasts')
+    .select('interval_end')
+    .where('user_id', '=', userId)
+    .where('early', '=', 0)
+    .orderBy('interval_end', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.interval_end;
+}
+
+/** Puts a toast in the place of an earlier early one of the same interval, and says which recording that one had. */
+export async function replaceEarlyToast(db: Db, toast: Insertable<Toasts>): Promise<{ row: ToastRow; replacedAudio: string | null }> {
+  return db.transaction().execute(async (transaction) => {
+    const replaced = await transaction
+      .deleteFrom('toasts')
+      .where('user_id', '=', toast.user_id)
+      .where('type', '=', toast.type)
+      .where('interval_start', '=', toast.interval_start)
+      .where('early', '=', 1)
+      .returning('audio_id')
+      .executeTakeFirst();
+    const row = await transaction.insertInto('toasts').values(toast).returningAll().executeTakeFirstOrThrow();
+    return { row, replacedAudio: replaced?.audio_id ?? null };
+  });
+}
+
+type Voiced = Pick<Toasts, 'lines' | 'audio_id' | 'duration_ms'>;
+
+/** Gives a toast its voice, unless it got one or was replaced meanwhile. */
+export async function attachAudio(db: Db, id: number, voiced: Voiced): Promise<ToastRow | undefined> {
+  return db.updateTable('toasts').set(voiced).where('id', '=', id).where('audio_id', 'is', null).returningAll().executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '#server/deps.ts';
+import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import type { Toast } from '#shared/contract/toasts.ts';
+import { makeEarlyToast, voice } from './make-toast.ts';
+import type { Runs } from './runs.ts';
+import { mayHandle } from './toasts.policy.ts';
+import { presentToast } from './toasts.present.ts';
+import { findLatestToast, findToast, type ToastRow } from './toasts.queries.ts';
+
+type ToastDeps = Deps & { runs: Runs };
+
+/** Makes a toast early. Throws `invalid` with a kind message when nothing is written yet. */
+export async function generateToast(deps: ToastDeps, viewer: Viewer): Promise<Toast> {
+  const row = await deps.runs.run(viewer.userId, (report) => makeEarlyToast(deps, viewer.userId, report));
+  return present(deps, row);
+}
+
+/** Asks the voice again for a toast that has none; one that has its voice is answered as it is. */
+export async function voiceAgain(deps: ToastDeps, toast: Authorized<ToastRow>): Promise<Toast> {
+  if (toast.audio_id) {
+    return present(deps, toast);
+  }
+  const row = await deps.runs.run(toast.user_id, (report) => voice(deps, toast, report));
+  return present(deps, row);
+}
+
+export async function latestToast(deps: ToastDeps, viewer: Viewer): Promise<Toast | null> {
+  const row = await findLatestToast(deps.db, viewer.userId);
+  return row ? present(deps, row) : null;
+}
+
+export async function findOwnToast({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<ToastRow>> {
+  return mayHandle(viewer, await findToast(db, id));
+}
+
+async function present(deps: ToastDeps, row: ToastRow): Promise<Toast> {
+  return presentToast(row, await deps.keyring.of(row.user_id), deps.runs.isRunning(row.user_id));
+}

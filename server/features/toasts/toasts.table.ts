@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely';
+import type { Step } from '#server/platform/db/migrate.ts';
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import type { Tone } from '#shared/contract/settings.ts';
+
+export type Toasts = {
+  id: Generated<number>;
+  user_id: number;
+  type: 'weekly';
+  interval_start: number;
+  interval_end: number;
+  /** Made on request before its week was over; the scheduled toast of the same interval takes its place. */
+  early: number;
+  /** The lines with their note ids and times, as JSON, sealed as 'toast'. */
+  lines: Uint8Array;
+  narrator: NarratorId;
+  tone: Tone;
+  /** What the words were composed from beside the notes; the same seed composes the same words. */
+  seed: string;
+  audio_id: string | null;
+  duration_ms: number | null;
+  created_at: number;
+};
+
+export type ToastsTables = { toasts: Toasts };
+
+export const createToastsTables: Step = async (db, { big, bytes, id }) => {
+  await id(db.schema.createTable('toasts'))
+    .addColumn('user_id', big, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('interval_start', big, (column) => column.notNull())
+    .addColumn('interval_end', big, (column) => column.notNull())
+    .addColumn('early', 'integer', (column) => column.notNull())
+    .addColumn('lines', bytes, (column) => column.notNull())
+    .addColumn('narrator', 'text', (column) => column.notNull())
+    .addColumn('tone', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('audio_id', 'text', (column) => column.references('audio_clips.id').onDelete('set null'))
+    .addColumn('duration_ms', 'integer')
+    .addColumn('created_at', big, (column) => column.notNull())
+    // The guard against two toasts of one week, whoever makes them.
+    .addUniqueConstraint('one_toast_an_interval', ['user_id', 'type', 'interval_start'])
+    .execute();
+};

@@ -1,0 +1,33 @@
+import { readConfig } from './config.ts';
+import { serve } from './start.ts';
+import { productName } from '#shared/limits.ts';
+
+const commands: Record<string, () => Promise<void>> = {
+  serve: async () => {
+    const { address, stop } = await serve(readConfig(process.env));
+    process.stdout.write(`${productName} is at ${address}\n`);
+    let stopping = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (!stopping) {
+          stopping = true;
+          stop().then(() => process.exit(0), fail);
+        }
+      });
+    }
+  },
+};
+
+function fail(error: unknown): never {
+  const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.message}` : '';
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${cause}\n`);
+  process.exit(1);
+}
+
+const name = process.argv[2] ?? 'serve';
+const command = commands[name];
+if (command) {
+  command().catch(fail);
+} else {
+  fail(new Error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`));
+}

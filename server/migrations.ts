@@ -1,0 +1,17 @@
+import { createAccountsTables } from '#server/features/accounts/accounts.table.ts';
+import { createAudioTables } from '#server/features/audio/audio.table.ts';
+import { createNotesTables } from '#server/features/notes/notes.table.ts';
+import { createSettingsTables } from '#server/features/settings/settings.table.ts';
+import { createToastsTables } from '#server/features/toasts/toasts.table.ts';
+import { createInstanceTables } from './instance.table.ts';
+import type { Step } from '#server/platform/db/migrate.ts';
+
+/** The schema's history. A step that has once been released is never edited; a change is a new step. */
+export const migrations: Record<string, Step> = {
+  '0001-instance': createInstanceTables,
+  '0002-accounts': createAccountsTables,
+  '0003-settings': createSettingsTables,
+  '0004-notes': createNotesTables,
+  '0005-audio': createAudioTables,
+  '0006-toasts': createToastsTables,
+};
