@@ -1,0 +1,138 @@
+import { isI, opensPredicate, wordsAmong } from './first-person.ts';
+import type { Word } from './first-person.ts';
+import { tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { adverbs, coordinators, dayWords, determiners, numberWords, possessives, prepositions, subordinators, timeWords } from './words/function-words.ts';
+import { kinNames, people, peoplePlural } from './words/people.ts';
+
+const joints = new Set(['and', '&']);
+const longest = 9;
+
+/**
+ * Moves the writer to the front of a pair or list of people: 'my sister and I' becomes 'I and my sister', so that the
+ * listener hears 'you and your sister'. Only where the words before are nothing but those people.
+ */
+export function writerFirst(tokens: readonly Token[]): Token[] {
+  let current = [...tokens];
+  let from = 0;
+  for (;;) {
+    const words = wordsAmong(current);
+    const index = words.findIndex((word, at) => at >= from && isLastOfPair(words, at, current));
+    if (index < 0) {
+      return current;
+    }
+    from = index + 1;
+    const start = startOfPeople(words, index - 1);
+    if (start !== undefined && fits(words, start, index)) {
+      current = moved(current, words, { start, index });
+    }
+  }
+}
+
+function isLastOfPair(words: readonly Word[], at: number, tokens: readonly Token[]): boolean {
+  const word = words[at];
+  const joint = words[at - 1];
+  const named = word !== undefined && ((word.lower === 'i' && isI(words, at, tokens)) || word.lower === 'me' || word.lower === 'myself');
+  return named && !word.quoted && word.mark === '' && joint !== undefined && joints.has(joint.lower) && at >= 2;
+}
+
+/** Where the people before the joint begin, taking as many as read like people. */
+function startOfPeople(words: readonly Word[], joint: number): number | undefined {
+  let best: number | undefined;
+  for (let at = joint - 1; at >= 0 && joint - at <= longest; at -= 1) {
+    const word = words[at];
+    if (!word || word.quoted || !canBeInPeople(word)) {
+      break;
+    }
+    if (startsPeople(words, at, joint)) {
+      best = at;
+    }
+    if (word.mark === '.') {
+      break;
+    }
+  }
+  return best;
+}
+
+function canBeInPeople(word: Word): boolean {
+  if (dayWords.has(word.lower) || timeWords.has(word.lower) || word.lower === 'i' || word.lower === 'me') {
+    return false;
+  }
+  if (joints.has(word.lower) || determiners.has(word.lower) || possessives.has(word.lower) || numberWords.has(word.lower)) {
+    return true;
+  }
+  const capital = /^\p{Lu}/u.test(word.text) && word.mark !== '.';
+  return capital || !(opensPredicate(word.lower) || prepositions.has(word.lower) || subordinators.has(word.lower) || adverbs.has(word.lower));
+}
+
+function startsPeople(words: readonly Word[], at: number, joint: number): boolean {
+  const first = words[at];
+  if (!first || !isPersonish(first) || !boundaryBefore(words, at)) {
+    return false;
+  }
+  const chunks = chunksBetween(words, at, joint);
+  return chunks.every((chunk) => chunk.length > 0 && chunk.length <= 4 && chunk[0] !== undefined && isPersonish(chunk[0]));
+}
+
+function isPersonish(word: Word): boolean {
+  return (
+    /^\p{Lu}/u.test(word.text) || possessives.has(word.lower) || kinNames.has(word.lower) || people.has(word.lower) ||
+    peoplePlural.has(word.lower) || /^(?:the|a|an|all|both|two|three|four)$/.test(word.lower)
+  );
+}
+
+function chunksBetween(words: readonly Word[], from: number, to: number): Word[][] {
+  const chunks: Word[][] = [[]];
+  for (const [offset, word] of words.slice(from, to).entries()) {
+    if (joints.has(word.lower)) {
+      chunks.push([]);
+    } else if (offset > 0 && word.mark === ',') {
+      chunks.push([word]);
+    } else {
+      chunks.at(-1)?.push(word);
+    }
+  }
+  return chunks;
+}
+
+function boundaryBefore(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  if (!before || words[at]?.mark !== '') {
+    return true;
+  }
+  return (
+    coordinators.has(before.lower) || subordinators.has(before.lower) || prepositions.has(before.lower) ||
+    timeWords.has(before.lower) || adverbs.has(before.lower) || opensPredicate(before.lower) || /^(?:made|let|gave|keep|help|see|for)$/.test(before.lower)
+  );
+}
+
+/** A pair that follows a verb or 'with' is moved only when no verb follows it: 'called my sister and I went' are two clauses. */
+function fits(words: readonly Word[], start: number, index: number): boolean {
+  const before = words[start - 1];
+  const after = words[index + 1];
+  if (words[index]?.lower !== 'i') {
+    return true;
+  }
+  const predicate = after !== undefined && after.mark === '' && !prepositions.has(after.lower) && !coordinators.has(after.lower);
+  const governed = before !== undefined && words[start]?.mark === '' && (prepositions.has(before.lower) || opensPredicate(before.lower)) &&
+    !subordinators.has(before.lower) && !timeWords.has(before.lower);
+  return governed ? !predicate : predicate;
+}
+
+function moved(tokens: readonly Token[], words: readonly Word[], span: { start: number; index: number }): Token[] {
+  const first = words[span.start]?.at ?? 0;
+  const joint = words[span.index - 1]?.at ?? 0;
+  const writer = words[span.index];
+  const end = (writer?.at ?? 0) + 1;
+  const others = tokens.slice(first, joint).map(({ text }) => text).join('').trim();
+  const many = others.includes(',');
+  const listed = many ? others.replace(/,\s*(?=[^,]*$)/, ' and ') : others;
+  const opens = words[span.start]?.mark === '.';
+  const lowered = opens && !isName(words[span.start]) ? listed.replace(/^./u, (letter) => letter.toLowerCase()) : listed;
+  const pair = `${opens && writer?.text === 'me' ? 'Me' : (writer?.text ?? 'I')}${many ? ', ' : ' and '}${lowered}`;
+  return [...tokens.slice(0, first), ...tokenize(pair), ...tokens.slice(end)];
+}
+
+function isName(word: Word | undefined): boolean {
+  return word !== undefined && !(possessives.has(word.lower) || determiners.has(word.lower) || people.has(word.lower) || peoplePlural.has(word.lower) || numberWords.has(word.lower));
+}

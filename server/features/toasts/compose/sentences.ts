@@ -1,0 +1,103 @@
+import { countWords } from './tokens.ts';
+
+/** A sentence or list item of a tidied note, without its last mark. `marked` is that mark, '' for none. */
+export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':'; item: boolean };
+
+const bullet = /^(?:[-–—•·‣▪◦+]+|\d{1,2}[.):]|\(?[a-z]\)|\[[ xX]?\])\s+/;
+const abbreviations = /(?:\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)|(?<![\p{L}'])\p{Lu})\.$/iu;
+const thanksHeader = /^(?:(?:things |what )?(?:i'?m|i am|i was|today i'?m|today i am)?\s*)(?:grateful|thankful) for(?: today)?\s*$/i;
+const header = /^[^:]{1,60}:$/;
+
+/** The sentences of a tidied note, in order. A list under 'Grateful for:' becomes one sentence about all its items. */
+export function sentencesOf(tidied: string): Sentence[] {
+  const found: Sentence[] = [];
+  const lines = tidied.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const item = bullet.test(line);
+    const text = line.replace(bullet, '').trim();
+    if (header.test(text) && at + 1 < lines.length) {
+      const end = endOfList(lines, at + 1);
+      const items = lines.slice(at + 1, end).map((one) => one.replace(bullet, '').replace(/[.,;!…]+$/, '').trim());
+      if (thanksHeader.test(text.slice(0, -1)) && items.length > 1 && countWords(items.join(' ')) <= 24) {
+        found.push({ text: `Grateful for ${series(items.map(lowerPlain))}`, marked: '.', item: false });
+        at = end - 1;
+      }
+      continue;
+    }
+    found.push(...splitLine(text, item));
+  }
+  return found;
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function series(parts: readonly string[]): string {
+  if (parts.length < 2) {
+    return parts[0] ?? '';
+  }
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function endOfList(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && bullet.test(lines[at] ?? '')) {
+    at += 1;
+  }
+  return at;
+}
+
+function lowerPlain(item: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(item) && /^(?:my|the|a|an|our|some|good|hot|fresh|having|being)\b/i.test(item)
+    ? item.replace(/^./, (letter) => letter.toLowerCase())
+    : item;
+}
+
+function splitLine(line: string, item: boolean): Sentence[] {
+  const thanks = /^((?:i'?m |i am |today i'?m )?(?:grateful|thankful|happy|glad|proud)(?: for| about| of)?)\s*:\s*(.+)$/i.exec(line);
+  const text = thanks ? `${thanks[1] ?? ''} ${series((thanks[2] ?? '').split(/\s*,\s*/))}` : line;
+  const parts: Sentence[] = [];
+  let from = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '“' || sign === '”') {
+      quoted = sign === '“';
+    }
+    const closesQuote = sign === '”' && /[.!?…]/.test(text[at - 1] ?? '') && /^\s+\p{Lu}/u.test(text.slice(at + 1));
+    if (closesQuote || (!quoted && endsSentence(text, at, from))) {
+      parts.push(sentence(text.slice(from, at + 1), item));
+      from = at + 1;
+    }
+  }
+  parts.push(sentence(text.slice(from), item));
+  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+}
+
+function endsSentence(text: string, at: number, from: number): boolean {
+  const sign = text[at] ?? '';
+  const rest = text.slice(at + 1);
+  if (/[!?;]/.test(sign)) {
+    return true;
+  }
+  if (sign === '…') {
+    return /^\s*(?:\p{Lu}|$)/u.test(rest) || countWords(text.slice(from, at)) >= 4;
+  }
+  if (/[–—-]/.test(sign)) {
+    return /\s$/.test(text.slice(0, at)) && /^\s/.test(rest) && countWords(text.slice(from, at)) >= 3 && countWords(rest) >= 2;
+  }
+  if (sign !== '.') {
+    return false;
+  }
+  if (abbreviations.test(text.slice(from, at + 1)) && !/(?<!\p{L})I\.$/u.test(text.slice(from, at + 1))) {
+    return false;
+  }
+  return /^\s|^$|^[“”\p{Lu}]/u.test(rest);
+}
+
+function sentence(raw: string, item: boolean): Sentence {
+  const text = raw.trim().replace(/^[\s,.;:!?…–—-]+/, '');
+  const last = /[.!?…:;,\s–—-]+$/.exec(text)?.[0] ?? '';
+  const mark = /[!?…:.]/.exec(last)?.[0];
+  const marked = mark === '.' || mark === '!' || mark === '?' || mark === '…' || mark === ':' ? mark : '';
+  return { text: text.slice(0, text.length - last.length), marked, item };
+}

@@ -1,0 +1,114 @@
+import { wordsAmong } from './first-person.ts';
+import type { Word } from './first-person.ts';
+import { tokenize } from './tokens.ts';
+import { adverbs, determiners, numberWords, possessives, prepositions, subjectPronouns } from './words/function-words.ts';
+import { degrees, dishWords, feelings, impersonal, irregularPast, looksRegularPast, verdicts } from './words/verbs.ts';
+
+const auxiliaries = new Set("didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '));
+const openers = new Set('finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(' '));
+const afterFeeling = new Set('for that to about of with but and because in after today when at by as from how if despite this we i my not'.split(' '));
+const nounsFirst = new Set('rose shot bore bound wound dove bit led upset lit spat'.split(' '));
+
+/**
+ * Puts back the subject that notes leave out: 'Walked the dog' is 'I walked the dog', 'Rained all day' is 'It rained
+ * all day'. A text that has a subject, or may be a name for a thing ('Fried rice'), comes back as it is.
+ */
+export function withSubject(text: string): string {
+  const words = wordsAmong(tokenize(text));
+  const [first] = words;
+  if (!first || first.quoted) {
+    return text;
+  }
+  const subject = missingSubject(words);
+  if (!subject) {
+    return text;
+  }
+  const at = tokenize(text).slice(0, first.at).map((token) => token.text).join('');
+  const rest = text.slice(at.length);
+  // 'I walked' starts as 'Walked' did, so that a capital stays where one was.
+  const lowered = rest.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const opened = /^\p{Lu}/u.test(rest) || subject.startsWith('I') ? subject : subject.toLowerCase();
+  return `${at}${/^\p{Lu}/u.test(rest) ? opened : opened.replace(/^It/, 'it')} ${lowered}`;
+}
+
+function missingSubject(words: readonly Word[]): string | undefined {
+  const skipped = words.findIndex((word, at) => at >= 3 || !openers.has(word.lower));
+  const at = Math.max(0, skipped);
+  const [verb, next] = [words[at], words[at + 1]];
+  if (!verb || verb.quoted || (at > 0 && verb.mark !== '')) {
+    return undefined;
+  }
+  if (verb.lower === 'was' || verb.lower === "wasn't") {
+    return subjectOfWas(words, at);
+  }
+  if (verb.lower === 'am') {
+    return 'I';
+  }
+  if (impersonal.has(verb.lower) || isAboutMe(words, at)) {
+    return 'It';
+  }
+  if (verb.lower === 'been') {
+    return "I've";
+  }
+  if (auxiliaries.has(verb.lower)) {
+    return next && subjectPronouns.has(next.lower) ? undefined : 'I';
+  }
+  if (irregularPast.has(verb.lower)) {
+    return isDeed(verb, next) ? 'I' : undefined;
+  }
+  if (looksRegularPast(verb.lower)) {
+    return dishWords.has(verb.lower) && !opensObject(next) ? undefined : 'I';
+  }
+  return startsWithFeeling(words) ? 'I was' : undefined;
+}
+
+function isDeed(verb: Word, next: Word | undefined): boolean {
+  if (verb.lower === 'rose') {
+    return next !== undefined && /^(?:early|at|before|with)$/.test(next.lower);
+  }
+  return !nounsFirst.has(verb.lower) && !(verb.lower === 'left' && next?.lower === 'overs');
+}
+
+/** 'Made me laugh', 'Took us an hour', 'Made my day': someone else's doing. */
+function isAboutMe(words: readonly Word[], at: number): boolean {
+  const [verb, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (!verb || !next || !(irregularPast.has(verb.lower) || looksRegularPast(verb.lower))) {
+    return false;
+  }
+  return (
+    next.lower === 'me' || next.lower === 'us' || (verb.lower === 'made' && next.lower === 'my' && /^(?:day|week|night|morning|evening|year|heart)$/.test(after?.lower ?? '')) ||
+    (verb.lower === 'turned' && next.lower === 'out') || (verb.lower === 'meant' && /^(?:a|the|so|everything)$/.test(next.lower)) ||
+    (verb.lower === 'took' && /^(?:ages|hours|forever)$/.test(next.lower))
+  );
+}
+
+function opensObject(next: Word | undefined): boolean {
+  return next !== undefined && (determiners.has(next.lower) || possessives.has(next.lower) || numberWords.has(next.lower) || prepositions.has(next.lower) || adverbs.has(next.lower));
+}
+
+function subjectOfWas(words: readonly Word[], at: number): string | undefined {
+  const next = words.slice(at + 1).find((word) => !degrees.has(word.lower) && word.lower !== 'a' && word.lower !== 'not');
+  if (!next) {
+    return undefined;
+  }
+  if (verdicts.has(next.lower)) {
+    return 'It';
+  }
+  return feelings.has(next.lower) || looksRegularPast(next.lower) || (next.lower.endsWith('ing') && next.lower.length > 5) ? 'I' : undefined;
+}
+
+/** 'So happy to see her', 'Grateful for rain', 'Tired but content'; not 'Happy kids in the pool'. */
+function startsWithFeeling(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => !(degrees.has(word.lower) || word.lower === 'a' || word.lower === 'i'));
+  const [feeling, next] = [words[at], words[at + 1]];
+  if (at < 0 || at > 3 || !feeling || words.length < 3) {
+    return false;
+  }
+  if (words[0]?.lower === 'feeling') {
+    return at === 1 || feelings.has(feeling.lower);
+  }
+  if (words[0]?.lower === 'a' && !/^(?:bit|little)$/.test(words[1]?.lower ?? '')) {
+    return false;
+  }
+  return feelings.has(feeling.lower) && next !== undefined && (next.mark === ',' || afterFeeling.has(next.lower));
+}

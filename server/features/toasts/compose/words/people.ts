@@ -1,0 +1,36 @@
+import { list } from './list.ts';
+
+/** Family words that children use as names: 'Mum rang' is 'your mum rang' to the listener. */
+export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa grandma granny gran grandad granddad
+  grandpa gramps nan nana nanna pops`);
+
+/** After these, a kin word is no name: 'dad jokes', 'mum friends'. */
+export const kinCompounds = list(`joke jokes friend friends guilt life moment moments group bod dance dancing mode hat
+  duties duty jeans run`);
+
+export const people = list(`mother father sister brother son daughter wife husband partner girlfriend boyfriend fiancé
+  fiancée fiance fiancee baby grandson granddaughter grandchild aunt auntie aunty uncle cousin niece nephew friend mate
+  neighbour neighbor colleague teacher student patient stranger customer flatmate roommate housemate toddler boy girl
+  lady man woman midwife nurse postman coach tutor mentor manager godmother godson goddaughter stepson stepdaughter
+  stepdad stepmum twin librarian barista driver gentleman lad kid child grandmother grandfather parent
+  mum mom dad nan gran grandma grandpa grandad granny pupil apprentice intern resident youngest eldest oldest`);
+export const peoplePlural = list(`twins kids children grandchildren grandkids friends mates neighbours neighbors colleagues
+  students patients customers parents girls boys sisters brothers sons daughters cousins nieces nephews pupils lads
+  team crew choir family class in-laws godchildren residents regulars workmates girlfriends housemates flatmates`);
+
+/** Titles that belong to the name after them. */
+export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
+  grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby`);
+
+/** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */
+export const numeralHeads = list(`henry george charles elizabeth james william richard edward mary louis philip francis
+  leopold napoleon nicholas peter catherine alexander ferdinand frederick wilhelm darius xerxes war part act chapter
+  volume scene phase type stage level class grade book calculus physics chemistry algebra statistics spanish french
+  german latin biology division group category schedule section title bowl apollo thessalonians corinthians timothy
+  samuel kings`);
+
+/** Capitalised words that are no names of people or places worth naming. */
+export const notNames = list(`god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
+  english french german spanish italian zoom teams whatsapp netflix youtube facebook instagram google iphone android
+  ikea tesco amazon covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
+  march april may june july august september october november december i i'm i've i'd i'll`);

@@ -1,0 +1,74 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createKeyring } from './keyring.ts';
+import { instanceProof, loadInstanceKey, provesInstanceKey } from './instance-key.ts';
+import { open, seal } from './seal.ts';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const key = () => createSecretKey(randomBytes(32));
+
+describe('sealing', () => {
+  it('opens what it sealed, with the same key and label alone', () => {
+    const mine = key();
+    const sealed = seal(mine, 'note:1', Buffer.from('a good moment'));
+    expect(open(mine, 'note:1', sealed).toString()).toBe('a good moment');
+    expect(sealed.includes('moment')).toBe(false);
+    expect(() => open(mine, 'note:2', sealed)).toThrow();
+    expect(() => open(key(), 'note:1', sealed)).toThrow();
+  });
+
+  it('never seals the same words the same way', () => {
+    const mine = key();
+    expect(seal(mine, 'note:1', Buffer.from('again'))).not.toEqual(seal(mine, 'note:1', Buffer.from('again')));
+  });
+
+  it('refuses a single changed bit, and anything cut short', () => {
+    const mine = key();
+    const sealed = seal(mine, 'note:1', Buffer.from('a good moment'));
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => open(mine, 'note:1', changed)).toThrow();
+      expect(() => open(mine, 'note:1', sealed.subarray(0, at))).toThrow();
+    }
+  });
+});
+
+describe('the keyring', () => {
+  it('opens nothing any more once a key is destroyed and forgotten', async () => {
+    let now = 0;
+    const rows = new Map<number, Uint8Array>();
+    const keyring = createKeyring({ instanceKey: key(), find: (userId) => Promise.resolve(rows.get(userId)), now: () => now });
+    rows.set(7, keyring.wrapNewKey(7));
+    const sealed = (await keyring.of(7)).sealText('note', 'words');
+    expect((await keyring.of(7)).openText('note', sealed)).toBe('words');
+    rows.delete(7);
+    now = 60_001;
+    await expect(keyring.of(7)).rejects.toThrow('does not exist or was destroyed');
+  });
+
+  it('does not take one person\'s key for another\'s', async () => {
+    const rows = new Map<number, Uint8Array>();
+    const keyring = createKeyring({ instanceKey: key(), find: (userId) => Promise.resolve(rows.get(userId)), now: () => 0 });
+    rows.set(8, keyring.wrapNewKey(7));
+    await expect(keyring.of(8)).rejects.toThrow();
+  });
+});
+
+describe('the instance key', () => {
+  it('is made once, readable by its owner alone, and proves itself', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'clink-key-'));
+    try {
+      const made = loadInstanceKey({ dataDir });
+      expect(statSync(join(dataDir, 'instance.key')).mode & 0o777).toBe(0o600);
+      expect(readFileSync(join(dataDir, 'instance.key'), 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/);
+      expect(loadInstanceKey({ dataDir }).equals(made)).toBe(true);
+      expect(provesInstanceKey(made, instanceProof(made))).toBe(true);
+      expect(provesInstanceKey(key(), instanceProof(made))).toBe(false);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});
