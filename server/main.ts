@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
-import { serve } from './start.ts';
+import { seedDemo } from './seed/seed.ts';
+import { closeDeps, openDeps, serve } from './start.ts';
 import { productName } from '#shared/limits.ts';
 
 const commands: Record<string, () => Promise<void>> = {
@@ -15,6 +16,11 @@ const commands: Record<string, () => Promise<void>> = {
         }
       });
     }
+  },
+  seed: async () => {
+    const deps = await openDeps(readConfig(process.env));
+    await seedDemo(deps, (sentence) => process.stdout.write(`${sentence}\n`));
+    await closeDeps(deps);
   },
 };
 

@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/tables.ts';
 import type { Notes } from './notes.table.ts';
 
-export type NoteRow = Selectable<Notes>;
+const columns = ['id', 'user_id', 'content', 'timezone', 'local_date', 'created_at'] as const;
 
-const columns = ['id', 'user_id', 'content', 'idempotency_key', 'timezone', 'local_date', 'created_at'] as const;
+export type NoteRow = Pick<Selectable<Notes>, (typeof columns)[number]>;
 
 export async function insertNote(db: Db, note: Insertable<Notes>): Promise<number> {
   const { id } = await db.insertInto('notes').values(note).returning('id').executeTakeFirstOrThrow();

@@ -15,37 +15,51 @@ import type { Report } from './runs.ts';
 import { openLines, sealLines } from './toasts.present.ts';
 import { attachAudio, findLastWeekEnd, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 
-type Week = { userId: number; interval: Interval; notes: OpenedNote[]; narrator: NarratorId; tone: Tone };
+type Week = { userId: number; interval: Interval; early: boolean; notes: OpenedNote[]; narrator: NarratorId; tone: Tone };
 type Words = { lines: ComposedLine[]; tone: Tone; seed: string };
 
 /**
  * Makes an early toast: gather, compose, check, store the words, voice. The words are stored before they are voiced,
- * so a voice that fails or a disk that is full leaves them readable.
+ * so a voice that fails or a disk that is full leaves them readable. Throws `invalid` when nothing is written yet.
  */
 export async function makeEarlyToast(deps: Deps, userId: number, report: Report): Promise<ToastRow> {
   report({ stage: 'gathering' });
-  const week = await gather(deps, userId);
+  for (const interval of await spansUntilNow(deps, userId)) {
+    const week = await gather(deps, userId, { interval, early: true });
+    if (week.notes.length > 0) {
+      return make(deps, week, report);
+    }
+  }
+  throw new AppError('invalid', 'No notes in this interval.', {
+    userMessage: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
+  });
+}
+
+/** Makes the toast of a week that is over; null when nothing was written in it. */
+export async function makeWeeklyToast(deps: Deps, userId: number, interval: Interval, report: Report = () => {}): Promise<ToastRow | null> {
+  report({ stage: 'gathering' });
+  const week = await gather(deps, userId, { interval, early: false });
+  return week.notes.length > 0 ? make(deps, week, report) : null;
+}
+
+async function make(deps: Deps, week: Week, report: Report): Promise<ToastRow> {
   report({ stage: 'writing' });
   const words = checked(write(deps, week), week);
   const toast = await storeWords(deps, week, words);
   return voice(deps, toast, report);
 }
 
-async function gather(deps: Deps, userId: number): Promise<Week> {
+async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
   const { timezone: zone, weeklyToastDay: weekday, toastHour: hour, toastMinute: minute } = await scheduleOf(deps, userId);
   const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
-  const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
   // The end of an interval is open, and a note saved in this very millisecond belongs to this toast.
-  const now = deps.clock.now() + 1;
-  for (const interval of earlyIntervals({ since, now, weekly: { zone, weekday, hour, minute } })) {
-    const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
-    if (notes.length > 0) {
-      return { userId, interval, notes, narrator, tone };
-    }
-  }
-  throw new AppError('invalid', 'No notes in this interval.', {
-    userMessage: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
-  });
+  return earlyIntervals({ since, now: deps.clock.now() + 1, weekly: { zone, weekday, hour, minute } });
+}
+
+async function gather(deps: Deps, userId: number, { interval, early }: { interval: Interval; early: boolean }): Promise<Week> {
+  const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
+  const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
+  return { userId, interval, early, notes, narrator, tone };
 }
 
 function write(deps: Deps, { notes, narrator, tone }: Week): Words {
@@ -62,7 +76,7 @@ function checked(words: Words, { notes }: Week): Words {
   return { ...words, lines };
 }
 
-async function storeWords(deps: Deps, { userId, interval, narrator }: Week, { lines, tone, seed }: Words): Promise<ToastRow> {
+async function storeWords(deps: Deps, { userId, interval, early, narrator }: Week, { lines, tone, seed }: Words): Promise<ToastRow> {
   const key = await deps.keyring.of(userId);
   const silent = lines.map(({ text, noteIds }): Line => ({ text, noteIds, startMs: null, endMs: null }));
   const { row, replacedAudio } = await replaceEarlyToast(deps.db, {
@@ -70,7 +84,7 @@ async function storeWords(deps: Deps, { userId, interval, narrator }: Week, { li
     type: 'weekly',
     interval_start: interval.start,
     interval_end: interval.end,
-    early: 1,
+    early: Number(early),
     lines: sealLines(key, silent),
     narrator,
     tone,

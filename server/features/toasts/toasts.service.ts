@@ -24,6 +24,9 @@ export async function voiceAgain(deps: ToastDeps, toast: Authorized<ToastRow>): 
   return present(deps, row);
 }
 
+/** Makes the toast of a week that is over, for the scheduler and the demo. */
+export { makeWeeklyToast } from './make-toast.ts';
+
 export async function latestToast(deps: ToastDeps, viewer: Viewer): Promise<Toast | null> {
   const row = await findLatestToast(deps.db, viewer.userId);
   return row ? present(deps, row) : null;

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { open, seal } from './seal.ts';
+import { open, seal, sealName } from './seal.ts';
 
 /** What one person's words and recordings are sealed and opened with. `kind` says what is sealed: 'note', 'toast'… */
 export type UserKey = {
@@ -25,7 +25,11 @@ export type KeyringOptions = {
 
 const dataKeyBytes = 32;
 const rememberMs = 60_000;
-const rememberCount = 5_000;
+const rememberCount = 1_000;
+// Opening is half the cost of a list, and the page someone is on is asked for again and again. What was opened is
+// remembered as long as its key is.
+const rememberTexts = 200;
+const rememberLength = 2_000;
 
 /**
  * Keeps one data key for each person, wrapped by the instance key. Keys are remembered for a minute, so that a key
@@ -62,9 +66,21 @@ function keyLabel(userId: number): string {
 
 function userKey(userId: number, key: KeyObject): UserKey {
   const label = (kind: string) => `${kind}:${userId}`;
+  const opened = new Map<string, string>();
   return {
     sealText: (kind, text) => seal(key, label(kind), Buffer.from(text)),
-    openText: (kind, sealed) => open(key, label(kind), sealed).toString('utf8'),
+    openText(kind, sealed) {
+      const name = `${kind}:${sealName(sealed)}`;
+      const known = opened.get(name);
+      if (known !== undefined) {
+        return known;
+      }
+      const text = open(key, label(kind), sealed).toString('utf8');
+      if (opened.size < rememberTexts && text.length < rememberLength) {
+        opened.set(name, text);
+      }
+      return text;
+    },
     sealBytes: (kind, bytes) => seal(key, label(kind), bytes),
     openBytes: (kind, sealed) => open(key, label(kind), sealed),
   };

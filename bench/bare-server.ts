@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openSqliteFile } from '#server/platform/db/sqlite.ts';
+
+/**
+ * What the notes calls would cost with nothing of Clink around them: `node:http`, the same statements on the same
+ * kind of file with the same settings, the words unsealed and unchecked. Started by the bench with the file's path.
+ */
+const [path = ''] = process.argv.slice(2);
+const file = openSqliteFile(path);
+file.exec(`
+  create table if not exists sessions (id integer primary key autoincrement, user_id integer not null, token_hash text not null unique, created_at integer not null, expires_at integer not null);
+  create table if not exists notes (id integer primary key autoincrement, user_id integer not null, content blob not null, idempotency_key text, timezone text not null, local_date text not null, created_at integer not null, unique (user_id, idempotency_key));
+  create index if not exists notes_by_time on notes (user_id, created_at, id);
+  create index if not exists notes_by_day on notes (user_id, local_date);
+  insert into sessions (user_id, token_hash, created_at, expires_at) values (1, '${hash('bare')}', 0, 9999999999999);
+`);
+const session = file.prepare('select user_id, id from sessions where token_hash = ? and expires_at > ?');
+const insert = file.prepare('insert into notes (user_id, content, idempotency_key, timezone, local_date, created_at) values (?, ?, ?, ?, ?, ?) returning id');
+const list = file.prepare('select id, user_id, content, timezone, local_date, created_at from notes where user_id = ? order by created_at desc, id desc');
+const decoder = new TextDecoder();
+
+const server = createServer((request, response) => {
+  void answer(request).then((body) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+});
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
+  const viewer = first(session.all(hash(token), Date.now())) as { user_id: number };
+  if (request.method === 'POST') {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) {
+      chunks.push(chunk as Buffer);
+    }
+    const { content, timezone } = JSON.parse(Buffer.concat(chunks).toString()) as { content: string; timezone: string };
+    const key = String(request.headers['idempotency-key']);
+    const now = Date.now();
+    return first(insert.all(viewer.user_id, Buffer.from(content), key, timezone, new Date(now).toISOString().slice(0, 10), now));
+  }
+  return list.all(viewer.user_id).map((row) => ({ ...row, content: decoder.decode(row['content'] as Uint8Array) }));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`Bare is at http://127.0.0.1:${String((server.address() as AddressInfo).port)}\n`);
+});
+
+/** `get` of `node:sqlite` leaves its statement open, which keeps the log from ever being folded back into the file. */
+function first(rows: unknown[]): unknown {
+  return rows[0];
+}

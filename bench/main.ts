@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { benchNotes } from './notes.ts';
+import type { Row } from './row.ts';
+import { benchSpeech } from './speech.ts';
+import { benchStart } from './start.ts';
+import { benchWeight } from './weight.ts';
+
+/** Measures what Clink promises, prints it as a table and keeps it in `bench/results.json`. */
+const parts = { speech: benchSpeech, notes: benchNotes, start: benchStart, weight: benchWeight };
+
+const asked = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) {
+    rows.push(...(await measure()).map((row) => ({ ...row, name: `${name}: ${row.name}` })));
+  }
+}
+
+const shown = rows.map(({ name, value, unit, target = '', ok }) => ({
+  figure: name,
+  value: Number(value.toPrecision(3)),
+  unit,
+  target,
+  holds: ok === undefined ? '' : ok ? 'yes' : 'NO',
+}));
+process.stdout.write(`${table(shown)}\n`);
+
+const results = { node: process.version, platform: `${process.platform} ${process.arch}`, rows: shown };
+if (asked.length === 0) {
+  writeFileSync(fileURLToPath(new URL('./results.json', import.meta.url)), `${JSON.stringify(results, null, 2)}\n`);
+}
+process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0;
+
+function table(lines: Record<string, string | number>[]): string {
+  const heads = Object.keys(lines[0] ?? {});
+  const cells = [heads, ...lines.map((line) => heads.map((head) => String(line[head])))];
+  const widths = heads.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  return cells.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
+}

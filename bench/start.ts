@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startChild } from './child.ts';
+import { atMost, median, type Row } from './row.ts';
+
+const clinkServer = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const starts = 5;
+const settleMs = 2000;
+
+/** From nothing to the first answer on a database that is there already, and the memory of a server nobody asks. */
+export async function benchStart(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));
+  try {
+    await (await startChild([clinkServer], { PORT: '0', DATA_DIR: dataDir })).stop();
+    const times: number[] = [];
+    let idleMb = 0;
+    for (let at = 0; at < starts; at += 1) {
+      const began = performance.now();
+      const clink = await startChild([clinkServer], { PORT: '0', DATA_DIR: dataDir });
+      await (await fetch(`${clink.url}/healthz`)).arrayBuffer();
+      times.push(performance.now() - began);
+      if (at === starts - 1) {
+        await sleep(settleMs);
+        idleMb = residentMb(clink.pid);
+      }
+      await clink.stop();
+    }
+    return [atMost('start to first answer', median(times) / 1000, 's', 2), atMost('idle memory', idleMb, 'MB', 200)];
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Resident memory of a process, from Linux' own account of it. */
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}

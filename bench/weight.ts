@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts';
+import { startChild } from './child.ts';
+import { atMost, type Row } from './row.ts';
+
+const clinkServer = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const most = 130;
+
+/** The JavaScript a browser is sent for the first view of a page, until nothing more comes, gzipped, in kB. */
+export async function benchWeight(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));
+  const clink = await startChild([clinkServer], { PORT: '0', RATE_LIMITS: 'off', DATA_DIR: dataDir });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const visitor = await browser.newPage();
+    const auth = await scriptKb(visitor, `${clink.url}/auth`);
+    const context = await browser.newContext();
+    await context.request.post(`${clink.url}/api/register`, { data: { email: `${randomUUID()}@example.org`, password: 'bench bench' } });
+    const dashboard = await scriptKb(await context.newPage(), `${clink.url}/`);
+    return [atMost('JavaScript of /auth', auth, 'kB gzipped', most), atMost('JavaScript of the dashboard', dashboard, 'kB gzipped', most)];
+  } finally {
+    await browser.close();
+    await clink.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function scriptKb(page: Page, url: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const bytes = await Promise.all(sizes);
+  if (bytes.length === 0) {
+    throw new Error(`No script came with ${url}; is the web app built?`);
+  }
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
