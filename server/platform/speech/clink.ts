@@ -11,9 +11,9 @@ type Mode = { ratio: number; level: number; decayMs: number };
  */
 const modes: Mode[] = [
   { ratio: 1, level: 1, decayMs: 330 },
-  { ratio: 2.32, level: 0.42, decayMs: 150 },
-  { ratio: 4.25, level: 0.2, decayMs: 70 },
-  { ratio: 6.63, level: 0.08, decayMs: 35 },
+  { ratio: 2.32, level: 0.5, decayMs: 180 },
+  { ratio: 4.25, level: 0.28, decayMs: 95 },
+  { ratio: 6.63, level: 0.14, decayMs: 50 },
 ];
 const split = 1.0016;
 
@@ -49,19 +49,21 @@ type Strike = { hz: number; atMs: number; level: number; touch: number };
 
 function finished(lengthMs: number, strikes: Strike[]): Samples {
   const sound = new Float32Array(samplesIn(lengthMs));
-  for (const { hz, atMs, level, touch } of strikes) {
+  for (const { hz, atMs, level } of strikes) {
     const at = samplesIn(atMs);
     mixIn(sound, ringing(hz, sound.length - at), { at, factor: level });
-    mixIn(sound, contact(), { at, factor: touch * level });
   }
   addRoom(sound, { amount: 0.3, size: 1.3 });
+  // The touch stays dry: its echoes would rattle.
+  for (const { atMs, level, touch } of strikes) {
+    mixIn(sound, contact(), { at: samplesIn(atMs), factor: touch * level });
+  }
   equalize(sound, [
     { shape: 'highPass', hz: 250 },
     { shape: 'highShelf', hz: 5000, db: -4 },
   ]);
   amplify(sound, 1 / peakOf(sound));
-  fadeOut(sound, samplesIn(500));
-  fadeEnds(sound, samplesIn(1));
+  fadeEnds(sound, { fadeIn: samplesIn(1), fadeOut: samplesIn(500) });
   return sound;
 }
 
@@ -70,8 +72,8 @@ function ringing(hz: number, length: number): Samples {
   for (const { ratio, level, decayMs } of modes) {
     const partial = hz * ratio;
     if (partial < recordingRate * 0.45) {
-      addPartial(sound, { hz: partial, level: level * 0.62, decayMs });
-      addPartial(sound, { hz: partial * split, level: level * 0.38, decayMs: decayMs * 1.15 });
+      addPartial(sound, { hz: partial, level: level * 0.72, decayMs });
+      addPartial(sound, { hz: partial * split, level: level * 0.28, decayMs: decayMs * 1.15 });
     }
   }
   return sound;
@@ -111,11 +113,4 @@ function contact(): Samples {
 
 function peakOf(sound: Samples): number {
   return sound.reduce((peak, value) => Math.max(peak, Math.abs(value)), 0);
-}
-
-function fadeOut(sound: Samples, length: number): void {
-  const start = sound.length - length;
-  for (let i = 0; i < length; i += 1) {
-    sound[start + i] = (sound[start + i] as number) * (0.5 + 0.5 * Math.cos((Math.PI * i) / length));
-  }
 }

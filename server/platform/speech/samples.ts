@@ -29,12 +29,15 @@ export function mixIn(samples: Samples, sound: Samples, { at, factor = 1 }: { at
   }
 }
 
-/** Fades both ends, in place, so that neither clicks. */
-export function fadeEnds(samples: Samples, length: number): void {
-  const steps = Math.min(length, samples.length >> 1);
-  for (let i = 0; i < steps; i += 1) {
-    const last = samples.length - 1 - i;
-    samples[i] = ((samples[i] as number) * i) / steps;
-    samples[last] = ((samples[last] as number) * i) / steps;
+/** Fades the first `fadeIn` and the last `fadeOut` samples, in place, so that neither end clicks. */
+export function fadeEnds(samples: Samples, { fadeIn, fadeOut }: { fadeIn: number; fadeOut: number }): void {
+  const rising = Math.min(fadeIn, samples.length);
+  for (let i = 0; i < rising; i += 1) {
+    samples[i] = (samples[i] as number) * (0.5 - 0.5 * Math.cos((Math.PI * i) / rising));
+  }
+  const falling = Math.min(fadeOut, samples.length);
+  for (let i = 0; i < falling; i += 1) {
+    const at = samples.length - 1 - i;
+    samples[at] = (samples[at] as number) * (0.5 - 0.5 * Math.cos((Math.PI * i) / falling));
   }
 }

@@ -35,10 +35,16 @@ function countFitting(words: string[], from: number): number {
 function bestCut(words: string[], from: number, until: number): number {
   // A cut in the first third would leave a scrap that sounds like a mistake.
   const earliest = from + Math.ceil((until - from) / 3);
-  return lastEndingIn(words, /[.!?]$/, { earliest, until }) ?? lastEndingIn(words, /[,;:]$/, { earliest, until }) ?? until;
+  return (
+    lastEndingIn(words, /[.!?]$/, { earliest, until }) ?? lastEndingIn(words, /[,;:]$/, { earliest, until }) ?? until
+  );
 }
 
-function lastEndingIn(words: string[], mark: RegExp, { earliest, until }: { earliest: number; until: number }): number | undefined {
+function lastEndingIn(
+  words: string[],
+  mark: RegExp,
+  { earliest, until }: { earliest: number; until: number },
+): number | undefined {
   for (let end = until; end >= earliest; end -= 1) {
     if (mark.test(words[end - 1] ?? '')) {
       return end;

@@ -1,5 +1,5 @@
 import { clinkSound, closingSound } from './clink.ts';
-import { fliteRate, sayWithFlite } from './flite.ts';
+import { fliteRate, sayWithFlite, type FliteManner } from './flite.ts';
 import { levelTo, measureLoudness } from './loudness.ts';
 import { encodeMp3 } from './mp3.ts';
 import type { NarratorSound } from './narrator-sound.ts';
@@ -7,18 +7,10 @@ import { resample } from './resample.ts';
 import { amplify, fadeEnds, gainOf, mixIn, recordingRate, samplesIn, type Samples } from './samples.ts';
 import { inPieces } from './sentences.ts';
 import { speakable } from './speakable.ts';
+import type { Cue, Recording, SpeakJob } from './speech.ts';
 import { SpeechError } from './speech-error.ts';
 import { shapeTone } from './tone.ts';
 import { trimSilence } from './trim.ts';
-
-/** When a line is heard, in whole milliseconds from the start of the recording. */
-export type Cue = { startMs: number; endMs: number };
-
-/** An MP3 and one cue for each given line, null when nothing in the line can be spoken. */
-export type Recording = { mp3: Uint8Array<ArrayBuffer>; durationMs: number; cues: (Cue | null)[] };
-
-/** What to say and in which voice; `greeting` puts the clink before it and the closing note after it. */
-export type SpeakJob = { lines: string[]; sound: NarratorSound; greeting: boolean };
 
 const targetLufs = -16;
 /** The promise is -1 dBTP; MP3 may add almost a decibel. */
@@ -34,22 +26,34 @@ const closingAfterMs = 400;
 const breathMs = 180;
 const shortestMs = 60;
 
+/** Ten minutes, so that a recording and the room to work on it fit into memory with ease. */
+const longestMs = 600_000;
+
 /**
  * Speaks the lines and gives the finished recording, at -16 LUFS and under -1 dBTP. The same job gives the same bytes.
  * `onLine` hears of each line, from 1, before it is voiced. Throws a SpeechError when no line can be spoken.
  */
 export async function speak(job: SpeakJob, onLine: (step: number, of: number) => void = () => {}): Promise<Recording> {
-  const voiced = job.lines.map((line, index) => {
-    onLine(index + 1, job.lines.length);
-    return voiceLine(line, job.sound);
-  });
-  const { samples, cues, endMs } = layOut(voiced, job);
+  const { samples, cues, endMs } = layOut(voiceLines(job, onLine), job);
   shapeTone(samples, job.sound);
   if (job.greeting) {
     addGlasses(samples, endMs);
   }
   levelTo(samples, { lufs: targetLufs, peakDb });
   return { mp3: await encodeMp3(samples), durationMs: durationOf(samples), cues };
+}
+
+function voiceLines({ lines, sound }: SpeakJob, onLine: (step: number, of: number) => void): (Samples | undefined)[] {
+  let totalMs = 0;
+  return lines.map((line, index) => {
+    onLine(index + 1, lines.length);
+    const voiced = voiceLine(line, sound);
+    totalMs += voiced ? durationOf(voiced) + sound.pauseMs : 0;
+    if (totalMs > longestMs) {
+      throw new SpeechError('This text is too long to be spoken.');
+    }
+    return voiced;
+  });
 }
 
 /** One line at the rate of recordings, a whole number of milliseconds long; undefined when it makes no sound. */
@@ -65,20 +69,27 @@ function voiceLine(line: string, sound: NarratorSound): Samples | undefined {
   return parts.length > 0 ? joined(parts.slice(0, -1)) : undefined;
 }
 
-/** A larger head is had by having Flite speak faster and higher and slowing all of that down, and the other way round. */
-export function voicePiece(text: string, { voice, tract, tempo, pitchHz, pitchSpreadHz }: NarratorSound): Samples {
+function voicePiece(text: string, sound: NarratorSound): Samples {
   if (text === '') {
     return new Float32Array(0);
   }
-  const said = sayWithFlite(text, {
+  const said = trimSilence(sayWithFlite(text, fliteManner(sound)));
+  const voiced = resample(said, { from: Math.round(fliteRate * sound.tract), to: recordingRate });
+  fadeEnds(voiced, { fadeIn: samplesIn(5), fadeOut: samplesIn(20) });
+  return voiced;
+}
+
+/**
+ * How Flite is to speak for this narrator. A smaller head is had by letting Flite speak slower and lower and speeding
+ * all of that up again, a larger one the other way round.
+ */
+export function fliteManner({ voice, tract, tempo, pitchHz, pitchSpreadHz }: NarratorSound): FliteManner {
+  return {
     voice,
     stretch: tract / tempo,
     pitchHz: pitchHz && pitchHz / tract,
     pitchSpreadHz: pitchSpreadHz && pitchSpreadHz / tract,
-  });
-  const voiced = resample(trimSilence(said), { from: Math.round(fliteRate * tract), to: recordingRate });
-  fadeEnds(voiced, samplesIn(5));
-  return voiced;
+  };
 }
 
 function joined(parts: Samples[]): Samples {

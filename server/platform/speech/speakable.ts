@@ -41,7 +41,7 @@ const unwrapping: Step[] = [
 ];
 
 const signs: Step[] = [
-  [/([€£¥])\s?(\d[\d,]*)(?:\.(\d\d))?(?!\d)/g, (_, sign, whole, part) => money(sign, whole, part)],
+  [/([€£¥])\s?(\d{1,15}(?:,\d{3})*)(?:\.(\d\d))?(?!\d)/g, (_, sign, whole, part) => money(sign, whole, part)],
   [/\$\s?(\d[\d,.]*)\s?(k|m|bn)\b/gi, (_, amount, scale) => `${amount} ${scaleName(scale)} dollars`],
   [/\$(?!\s?\d)/g, ' '],
   [/(\d?)\s?([½⅓⅔¼¾])/g, (_, digit, sign) => `${digit && `${digit} and`} ${spokenFractions[sign]} `],
@@ -52,7 +52,10 @@ const signs: Step[] = [
 
 const addresses: Step[] = [
   [/\bhttps?:\/\/(?:www\.)?([^\s/?#]{1,100})\S*/gi, (_, host) => ` ${dotted(host)} `],
-  [/(?<![\w.+-])([\w.+-]{1,64})@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/g, (_, name, host) => `${dotted(name)} at ${dotted(host)}`],
+  [
+    /(?<![\w.+-])([\w.+-]{1,64})@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/g,
+    (_, name, host) => `${dotted(name)} at ${dotted(host)}`,
+  ],
   [/\b(?:[a-z0-9-]{1,63}\.){1,8}(?:com|org|net|edu|gov|app|io|dev|info|au|uk|nz|ca|eu)\b(?!\.\w)/gi, dotted],
   [/#(?=\d)/g, ' number '],
   [/#(\p{L}[\p{L}\p{N}_]{0,99})/gu, (_, tag) => ` ${tag.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')} `],
@@ -62,7 +65,10 @@ const addresses: Step[] = [
 const numbers: Step[] = [
   [/\b(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d)[\d:.]{0,12}Z?)?\b/g, spokenDate],
   [/\b24\/7\b/g, 'twenty four seven'],
-  [/(?<![\d/.])(\d{1,9})\s?\/\s?(\d{1,9})(?![\d/]|\.\d)/g, (_, part, whole) => spokenFractions[`${part}/${whole}`] ?? `${part} out of ${whole}`],
+  [
+    /(?<![\d/.])(\d{1,9})\s?\/\s?(\d{1,9})(?![\d/]|\.\d)/g,
+    (_, part, whole) => spokenFractions[`${part}/${whole}`] ?? `${part} out of ${whole}`,
+  ],
   [/(?<=\d)\s?%/g, ' percent'],
   [/(?<![\d.])(\d[\d,.]{0,20})(?:\s?(km\/h|[a-z]{2,4})|([mglh]))(?![\w/])/g, withUnit],
   [/\bv(?=\d{1,9}\.\d)/gi, 'version '],
@@ -133,7 +139,11 @@ function lookUp(word: string): string | undefined {
 }
 
 function money(sign: string, whole: string, part: string | undefined): string {
-  const names: Record<string, [one: string, many: string]> = { '€': ['euro', 'euros'], '£': ['pound', 'pounds'], '¥': ['yen', 'yen'] };
+  const names: Record<string, [one: string, many: string]> = {
+    '€': ['euro', 'euros'],
+    '£': ['pound', 'pounds'],
+    '¥': ['yen', 'yen'],
+  };
   const [one, many] = names[sign] ?? ['', ''];
   return ` ${whole} ${whole === '1' ? one : many}${part && part !== '00' ? ` ${part}` : ''}`;
 }

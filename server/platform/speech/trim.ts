@@ -17,7 +17,9 @@ export function trimSilence(samples: Samples): Samples {
   while (last > first && levelAt(samples, last) < silence) {
     last -= 1;
   }
-  return first === steps ? samples.slice(0, 0) : samples.slice(Math.max(0, first - 1) * step, (last + 1 + stepsKeptAfter) * step);
+  return first === steps
+    ? samples.slice(0, 0)
+    : samples.slice(Math.max(0, first - 1) * step, (last + 1 + stepsKeptAfter) * step);
 }
 
 /** Root mean square of ten milliseconds. */

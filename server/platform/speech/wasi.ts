@@ -57,7 +57,15 @@ function runToExit(start: () => void): number {
   }
 }
 
-function createSystem({ args, disk, maxFileBytes }: { args: Uint8Array[]; disk: Map<string, MemoryFile>; maxFileBytes: number }) {
+function createSystem({
+  args,
+  disk,
+  maxFileBytes,
+}: {
+  args: Uint8Array[];
+  disk: Map<string, MemoryFile>;
+  maxFileBytes: number;
+}) {
   const argsLength = args.reduce((sum, arg) => sum + arg.length, 0);
   const open = new Map<number, OpenFile>();
   let memory: WebAssembly.Memory;

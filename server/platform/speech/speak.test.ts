@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { NarratorSound } from './narrator-sound.ts';
+import { measureTruePeak } from './limiter.ts';
+import { measureLoudness } from './loudness.ts';
+import { samplesIn } from './samples.ts';
+import { speak } from './speak.ts';
+import { SpeechError, type Recording } from './speech.ts';
+import { decodeMp3, hasFfmpeg, levelDb } from './test-sounds.ts';
+
+const sound: NarratorSound = {
+  voice: 'slt',
+  tract: 0.95,
+  pitchHz: 170,
+  pitchSpreadHz: 20,
+  tempo: 1,
+  pauseMs: 300,
+  lastPauseMs: 700,
+  warmthDb: 0,
+  presenceDb: 0,
+  airDb: 1,
+  compression: 2,
+  room: 0.1,
+};
+const lines = ['You planted beans.', '🌱', 'Your sister called; you laughed.', 'To you!'];
+
+describe('speak', () => {
+  let plain: Recording;
+  let greeting: Recording;
+  beforeAll(async () => {
+    plain = await speak({ lines, sound, greeting: false });
+    greeting = await speak({ lines, sound, greeting: true });
+  });
+
+  it('gives each line its cue, with pauses between and the longest before the last', () => {
+    const { cues, durationMs } = plain;
+    const [first, nothing, second, last] = cues;
+    expect(nothing).toBeNull();
+    expect(first?.startMs).toBe(150);
+    expect((second?.startMs ?? 0) - (first?.endMs ?? 0)).toBe(300);
+    expect((last?.startMs ?? 0) - (second?.endMs ?? 0)).toBe(700);
+    expect(durationMs - (last?.endMs ?? 0)).toBe(400);
+    expect([first, second, last].every((cue) => Number.isInteger(cue?.startMs) && Number.isInteger(cue?.endMs))).toBe(
+      true,
+    );
+  });
+
+  it('states its duration in the MP3 to the sample', () => {
+    const { mp3, durationMs } = plain;
+    const frame = Buffer.from(mp3);
+    const trimmed = frame.readUIntBE(13 + 120 + 21, 3);
+    expect(frame.readUInt32BE(13 + 8) * 576 - (trimmed >> 12) - (trimmed & 0xfff)).toBe(samplesIn(durationMs));
+  });
+
+  it.skipIf(!hasFfmpeg)('is heard exactly when the cues say, and is silent in between', async () => {
+    const recording = await speak({ lines, sound: { ...sound, room: 0 }, greeting: false });
+    const heard = decodeMp3(recording.mp3);
+    expect(heard).toHaveLength(samplesIn(recording.durationMs));
+    for (const cue of recording.cues.filter((each) => each !== null)) {
+      expect(levelDb(heard, samplesIn(cue.startMs - 100), samplesIn(cue.startMs - 10))).toBeLessThan(-55);
+      expect(levelDb(heard, samplesIn(cue.startMs), samplesIn(cue.startMs + 60))).toBeGreaterThan(-40);
+      expect(levelDb(heard, samplesIn(cue.endMs - 150), samplesIn(cue.endMs))).toBeGreaterThan(-45);
+      expect(levelDb(heard, samplesIn(cue.endMs + 20), samplesIn(cue.endMs + 200))).toBeLessThan(-50);
+    }
+  });
+
+  it.skipIf(!hasFfmpeg)('is as loud as promised, with no peak above -1 dBTP', () => {
+    const heard = Float32Array.from(decodeMp3(greeting.mp3));
+    expect(measureLoudness(heard)).toBeCloseTo(-16, 0);
+    expect(measureTruePeak(heard)).toBeLessThan(-1);
+  });
+
+  it.skipIf(!hasFfmpeg)('begins with the clink, then a little silence, when it greets', () => {
+    const heard = decodeMp3(greeting.mp3);
+    expect(greeting.cues[0]?.startMs).toBe(1800);
+    expect(levelDb(heard, 0, samplesIn(400))).toBeGreaterThan(-40);
+    expect(levelDb(heard, samplesIn(1600), samplesIn(1780))).toBeLessThan(-55);
+  });
+
+  it('gives the same bytes for the same words', async () => {
+    expect(await speak({ lines, sound, greeting: true })).toEqual(greeting);
+  });
+
+  it('tells of each line before voicing it, the silent ones too', async () => {
+    const steps: string[] = [];
+    await speak({ lines, sound, greeting: false }, (step, of) => steps.push(`${step}/${of}`));
+    expect(steps).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+
+  it.each([{ given: [] }, { given: [''] }, { given: ['🎉', 'Доброе утро', '...'] }])(
+    'refuses $given, which it cannot say',
+    async ({ given }) => {
+      await expect(speak({ lines: given, sound, greeting: true })).rejects.toThrow(
+        new SpeechError('Nothing in this text can be spoken.'),
+      );
+    },
+  );
+
+  it('refuses what would go on for more than ten minutes', async () => {
+    const slow = { ...sound, pauseMs: 300_000 };
+    await expect(speak({ lines: ['One.', 'Two.', 'Three.'], sound: slow, greeting: false })).rejects.toThrow(
+      'too long',
+    );
+  });
+
+  it('speaks a line that is too long in pieces, under one cue', async () => {
+    const long = 'and we walked on '.repeat(60);
+    const quick = { ...sound, tempo: 4 };
+    const { cues, durationMs } = await speak({ lines: [long, 'End.'], sound: quick, greeting: false });
+    expect(cues).toHaveLength(2);
+    expect((cues[0]?.endMs ?? 0) - (cues[0]?.startMs ?? 0)).toBeGreaterThan(8000);
+    expect(durationMs).toBeGreaterThan(cues[1]?.endMs ?? Infinity);
+  });
+
+  it('says hostile text in no time, and as words', async () => {
+    const hostile = [
+      'a'.repeat(5000),
+      '-voice rms -o /etc/passwd',
+      '<speak><break time="9s"/></speak>',
+      '$(reboot) `ls`; %n%n \u202e\ud800',
+      '(((((((((',
+      'Ａ́́́',
+    ];
+    const start = performance.now();
+    const { cues, durationMs } = await speak({ lines: [...hostile, 'Fine.'], sound, greeting: false });
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(durationMs).toBeLessThan(15_000);
+    expect(cues.map((cue) => cue !== null)).toEqual([true, true, false, true, false, true, true]);
+  });
+
+  it.each<[NarratorSound['voice']]>([['slt'], ['rms'], ['awb']])('speaks with %s', async (voice) => {
+    const { durationMs } = await speak({
+      lines: ['Here is to you.'],
+      sound: { ...sound, voice },
+      greeting: false,
+    });
+    expect(durationMs).toBeGreaterThan(1200);
+  });
+});

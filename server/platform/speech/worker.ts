@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { speak } from './speak.ts';
+import { SpeechError } from './speech-error.ts';
+import type { FromWorker, SpeakJob } from './speech.ts';
+
+parentPort?.on('message', (job: SpeakJob) => void answer(job));
+
+/** Answers a job. What is not a SpeechError ends the worker, so that the next job finds a fresh one. */
+async function answer(job: SpeakJob): Promise<void> {
+  try {
+    const recording = await speak(job, (step, of) => tell({ kind: 'line', step, of }));
+    tell({ kind: 'done', recording }, [recording.mp3.buffer as ArrayBuffer]);
+  } catch (error) {
+    if (!(error instanceof SpeechError)) {
+      throw error;
+    }
+    tell({ kind: 'failed', message: error.message });
+  }
+}
+
+function tell(message: FromWorker, transferred: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transferred);
+}
