@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+
+const loaders = {
+  '/': () => import('#web/routes/dashboard.tsx').then((page) => page.Dashboard),
+  '/weekly-toast': () => import('#web/routes/weekly-toast.tsx').then((page) => page.WeeklyToast),
+  '/settings': () => import('#web/routes/settings.tsx').then((page) => page.Settings),
+  '/auth': () => import('#web/routes/auth.tsx').then((page) => page.Auth),
+  '/privacy': () => import('#web/routes/privacy.tsx').then((page) => page.Privacy),
+  '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type PagePath = keyof typeof loaders;
+
+/** A page whose code is fetched when it is first shown. */
+export function lazyPage(path: PagePath) {
+  return lazy(async () => ({ default: await loaders[path]() }));
+}
+
+/** Fetches a page's code ahead. A failure says nothing here: showing the page will say it. */
+export function prefetchPage(address: string): void {
+  const path = address === '/signup' ? '/auth' : address;
+  if (path in loaders) {
+    loaders[path as PagePath]().catch(() => undefined);
+  }
+}
+
+/** Fetches the code of a page as soon as a hand or the focus comes near a link to it. Gives the way to stop. */
+export function prefetchOnApproach(): () => void {
+  const ending = new AbortController();
+  const approach = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.origin === window.location.origin) {
+      prefetchPage(link.pathname);
+    }
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(type, approach, { passive: true, signal: ending.signal });
+  }
+  return () => ending.abort();
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
+import { productName } from '#shared/limits.ts';
+import { meQuery, useRevalidation } from '#web/features/accounts/api.ts';
+import { UserMenu } from '#web/features/accounts/user-menu.tsx';
+import { noteArrival } from '#web/lib/arrival.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Boundary } from './boundary.tsx';
+
+const places = [
+  { to: '/', name: 'Dashboard' },
+  { to: '/weekly-toast', name: 'Weekly Toast' },
+  { to: '/settings', name: 'Settings' },
+];
+
+/** The chrome around every page but sign-in: top bar, page, footer. */
+export function Shell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar />
+      <Stage />
+      <Footer />
+    </div>
+  );
+}
+
+/** A page without the top bar: it brings its own mark. */
+export function Bare() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Stage />
+      <Footer />
+    </div>
+  );
+}
+
+function Stage() {
+  const { pathname, key } = useLocation();
+  noteArrival(key);
+  useRevalidation();
+  useScrollToTop(pathname);
+  return (
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      <Boundary resetKey={pathname}>
+        <Suspense
+          fallback={
+            <div className="grid flex-1 place-items-center">
+              <Spinner />
+            </div>
+          }
+        >
+          <Outlet />
+        </Suspense>
+      </Boundary>
+    </main>
+  );
+}
+
+/** A new page starts at its top; Back and Forward return to where one was, which the browser does by itself. */
+function useScrollToTop(pathname: string): void {
+  const how = useNavigationType();
+  useEffect(() => {
+    if (how !== 'POP') {
+      window.scrollTo(0, 0);
+    }
+  }, [pathname, how]);
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2.5"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+function TopBar() {
+  const { data: me } = useQuery(meQuery);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center gap-x-2 px-5 md:px-8">
+        <Link
+          to="/"
+          className="-ml-2 flex min-h-16 items-center gap-2.5 rounded-control px-2"
+          aria-label={`${productName}, home`}
+        >
+          <Mark className="size-8" />
+          <span className="font-serif text-2xl leading-none tracking-tight">{productName}</span>
+        </Link>
+        {me && (
+          <>
+            <button
+              type="button"
+              className="order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint md:hidden"
+              aria-expanded={open}
+              aria-controls="places"
+              aria-label="Menu"
+              onClick={() => setOpen(!open)}
+            >
+              {open ? <X aria-hidden /> : <Menu aria-hidden />}
+            </button>
+            <nav
+              id="places"
+              aria-label="Pages"
+              className={`${open ? 'grid' : 'hidden'} order-4 w-full border-t border-line py-2 md:order-1 md:ml-auto md:flex md:w-auto md:gap-1 md:border-0 md:py-0`}
+            >
+              {places.map((place) => (
+                <NavLink key={place.to} to={place.to} end className={navLink}>
+                  {place.name}
+                </NavLink>
+              ))}
+            </nav>
+            <div className="order-3">
+              <UserMenu me={me} />
+            </div>
+          </>
+        )}
+        {me === null && (
+          <Link to="/auth" className={`${navLink} ml-auto md:-mr-3`}>
+            Sign in
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const navLink =
+  'relative -mx-3 flex min-h-12 items-center rounded-control px-3 md:mx-0 text-soft transition-colors hover:text-ink md:min-h-16 ' +
+  'aria-[current=page]:text-ink md:after:absolute md:after:inset-x-3 md:after:-bottom-px md:after:h-px ' +
+  'md:aria-[current=page]:after:bg-amber-ink';
+
+function Footer() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-wide flex-wrap items-center justify-between gap-x-6 px-5 py-3 text-sm text-soft md:px-8">
+        <p>
+          © {new Date().getFullYear()} {productName}
+        </p>
+        <Link to="/privacy" className="flex min-h-11 items-center rounded-control hover:text-ink">
+          Privacy
+        </Link>
+      </div>
+    </footer>
+  );
+}

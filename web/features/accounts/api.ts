@@ -1,0 +1,162 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
+import type { User, credentials, registration } from '#shared/contract/accounts.ts';
+import { accounts } from '#shared/contract/accounts.ts';
+import { limits } from '#shared/limits.ts';
+import { CallError, call } from '#web/lib/call.ts';
+import { now } from '#web/lib/clock.ts';
+import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
+import { notify } from '#web/ui/notices.tsx';
+
+/** Who is signed in; null when nobody is. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    if (readDevice('logoutPending') !== null) {
+      await finishLogout();
+      return null;
+    }
+    try {
+      return await call(accounts.me, undefined, { signal });
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'unauthenticated') {
+        return null;
+      }
+      throw error;
+    }
+  },
+});
+
+/** Signs in, says so or says why not. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof credentials>) =>
+      personOf(await call(accounts.login, { body }), 'Invalid login response'),
+    onSuccess: (me) => {
+      welcome(client, me);
+      notify({ title: 'Welcome back!', description: "You've successfully logged in." });
+    },
+    onError: (error) => {
+      forgetDevice('authTokenExpiry');
+      notify({ kind: 'problem', title: 'Login failed', description: error.message || 'Login failed' });
+    },
+  });
+}
+
+/** Opens an account and signs in, says so or says why not. */
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof registration>) =>
+      personOf(await call(accounts.register, { body }), 'Invalid registration response'),
+    onSuccess: (me) => {
+      welcome(client, me);
+      notify({ title: 'Registration successful!', description: 'Your account has been created.' });
+    },
+    onError: (error) => {
+      forgetDevice('authTokenExpiry');
+      notify({ kind: 'problem', title: 'Registration failed', description: error.message || 'Registration failed' });
+    },
+  });
+}
+
+/** Signs out on this device whatever the server answers, then `leave`s; what the server did not hear is sent again later. */
+export function useSignOut(leave: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accounts.logout),
+    onSuccess: () => notify({ title: 'Logged out', description: "You've been successfully logged out." }),
+    onError: () => {
+      writeDevice('logoutPending', 'true');
+      notify({
+        kind: 'problem',
+        title: 'Logout issues',
+        description: "There was an issue logging out from the server, but you've been logged out locally.",
+      });
+    },
+    onSettled: () => {
+      leave();
+      forgetPerson(client);
+    },
+  });
+}
+
+/** Forgets who was signed in and everything read for them. */
+export function forgetPerson(client: QueryClient): void {
+  forgetDevice('authTokenExpiry');
+  void client.cancelQueries(meQuery);
+  client.setQueryData(meQuery.queryKey, null);
+  removeTheirData(client);
+}
+
+/**
+ * Asks the server again who is signed in when the stored expiry has passed, and once when the device remembers a
+ * session but nobody is loaded.
+ */
+export function useRevalidation(): void {
+  const client = useQueryClient();
+  const { data: me } = useQuery(meQuery);
+  const asked = useRef(false);
+  useEffect(() => {
+    const expiry = readDevice('authTokenExpiry');
+    if (expiry === null || me === undefined) {
+      return undefined;
+    }
+    const revalidate = () => void client.invalidateQueries(meQuery);
+    if (me === null) {
+      if (!asked.current) {
+        asked.current = true;
+        revalidate();
+      }
+      return undefined;
+    }
+    const timer = setTimeout(revalidate, untilExpiry(expiry, now()));
+    return () => clearTimeout(timer);
+  }, [client, me]);
+}
+
+/** Milliseconds until a stored expiry; 0 when it has passed or cannot be read. */
+export function untilExpiry(expiry: string, at: Date): number {
+  const left = Date.parse(expiry) - at.getTime();
+  return Number.isFinite(left) ? Math.max(0, left) : 0;
+}
+
+/** When a session that starts `at` ends, as ISO 8601. */
+export function expiryFrom(at: Date): string {
+  return new Date(at.getTime() + limits.sessionSeconds * 1000).toISOString();
+}
+
+/** Pages ask again after this long, when the session's cookie is surely in place. */
+const refetchDelay = 500;
+
+function welcome(client: QueryClient, me: User): void {
+  forgetDevice('logoutPending');
+  writeDevice('authTokenExpiry', expiryFrom(now()));
+  removeTheirData(client);
+  client.setQueryData(meQuery.queryKey, me);
+  setTimeout(() => void client.invalidateQueries(), refetchDelay);
+}
+
+/** Everything but who is signed in, which pages on screen are still watching. */
+function removeTheirData(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
+}
+
+function personOf(reply: { user?: User; token?: string } | null, otherwise: string): User {
+  if (!reply?.user || !reply.token) {
+    throw new CallError({ code: 'internal', message: otherwise });
+  }
+  return reply.user;
+}
+
+async function finishLogout(): Promise<void> {
+  try {
+    await call(accounts.logout);
+    forgetDevice('logoutPending');
+  } catch {
+    // Stays pending: the next visit tries again, and until then nobody is signed in here.
+  }
+}

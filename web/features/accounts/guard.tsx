@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { messageOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { meQuery } from './api.ts';
+
+/** Shows its children to someone who is signed in and sends anyone else to /auth. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { data: me, error, isFetching, refetch } = useQuery(meQuery);
+  if (me) {
+    return children;
+  }
+  if (me === null) {
+    return <Navigate to="/auth" replace />;
+  }
+  if (!error) {
+    return (
+      <div className="grid min-h-dvh place-items-center">
+        <Spinner />
+      </div>
+    );
+  }
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-reading content-center gap-6 px-5 py-16 md:px-8">
+      <Mark className="size-12" />
+      <h1>Clink cannot be reached.</h1>
+      <p className="max-w-measure text-lg" role="status">
+        {messageOf(error)} What you saved is safe.
+      </p>
+      <div>
+        <Button variant="solid" pending={isFetching && 'Trying...'} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, preloadDialog } from '#web/ui/dialog.tsx';
+
+const tips = [
+  'Only an e-mail address and a password are needed: to sign in, and to reset the password.',
+  'With an Apple account you can use Hide My Email. Apple then passes our mail on to you.',
+  'Elsewhere, consider an e-mail alias or a masked e-mail. Many mail services offer one.',
+  'Your data is never sold, there are no ads, and your reflections stay private.',
+];
+
+/** The button 'Privacy Tips' and the dialog it opens. */
+export function PrivacyTips() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="plain"
+        className="justify-self-center"
+        onClick={() => setOpen(true)}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+      >
+        Privacy Tips
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Privacy Tips">
+        <ul className="grid">
+          {tips.map((tip) => (
+            <li key={tip} className="border-t border-line py-3.5 first:border-0">
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { credentials } from '#shared/contract/accounts.ts';
+import { fieldsOf } from '#web/lib/call.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useSignIn } from './api.ts';
+import { FormProblem } from './form-problem.tsx';
+import { keepTypedAddress, typedAddress } from './typed-address.ts';
+
+/** Asks for an e-mail or username and the password. */
+export function SignInForm() {
+  const signIn = useSignIn();
+  const { props, errors } = useForm(credentials, (body, refuse) =>
+    signIn.mutate(body, { onError: (error) => refuse(fieldsOf(error)) }),
+  );
+  return (
+    <form {...props} className="grid gap-5">
+      <Field
+        label="Username"
+        name="username"
+        hint="Your e-mail address works too."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={typedAddress()}
+        onChange={(event) => keepTypedAddress(event.target.value)}
+        error={errors['username']}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      <Checkbox label="Remember me" name="rememberMe" className="-my-2" defaultChecked />
+      <FormProblem error={signIn.error} fields={['username', 'password']} />
+      <Button type="submit" variant="solid" pending={signIn.isPending && 'Signing in...'}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

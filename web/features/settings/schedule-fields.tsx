@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { Schedule } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/contract/settings.ts';
+import { browserTimezone } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { minuteChoices, sayHour, saySchedule } from './schedule-words.ts';
+import { groupTimezones, listTimezones } from './timezones.ts';
+
+type ScheduleFieldsProps = { values: Schedule; onChange: (part: Partial<Schedule>) => void };
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Day, hour, minute and time zone of the weekly toast, and in a sentence what they come to. */
+export function ScheduleFields({ values, onChange }: ScheduleFieldsProps) {
+  const { weeklyToastDay, toastHour, toastMinute, timezone } = values;
+  const device = browserTimezone();
+  const groups = useMemo(() => groupTimezones(listTimezones([timezone, device])), [timezone, device]);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-x-3 gap-y-5">
+        <div className="flex-[2_1_14rem]">
+          <Select
+            label="Day"
+            value={weeklyToastDay}
+            onChange={(event) => onChange({ weeklyToastDay: Number(event.target.value) })}
+          >
+            {weekdays.map((day, index) => (
+              <option key={day} value={index}>
+                {day}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="flex-[1_1_6.5rem]">
+          <Select
+            label="Hour"
+            value={toastHour}
+            onChange={(event) => onChange({ toastHour: Number(event.target.value) })}
+          >
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {sayHour(hour)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="flex-[1_1_6.5rem]">
+          <Select
+            label="Minute"
+            value={toastMinute}
+            onChange={(event) => onChange({ toastMinute: Number(event.target.value) })}
+          >
+            {minuteChoices(toastMinute).map((minute) => (
+              <option key={minute} value={minute}>
+                {String(minute).padStart(2, '0')}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <Select
+        label="Time zone"
+        value={timezone}
+        hint={saySchedule(values)}
+        onChange={(event) => onChange({ timezone: event.target.value })}
+      >
+        {groups.map((group) => (
+          <optgroup key={group.region} label={group.region}>
+            {group.zones.map((zone) => (
+              <option key={zone.id} value={zone.id}>
+                {zone.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      {device !== timezone && (
+        <p className="-mt-2 text-sm text-soft">
+          This device is in {device.replaceAll('_', ' ')}.{' '}
+          <Button variant="plain" className="mx-0 text-sm" onClick={() => onChange({ timezone: device })}>
+            Use that
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

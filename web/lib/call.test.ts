@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/contract/endpoint.ts';
+import { CallError, call, messageOf, networkMessage } from './call.ts';
+import { readDevice, writeDevice } from './device.ts';
+
+const write = endpoint('PUT', '/api/things/:id', {
+  summary: 'Changes a thing.',
+  access: 'signed-in',
+  params: z.object({ id: z.number() }),
+  query: z.object({ code: z.optional(z.string()), page: z.optional(z.number()) }),
+  body: z.object({ name: z.string() }),
+  reply: z.object({ ok: z.boolean() }),
+});
+const read = endpoint('GET', '/api/things', { summary: 'Reads.', access: 'anyone', reply: z.array(z.string()) });
+
+function answers(status: number, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(text, { status })));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(CallError);
+  return error as CallError;
+}
+
+test('fills in path, query and body, and brings the cookies', async () => {
+  const fetch = answers(200, { ok: true });
+  const input = { params: { id: 7 }, query: { code: 'a b', page: undefined }, body: { name: 'Ana' } };
+  await expect(call(write, input, { headers: { 'Idempotency-Key': 'k' } })).resolves.toEqual({ ok: true });
+  const [address, request] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('/api/things/7?code=a+b');
+  expect(request).toMatchObject({ method: 'PUT', credentials: 'include', body: '{"name":"Ana"}' });
+  expect(request?.headers).toEqual({
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'k',
+  });
+});
+
+test('sends neither body nor content type when there is nothing to send', async () => {
+  const fetch = answers(200, []);
+  await call(read);
+  const [address, request] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('/api/things');
+  expect(request).not.toHaveProperty('body');
+  expect(request?.headers).toEqual({ Accept: 'application/json' });
+});
+
+test('a refusal carries code, status, words and fields', async () => {
+  answers(400, { code: 'invalid', message: 'Please look again.', fields: { email: 'Invalid email address' } });
+  const error = await failureOf(call(read));
+  expect(error).toMatchObject({ code: 'invalid', status: 400, message: 'Please look again.' });
+  expect(error.fields).toEqual({ email: 'Invalid email address' });
+  expect(messageOf(error)).toBe('Please look again.');
+});
+
+test('a page of some proxy in between still becomes words', async () => {
+  answers(502, '<html>Bad gateway</html>');
+  expect(await failureOf(call(read))).toMatchObject({
+    code: 'unavailable',
+    status: 502,
+    message: 'Request failed with status 502',
+  });
+});
+
+test('no network says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failureOf(call(read))).toMatchObject({ code: 'network', status: 0, message: networkMessage });
+});
+
+test('a reply cut short counts as no network', async () => {
+  answers(200, '{"ok":');
+  expect(await failureOf(call(read))).toMatchObject({ code: 'network', message: networkMessage });
+});
+
+test('a call that was called off stays an AbortError', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('Aborted', 'AbortError')));
+  await expect(call(read)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test.each([
+  ['asks for it', { code: 'unauthenticated', message: 'Please sign in.', clearToken: true }, null],
+  ['cannot be read', 'not JSON', null],
+  ['does not ask for it', { code: 'unauthenticated', message: 'Please sign in.' }, '2030-01-01'],
+])('a 401 that %s decides about the remembered session', async (_, body, left) => {
+  writeDevice('authTokenExpiry', '2030-01-01');
+  answers(401, body);
+  await failureOf(call(read));
+  expect(readDevice('authTokenExpiry')).toBe(left);
+});
+
+test('whatever else was thrown has words too', () => {
+  expect(messageOf(new TypeError('x is undefined'))).toBe('Something went wrong. Please try again.');
+});

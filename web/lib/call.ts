@@ -1,0 +1,132 @@
+import type { Endpoint, Input, Reply } from '#shared/contract/endpoint.ts';
+import { fillPath } from '#shared/contract/endpoint.ts';
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+import { forgetDevice } from './device.ts';
+
+export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+type Parts = { params?: Record<string, unknown>; query?: Query; body?: unknown };
+type Arguments<E extends Endpoint> =
+  unknown extends Input<E> ? [input?: undefined, options?: CallOptions] : [input: Input<E>, options?: CallOptions];
+
+type Failure = { code: ErrorCode | 'network'; message: string; status?: number; fields?: Record<string, string> };
+
+/**
+ * Why a call did not succeed. `message` is for the person; `code` is the server's, or `network` when no server
+ * answered; `status` is 0 then; `fields` names form fields and what is wrong with each.
+ */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'network';
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor({ code, message, status = 0, fields = {} }: Failure) {
+    super(message);
+    this.name = 'CallError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export const networkMessage = 'Could not connect to the server. Please try again.';
+
+/**
+ * Calls the server as the contract describes it and gives its reply. Throws CallError, or an AbortError when
+ * `signal` ends it. A 401 that asks for it makes the device forget its session.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[input, options]: Arguments<E>): Promise<Reply<E>> {
+  const { params, query, body } = (input ?? {}) as Parts;
+  const address = fillPath(endpoint.path, params) + queryString(query);
+  const response = await send(address, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...options?.headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(options?.signal && { signal: options.signal }),
+  });
+  if (!response.ok) {
+    throw await refusal(response);
+  }
+  try {
+    return (await response.json()) as Reply<E>;
+  } catch (error) {
+    throw isAbort(error) ? error : new CallError({ code: 'network', message: networkMessage, status: response.status });
+  }
+}
+
+/** What to tell the person about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError ? error.message : 'Something went wrong. Please try again.';
+}
+
+/** What the server found wrong with each field of a form; nothing for any other error. */
+export function fieldsOf(error: unknown): Record<string, string> {
+  return error instanceof CallError ? error.fields : {};
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    throw isAbort(error) ? error : new CallError({ code: 'network', message: networkMessage });
+  }
+}
+
+async function refusal(response: Response): Promise<CallError> {
+  const body = await readErrorBody(response);
+  if (response.status === 401 && (body === undefined || body.clearToken)) {
+    forgetDevice('authTokenExpiry');
+  }
+  return new CallError({
+    status: response.status,
+    code: body?.code ?? codeOf(response.status),
+    message: body?.message ?? `Request failed with status ${response.status}`,
+    ...(body?.fields && { fields: body.fields }),
+  });
+}
+
+/** A proxy in between may answer with a page of its own: then there is no body of ours. */
+async function readErrorBody(response: Response): Promise<ErrorBody | undefined> {
+  try {
+    const body = (await response.json()) as Partial<ErrorBody> | null;
+    return typeof body?.message === 'string' && typeof body.code === 'string' ? (body as ErrorBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const codes: Partial<Record<number, ErrorCode>> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  429: 'rate_limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+function codeOf(status: number): ErrorCode {
+  return codes[status] ?? 'internal';
+}
+
+function queryString(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) {
+      search.append(name, String(value));
+    }
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { localDateOf, sayDate, sayDay, sayDuration, sayLocalDay, sayTime } from './dates.ts';
+
+test('days and times as people say them', () => {
+  const at = '2025-03-03T23:30:00Z';
+  expect(sayDay(at, 'UTC')).toBe('Monday, March 3');
+  expect(sayDay(at, 'Australia/Perth')).toBe('Tuesday, March 4');
+  expect(sayDate(new Date(at), 'UTC')).toBe('March 3, 2025');
+  expect(sayTime(at, 'Australia/Perth')).toBe('7:30 AM');
+  expect(sayLocalDay('2025-03-03')).toBe('Monday, March 3');
+});
+
+test('the day an instant falls on depends on the zone', () => {
+  const at = new Date('2025-12-31T23:30:00Z');
+  expect(localDateOf(at, 'UTC')).toBe('2025-12-31');
+  expect(localDateOf(at, 'Australia/Perth')).toBe('2026-01-01');
+});
+
+test.each([
+  [0, '0:00'],
+  [5.9, '0:05'],
+  [65, '1:05'],
+  [3599, '59:59'],
+  [3725, '1:02:05'],
+  [-3, '0:00'],
+  [NaN, '0:00'],
+  [Infinity, '0:00'],
+])('%d seconds read %s', (seconds, words) => {
+  expect(sayDuration(seconds)).toBe(words);
+});

@@ -1,0 +1,46 @@
+/** `Monday, March 3`: a day as people say it, in the reader's time zone unless one is given. */
+export function sayDay(date: Date | string, timeZone?: string): string {
+  return format(date, { weekday: 'long', month: 'long', day: 'numeric' }, timeZone);
+}
+
+/** `March 3, 2025`. */
+export function sayDate(date: Date | string, timeZone?: string): string {
+  return format(date, { month: 'long', day: 'numeric', year: 'numeric' }, timeZone);
+}
+
+/** `9:05 AM`. */
+export function sayTime(date: Date | string, timeZone?: string): string {
+  return format(date, { hour: 'numeric', minute: '2-digit' }, timeZone).replaceAll('\u202f', ' ');
+}
+
+/** `Monday, March 3` for a calendar day such as `2025-03-03`, which belongs to no time zone. */
+export function sayLocalDay(localDate: string): string {
+  return sayDay(`${localDate}T00:00:00Z`, 'UTC');
+}
+
+/** `2025-03-03`: the day an instant falls on, in the reader's time zone unless one is given. */
+export function localDateOf(date: Date, timeZone?: string): string {
+  // Sweden writes its days as ISO 8601 does.
+  return date.toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone });
+}
+
+/** `1:05` for 65 seconds; hours only when there are any. Not a number reads `0:00`. */
+export function sayDuration(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const rest = String(whole % 60).padStart(2, '0');
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) {
+    return `${minutes}:${rest}`;
+  }
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
+}
+
+/** The browser's IANA time zone. */
+export function browserTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function format(date: Date | string, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat('en-US', { ...options, ...zone }).format(new Date(date));
+}

@@ -1,0 +1,81 @@
+import { defaultDisplayName, limits } from '#shared/limits.ts';
+
+/** What this device remembers. Nothing here is a secret; the session itself is a cookie that scripts cannot read. */
+export type DeviceKey =
+  | 'authTokenExpiry'
+  | 'displayName'
+  | 'logoutPending'
+  | 'voiceTipSeen'
+  | 'theme'
+  | 'toastSpeed'
+  | `draft:${string}`
+  | `seenUpdate_${number}`;
+
+const listeners = new Set<() => void>();
+/** Holds for this visit what a blocked or full storage would not take. */
+const visit = new Map<string, string>();
+
+/** The remembered text, or null. Never throws, also when the browser blocks storage. */
+export function readDevice(key: DeviceKey): string | null {
+  const here = visit.get(key);
+  if (here !== undefined) {
+    return here;
+  }
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a text. False when the browser refused: then it is remembered until the page is left. */
+export function writeDevice(key: DeviceKey, value: string): boolean {
+  let kept = true;
+  try {
+    window.localStorage.setItem(key, value);
+    visit.delete(key);
+  } catch {
+    visit.set(key, value);
+    kept = false;
+  }
+  announce();
+  return kept;
+}
+
+/** Forgets a text; nothing happens when there was none. */
+export function forgetDevice(key: DeviceKey): void {
+  visit.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing of ours.
+  }
+  announce();
+}
+
+/** Calls `listener` whenever something remembered changes, also from another tab. Gives the way to stop. */
+export function onDeviceChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** How the person wants to be addressed; 'you' until they say. */
+export function readDisplayName(): string {
+  return readDevice('displayName') ?? defaultDisplayName;
+}
+
+/** Keeps the name on this device only; a blank one becomes 'you'. */
+export function writeDisplayName(name: string): void {
+  const trimmed = name.trim().slice(0, limits.displayNameMax);
+  writeDevice('displayName', trimmed === '' ? defaultDisplayName : trimmed);
+}
+
+function announce(): void {
+  for (const listener of listeners) {
+    listener();
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Page } from '#web/ui/page.tsx';
+
+/** What is collected, who can read it and how to get rid of it. */
+export function Privacy() {
+  return (
+    <Page title="Privacy" width="wide">
+      <h1>Privacy</h1>
+      <p className="mt-6 mb-4 max-w-reading font-serif text-xl leading-toast md:text-2xl md:leading-toast">
+        Clink keeps what you write so that it can raise a toast to your week. It is used for that and for nothing else.
+      </p>
+
+      <Part title="What we ask for">
+        <p>
+          An e-mail address and a password: the first to sign in and to reset the second. An alias or a masked address,
+          such as one from Hide My Email, works just as well. Your browser tells us its time zone, so that a day is your
+          day and the toast comes at your hour.
+        </p>
+        <p>Passwords are kept only as a hash (Argon2id). Nobody can read yours back, and neither can we.</p>
+      </Part>
+
+      <Part title="Your name stays with you">
+        <p>
+          The name you want to be called by lives on this device. It is not in our database. Stored toasts call you
+          “you”; your device puts the name in when it shows them.
+        </p>
+      </Part>
+
+      <Part title="Who can read your reflections">
+        <p>
+          You can, and so can the server: it has to read them to write your toast. Clink is therefore{' '}
+          <strong className="font-semibold">not</strong> a zero-knowledge service, and we would rather say so than let
+          you believe it.
+        </p>
+        <p>
+          At rest, your reflections, your toasts and their audio are sealed with a key of your own (AES-256-GCM), which
+          is itself locked by the key of this server. A stolen copy of the database alone shows nothing of what you
+          wrote.
+        </p>
+        <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
+      </Part>
+
+      <Part title="Who else is involved">
+        <p>
+          By default, nobody. Your toast is composed and spoken by this server itself, without sending a word anywhere.
+          The fonts and everything else on these pages come from here too. The people who run a server can choose to use
+          an outside service for the words or the voice; only then does that service read or hear your toast.
+        </p>
+      </Part>
+
+      <Part title="Leaving">
+        <p>
+          Your data is yours to take with you or to have deleted, at any time. Deleting an account destroys its key
+          first, so every copy becomes unreadable at once. The data itself leaves active storage within 24 hours;
+          encrypted backups may keep it for up to 30 days.
+        </p>
+      </Part>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <h2 className="lg:pt-0.5 lg:text-xl">{title}</h2>
+      <div className="grid max-w-measure gap-4 text-lg leading-toast">{children}</div>
+    </section>
+  );
+}

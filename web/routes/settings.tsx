@@ -1,0 +1,41 @@
+import { ToastSettings } from '#web/features/settings/toast-settings.tsx';
+import { VoicePreference } from '#web/features/settings/voice-preference.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+const anchors = [
+  { id: 'voice-pref', name: 'Voice' },
+  { id: 'toast-schedule', name: 'Schedule' },
+  { id: 'toast-tone', name: 'Tone' },
+];
+
+/** The narrator, the week's rhythm and the tone: one column, its anchors in the margin. */
+export function Settings() {
+  return (
+    <Page title="Settings" width="wide">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[9rem_minmax(0,42rem)]">
+        <h1 className="lg:col-start-2">Settings</h1>
+        <nav aria-label="On this page" className="lg:col-start-1 lg:row-start-2">
+          <ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-8 lg:grid">
+            {anchors.map((anchor) => (
+              <li key={anchor.id}>
+                <a
+                  href={`#${anchor.id}`}
+                  className="flex min-h-11 items-center rounded-control text-soft transition-colors hover:text-ink"
+                >
+                  {anchor.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-12 lg:col-start-2">
+          <Section id="voice-pref" title="Voice preference" intro="Who reads your toast to you.">
+            <VoicePreference />
+          </Section>
+          <ToastSettings />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePart } from './use-part.ts';
+
+export type NoticeAction = {
+  label: string;
+  onAction: () => void;
+  /** How else to do it, for someone who cannot reach the notice in time. */
+  altText?: string;
+};
+
+export type Notice = {
+  title: string;
+  description?: ReactNode;
+  kind?: 'plain' | 'problem';
+  action?: NoticeAction;
+  /** How long it stays, in milliseconds; 5000 unless given. */
+  duration?: number;
+};
+
+export type ShownNotice = Notice & { key: number; open: boolean };
+
+let current: ShownNotice | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ShownNotice | null): void {
+  current = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Shows a notice in place of the one before: there is never more than one. Callable from anywhere. */
+export function notify(notice: Notice): void {
+  count += 1;
+  set({ ...notice, key: count, open: true });
+}
+
+/** Takes the notice away, whichever it is. */
+export function dismissNotice(): void {
+  if (current) {
+    set({ ...current, open: false });
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const loadFrame = () => import('./notices-frame.tsx').then((module) => module.NoticesFrame);
+
+/** Where notices appear; stands once, beside the app. Its code comes with the first touch or the first notice. */
+export function Notices() {
+  const notice = useSyncExternalStore(subscribe, () => current);
+  const [touched, setTouched] = useState(false);
+
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    const ending = new AbortController();
+    for (const type of ['pointerdown', 'keydown'] as const) {
+      window.addEventListener(type, touch, { once: true, passive: true, signal: ending.signal });
+    }
+    return () => ending.abort();
+  }, []);
+
+  const { Part, isMissing } = usePart(loadFrame, touched || notice !== null);
+  if (Part) {
+    return <Part notice={notice} onClose={dismissNotice} />;
+  }
+  return isMissing && notice?.open ? <PlainNotice notice={notice} /> : null;
+}
+
+/** Says it all the same when the code for notices could not be fetched, as when the connection is gone. */
+function PlainNotice({ notice }: { notice: ShownNotice }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-3 top-3 z-60 rounded-control border border-wine bg-raised px-5 pt-4 pb-2 shadow-float md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
+    >
+      <p className="font-medium">{notice.title}</p>
+      {notice.description && <p className="text-sm text-soft">{notice.description}</p>}
+      <button type="button" className="link min-h-11" onClick={dismissNotice}>
+        Dismiss
+      </button>
+    </div>
+  );
+}
