@@ -17,8 +17,12 @@ file.exec(`
   insert into sessions (user_id, token_hash, created_at, expires_at) values (1, '${hash('bare')}', 0, 9999999999999);
 `);
 const session = file.prepare('select user_id, id from sessions where token_hash = ? and expires_at > ?');
-const insert = file.prepare('insert into notes (user_id, content, idempotency_key, timezone, local_date, created_at) values (?, ?, ?, ?, ?, ?) returning id');
-const list = file.prepare('select id, user_id, content, timezone, local_date, created_at from notes where user_id = ? order by created_at desc, id desc');
+const insert = file.prepare(
+  'insert into notes (user_id, content, idempotency_key, timezone, local_date, created_at) values (?, ?, ?, ?, ?, ?) returning id',
+);
+const list = file.prepare(
+  'select id, user_id, content, timezone, local_date, created_at from notes where user_id = ? order by created_at desc, id desc',
+);
 const decoder = new TextDecoder();
 
 const server = createServer((request, response) => {
@@ -39,7 +43,9 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     const { content, timezone } = JSON.parse(Buffer.concat(chunks).toString()) as { content: string; timezone: string };
     const key = String(request.headers['idempotency-key']);
     const now = Date.now();
-    return first(insert.all(viewer.user_id, Buffer.from(content), key, timezone, new Date(now).toISOString().slice(0, 10), now));
+    return first(
+      insert.all(viewer.user_id, Buffer.from(content), key, timezone, new Date(now).toISOString().slice(0, 10), now),
+    );
   }
   return list.all(viewer.user_id).map((row) => ({ ...row, content: decoder.decode(row['content'] as Uint8Array) }));
 }

@@ -5,7 +5,10 @@ export type Child = { url: string; pid: number; stop(): Promise<void> };
 
 /** Starts a server as its own process and waits for the line in which it gives its address. */
 export async function startChild(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Child> {
-  const child: ChildProcess = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
       const address = / is at (http\S+)/.exec(text.toString())?.[1];

@@ -14,7 +14,7 @@ export async function rate(url: string, ask: () => Ask, ms: number): Promise<num
   const asker = async () => {
     while (performance.now() < until) {
       const { method, path, headers, body } = ask();
-      await once({ agent, hostname, port, method, path, headers }, body?.());
+      await once({ agent, hostname, port, method, path }, headers, body?.());
       answers += 1;
     }
   };
@@ -23,10 +23,12 @@ export async function rate(url: string, ask: () => Ask, ms: number): Promise<num
   return answers / ((performance.now() - began) / 1000);
 }
 
-function once(options: RequestOptions, body: string | undefined): Promise<void> {
+function once(options: RequestOptions, headers: Ask['headers'], body: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asking = request({ ...options, headers: { ...options.headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } }, (response) => {
-      response.on('end', () => (response.statusCode && response.statusCode < 300 ? resolve() : reject(new Error(`Answered ${String(response.statusCode)}`))));
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const asking = request({ ...options, headers: { ...headers, ...length } }, (response) => {
+      const { statusCode = 500 } = response;
+      response.on('end', () => (statusCode < 300 ? resolve() : reject(new Error(`Answered ${String(statusCode)}`))));
       response.on('error', reject);
       response.resume();
     });

@@ -10,7 +10,10 @@ import { atLeast, figure, median, type Row } from './row.ts';
 const rounds = 5;
 const roundMs = 1200;
 const listed = 30;
-const content = 'Walked home along the river with my brother; the swans had five grey young ones and we counted them twice. '.repeat(2);
+const content =
+  'Walked home along the river with my brother; the swans had five grey young ones and we counted them twice. '.repeat(
+    2,
+  );
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const clinkServer = fileURLToPath(new URL('../server/main.ts', import.meta.url));
@@ -30,8 +33,14 @@ export async function benchNotes(): Promise<Row[]> {
       await send(ours.url, save(ours.reader));
       await send(bareRead.url, save('bare'));
     }
-    const lists = await compare({ url: ours.url, ask: () => list(ours.reader) }, { url: bareRead.url, ask: () => list('bare') });
-    const saves = await compare({ url: ours.url, ask: () => save(ours.writer) }, { url: theirs.url, ask: () => save(theirs.writer) });
+    const lists = await compare(
+      { url: ours.url, ask: () => list(ours.reader) },
+      { url: bareRead.url, ask: () => list('bare') },
+    );
+    const saves = await compare(
+      { url: ours.url, ask: () => save(ours.writer) },
+      { url: theirs.url, ask: () => save(theirs.writer) },
+    );
     return [
       figure('POST /api/notes', saves.ours, 'per second'),
       figure('POST of a bare server', saves.bare, 'per second'),

@@ -21,9 +21,14 @@ export async function benchWeight(): Promise<Row[]> {
     const visitor = await browser.newPage();
     const auth = await scriptKb(visitor, `${clink.url}/auth`);
     const context = await browser.newContext();
-    await context.request.post(`${clink.url}/api/register`, { data: { email: `${randomUUID()}@example.org`, password: 'bench bench' } });
+    await context.request.post(`${clink.url}/api/register`, {
+      data: { email: `${randomUUID()}@example.org`, password: 'bench bench' },
+    });
     const dashboard = await scriptKb(await context.newPage(), `${clink.url}/`);
-    return [atMost('JavaScript of /auth', auth, 'kB gzipped', most), atMost('JavaScript of the dashboard', dashboard, 'kB gzipped', most)];
+    return [
+      atMost('JavaScript of /auth', auth, 'kB gzipped', most),
+      atMost('JavaScript of the dashboard', dashboard, 'kB gzipped', most),
+    ];
   } finally {
     await browser.close();
     await clink.stop();

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { decodeKey } from '#server/platform/crypto/instance-key.ts';
 
-const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), z.pipe(z.transform(Number), z.int().check(z.maximum(65_535))));
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(65_535))),
+);
 
 const environment = z.object({
   PORT: z._default(z.optional(port), 3000),
@@ -13,7 +16,9 @@ const environment = z.object({
   INSTANCE_KEY: z.optional(z.string().check(z.refine(isKey, 'must be 32 bytes as base64 or hex'))),
   TRUSTED_PROXY: z.optional(z.string()),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  PASSWORD_MIN_LENGTH: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'must be a number')), z.transform(Number))),
+  PASSWORD_MIN_LENGTH: z.optional(
+    z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'must be a number')), z.transform(Number)),
+  ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   NODE_ENV: z.optional(z.string()),
 });

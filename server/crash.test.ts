@@ -15,7 +15,11 @@ async function saveUntilGone(clink: RunningClink, token: string, acknowledged: M
     try {
       const response = await fetch(`${clink.url}/api/notes`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+          'idempotency-key': randomUUID(),
+        },
         body: JSON.stringify({ content }),
       });
       if (response.status === 201) {
@@ -32,7 +36,10 @@ describe.each(engines)('killed in the middle of saves on %s', (engine) => {
     const world = await createWorld({ engine });
     const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const env = { DATA_DIR: dataDir, ...(world.databaseUrl && { DATABASE_URL: world.databaseUrl, INSTANCE_KEY: '0'.repeat(64) }) };
+    const env = {
+      DATA_DIR: dataDir,
+      ...(world.databaseUrl && { DATABASE_URL: world.databaseUrl, INSTANCE_KEY: '0'.repeat(64) }),
+    };
     if (world.databaseUrl) {
       await world.deps.db.deleteFrom('instance_facts').execute();
     }
@@ -54,7 +61,9 @@ describe.each(engines)('killed in the middle of saves on %s', (engine) => {
       await Promise.all(savers);
       clink = await startClink(env);
     }
-    const listed = (await (await fetch(`${clink.url}/api/notes`, { headers: { authorization: `Bearer ${token}` } })).json()) as { id: number; content: string }[];
+    const listed = (await (
+      await fetch(`${clink.url}/api/notes`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as { id: number; content: string }[];
     const kept = new Map(listed.map(({ id, content }) => [id, content]));
     expect([...acknowledged].filter(([id, content]) => kept.get(id) !== content)).toEqual([]);
     expect(new Set(listed.map(({ content }) => content)).size).toBe(listed.length);

@@ -14,7 +14,11 @@ export async function requireInstanceKey(db: Db, key: KeyObject): Promise<void> 
     .values({ name: proofName, value: instanceProof(key) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const fact = await db.selectFrom('instance_facts').select('value').where('name', '=', proofName).executeTakeFirstOrThrow();
+  const fact = await db
+    .selectFrom('instance_facts')
+    .select('value')
+    .where('name', '=', proofName)
+    .executeTakeFirstOrThrow();
   if (!provesInstanceKey(key, fact.value)) {
     throw new Error('The instance key does not belong to this database. Bring back instance.key or INSTANCE_KEY.');
   }

@@ -18,8 +18,17 @@ describe('the settings', () => {
   });
 
   it('are complained about all at once', () => {
-    const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', INSTANCE_KEY: 'short', PUBLIC_URL: 'clink', RATE_LIMITS: 'off', NODE_ENV: 'production' };
-    expect(() => readConfig(wrong)).toThrow(/PORT must be a number[\s\S]*PUBLIC_URL must be[\s\S]*DATABASE_URL must start[\s\S]*INSTANCE_KEY must be[\s\S]*RATE_LIMITS may not be off in production/);
+    const wrong = {
+      PORT: 'http',
+      DATABASE_URL: 'mysql://x',
+      INSTANCE_KEY: 'short',
+      PUBLIC_URL: 'clink',
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      /PORT must be a number[\s\S]*PUBLIC_URL must be[\s\S]*DATABASE_URL must start[\s\S]*INSTANCE_KEY must be[\s\S]*RATE_LIMITS may not be off in production/,
+    );
   });
 });
 
@@ -27,7 +36,11 @@ describe.each(engines)('starting on %s', (engine) => {
   it('several processes at once bring the database up to date once', { timeout: 30_000 }, async () => {
     const world = await createWorld({ engine });
     const dataDir = tempDir();
-    const env = { DATA_DIR: dataDir, INSTANCE_KEY: '1'.repeat(64), ...(world.databaseUrl && { DATABASE_URL: world.databaseUrl }) };
+    const env = {
+      DATA_DIR: dataDir,
+      INSTANCE_KEY: '1'.repeat(64),
+      ...(world.databaseUrl && { DATABASE_URL: world.databaseUrl }),
+    };
     if (world.databaseUrl) {
       const { sql } = await import('kysely');
       await sql`drop schema public cascade; create schema public`.execute(world.deps.db);
@@ -44,6 +57,8 @@ describe('the instance key', () => {
   it('of another database is refused in a plain sentence', { timeout: 30_000 }, async () => {
     const dataDir = tempDir();
     await (await startClink({ DATA_DIR: dataDir, INSTANCE_KEY: '1'.repeat(64) })).stop();
-    await expect(startClink({ DATA_DIR: dataDir, INSTANCE_KEY: '2'.repeat(64) })).rejects.toThrow('The instance key does not belong to this database.');
+    await expect(startClink({ DATA_DIR: dataDir, INSTANCE_KEY: '2'.repeat(64) })).rejects.toThrow(
+      'The instance key does not belong to this database.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
@@ -59,7 +60,7 @@ export async function serve(config: Config): Promise<{ address: string; stop: ()
   };
 }
 
-function addressOf(bound: ReturnType<import('node:net').Server['address']>, config: Config): string {
+function addressOf(bound: ReturnType<Server['address']>, config: Config): string {
   if (config.publicUrl) {
     return config.publicUrl;
   }

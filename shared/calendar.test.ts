@@ -53,7 +53,10 @@ describe('instantAt', () => {
           const asked = `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}, ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
           // In a gap the clock has just jumped over the asked time: a minute earlier it shows less, now it shows more.
           const shown = wall.format(instant);
-          return shown === asked || (sortable(wall.format(instant - 60_000)) < sortable(asked) && sortable(asked) < sortable(shown));
+          return (
+            shown === asked ||
+            (sortable(wall.format(instant - 60_000)) < sortable(asked) && sortable(asked) < sortable(shown))
+          );
         },
       ),
       { numRuns: 500 },

@@ -37,11 +37,23 @@ export function weekStart(date: string, weekday: number): string {
  * The instant at which a wall clock in `zone` shows this time on this day. Where clocks jump over it, the first
  * minute that exists after the gap; where they show it twice, the first of the two.
  */
-export function instantAt({ date, hour, minute, zone }: { date: string; hour: number; minute: number; zone: string }): number {
+export function instantAt({
+  date,
+  hour,
+  minute,
+  zone,
+}: {
+  date: string;
+  hour: number;
+  minute: number;
+  zone: string;
+}): number {
   const wall = Date.parse(date) + (hour * 60 + minute) * minuteMs;
   const before = offsetAt(wall - dayMs, zone);
   const after = offsetAt(wall + dayMs, zone);
-  const fitting = [before, after].map((offset) => ({ offset, at: wall - offset })).filter(({ offset, at }) => offsetAt(at, zone) === offset);
+  const fitting = [before, after]
+    .map((offset) => ({ offset, at: wall - offset }))
+    .filter(({ offset, at }) => offsetAt(at, zone) === offset);
   if (fitting.length > 0) {
     return Math.min(...fitting.map(({ at }) => at));
   }
@@ -97,7 +109,9 @@ function offsetAt(instant: number, zone: string): number {
     formats.set(zone, format);
   }
   // "11/20/2026, 11:21:25": reading one string is several times quicker than asking for its parts.
-  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (format.format(instant).match(/\d+/g) ?? []).map(Number);
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (
+    format.format(instant).match(/\d+/g) ?? []
+  ).map(Number);
   const wholeSecond = Math.floor(instant / 1000) * 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
 }

@@ -22,13 +22,21 @@ function filesBelow(folder: string): { name: string; text: string }[] {
 async function dump(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows: tables } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`);
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
   const texts: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await client.query<{ row: string }>(`select encode(convert_to(t::text, 'UTF8'), 'escape') as row from "${name}" t`);
+    const { rows } = await client.query<{ row: string }>(
+      `select encode(convert_to(t::text, 'UTF8'), 'escape') as row from "${name}" t`,
+    );
     texts.push(name, ...rows.map(({ row }) => row));
     const { rows: raw } = await client.query(`select * from "${name}"`);
-    texts.push(...raw.flatMap((row) => Object.values(row)).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))));
+    texts.push(
+      ...raw
+        .flatMap((row) => Object.values(row))
+        .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))),
+    );
   }
   await client.end();
   return texts.join('\n');
@@ -48,7 +56,11 @@ describe.each(engines)('what rests on %s', (engine) => {
 
     const files = filesBelow(dataDir);
     expect(files.length).toBeGreaterThan(engine === 'sqlite' ? 2 : 1);
-    const places = [...files, ...(databaseUrl ? [{ name: 'database', text: await dump(databaseUrl) }] : []), { name: 'log', text: logged.join('\n') }];
+    const places = [
+      ...files,
+      ...(databaseUrl ? [{ name: 'database', text: await dump(databaseUrl) }] : []),
+      { name: 'log', text: logged.join('\n') },
+    ];
     // The test can see what does rest there: the e-mail.
     expect(places.some(({ text }) => text.includes(ana.email))).toBe(true);
     for (const { name, text } of places) {

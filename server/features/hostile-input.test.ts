@@ -39,7 +39,9 @@ describe.each(engines)('hostile input on %s', (engine) => {
         expectRefusal(answer, [url, type]);
         expect(answer.status).toBe(415);
       }
-      expect((await ana.send({ method, url, payload: `{"content":"${'x'.repeat(65_536)}"}`, headers: json })).status).toBe(413);
+      expect(
+        (await ana.send({ method, url, payload: `{"content":"${'x'.repeat(65_536)}"}`, headers: json })).status,
+      ).toBe(413);
     }
     expect(await ana.call(notes.list)).toEqual([]);
   });
@@ -53,8 +55,13 @@ describe.each(engines)('hostile input on %s', (engine) => {
       }
       for (const field of Object.keys(good)) {
         const text = typeof (good as Record<string, unknown>)[field] === 'string';
-        for (const value of text ? [...unstorable.map((junk) => `${junk}longer`), ...notText] : ['junk', -1, 1.5, 1e99]) {
-          expectRefusal(await ana.send({ method, url, payload: JSON.stringify({ ...good, [field]: value }), headers: json }), [url, field, value]);
+        for (const value of text
+          ? [...unstorable.map((junk) => `${junk}longer`), ...notText]
+          : ['junk', -1, 1.5, 1e99]) {
+          expectRefusal(
+            await ana.send({ method, url, payload: JSON.stringify({ ...good, [field]: value }), headers: json }),
+            [url, field, value],
+          );
         }
       }
     }
@@ -65,7 +72,12 @@ describe.each(engines)('hostile input on %s', (engine) => {
     const { signUp } = await createWorld({ engine });
     const ana = await signUp();
     for (const id of junkIds) {
-      for (const [method, url] of [['DELETE', `/api/notes/${id}`], ['POST', `/api/toasts/${id}/voice`], ['GET', `/api/audio/clips/${id}`], ['GET', `/api/voices/${id}/sample`]] as const) {
+      for (const [method, url] of [
+        ['DELETE', `/api/notes/${id}`],
+        ['POST', `/api/toasts/${id}/voice`],
+        ['GET', `/api/audio/clips/${id}`],
+        ['GET', `/api/voices/${id}/sample`],
+      ] as const) {
         const answer = await ana.send({ method, url });
         expectRefusal(answer, [method, url]);
         expect([400, 404]).toContain(answer.status);
@@ -76,8 +88,17 @@ describe.each(engines)('hostile input on %s', (engine) => {
   it('malformed cookies and Authorization headers are nobody', async () => {
     const { app } = await createWorld({ engine });
     for (const token of junkTokens) {
-      expect([token, (await send(app, { url: '/api/notes', headers: { authorization: token } })).status]).toEqual([token, 401]);
-      for (const cookie of [`authToken=${token}`, `authToken=${encodeURIComponent(token)}; authToken=2`, token, `${token};;;=;`, '%E0%A4%A']) {
+      expect([token, (await send(app, { url: '/api/notes', headers: { authorization: token } })).status]).toEqual([
+        token,
+        401,
+      ]);
+      for (const cookie of [
+        `authToken=${token}`,
+        `authToken=${encodeURIComponent(token)}; authToken=2`,
+        token,
+        `${token};;;=;`,
+        '%E0%A4%A',
+      ]) {
         expect([cookie, (await send(app, { url: '/api/notes', headers: { cookie } })).status]).toEqual([cookie, 401]);
       }
     }
@@ -88,7 +109,12 @@ describe('hostile requests', () => {
   it('from another site are refused when they would write, and change nothing', async () => {
     const { signUp } = await createWorld({ env: { PUBLIC_URL: 'http://clink.example.org' } });
     const ana = await signUp();
-    const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: 'http://clink.example.org' }];
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://clink.example.org' },
+    ];
     for (const { method, url, good } of [...writes, { method: 'POST' as const, url: '/api/logout', good: undefined }]) {
       for (const headers of foreign) {
         const answer = await ana.send({ method, url, headers, ...(good && { payload: good }) });
@@ -97,7 +123,9 @@ describe('hostile requests', () => {
     }
     expect(await ana.call(notes.list)).toEqual([]);
     for (const headers of [{ origin: 'http://clink.example.org' }, { 'sec-fetch-site': 'same-origin' }, {}]) {
-      expect((await ana.send({ method: 'POST', url: '/api/notes', payload: { content: 'Ours.' }, headers })).status).toBe(201);
+      expect(
+        (await ana.send({ method: 'POST', url: '/api/notes', payload: { content: 'Ours.' }, headers })).status,
+      ).toBe(201);
     }
   });
 

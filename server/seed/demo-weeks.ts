@@ -15,7 +15,11 @@ export const demoWeeks: DemoWeek[] = [
       [0, '20:14', 'First evening with this. I made lentil soup and it was actually good, not just warm.'],
       [1, '21:40', 'The bus driver waited for me this morning. He even waved.'],
       [2, '19:05', 'Finally sent the form I had been putting off since September. It took eight minutes.'],
-      [4, '22:10', 'Walked home through the park instead of along the road. Someone was practising the trumpet under the bridge.'],
+      [
+        4,
+        '22:10',
+        'Walked home through the park instead of along the road. Someone was practising the trumpet under the bridge.',
+      ],
       [5, '17:30', 'My sister rang just to tell me about a dog she met.'],
     ],
   },
@@ -25,7 +29,11 @@ export const demoWeeks: DemoWeek[] = [
     notes: [
       [0, '21:02', 'Rain all day, and I had nowhere to be. I read half a book under the blanket.'],
       [1, '20:45', 'Marta at work said the handover notes I wrote saved her an hour.'],
-      [2, '22:31', 'I was too tired to cook, so we had toast and tomatoes on the floor. It was the best meal of the week.'],
+      [
+        2,
+        '22:31',
+        'I was too tired to cook, so we had toast and tomatoes on the floor. It was the best meal of the week.',
+      ],
       [3, '19:50', 'Saw a kingfisher by the weir. I stood still for ten minutes and it came back.'],
       [5, '11:15', 'Slept until nine. The whole house was quiet.'],
       [6, '18:22', 'Dad and I fixed the gate together. We hardly spoke and it was nice.'],

@@ -14,7 +14,10 @@ export type Person = {
   email: string;
   password: string;
   /** Calls an endpoint and gives back its reply; throws when it is refused. */
-  call<E extends Endpoint>(endpoint: E, ...input: Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]): Promise<Reply<E>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...input: Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+  ): Promise<Reply<E>>;
   /** Sends anything at all and gives back whatever comes. */
   send(options: InjectOptions): Promise<Answer>;
   /** Saves a reflection and answers with its id. */
@@ -24,14 +27,23 @@ export type Person = {
 export const password = 'correct horse battery';
 
 /** Opens an account on this app. */
-export async function person(app: App, name: string, { timezone = 'Europe/Lisbon' }: { timezone?: string } = {}): Promise<Person> {
+export async function person(
+  app: App,
+  name: string,
+  { timezone = 'Europe/Lisbon' }: { timezone?: string } = {},
+): Promise<Person> {
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
-  const registered = await send(app, { method: 'POST', url: accounts.register.path, payload: { email, password, timezone } });
+  const registered = await send(app, {
+    method: 'POST',
+    url: accounts.register.path,
+    payload: { email, password, timezone },
+  });
   if (registered.status !== 201) {
     throw new Error(`Sign-up was refused: ${registered.text}`);
   }
   const { user, token } = registered.body as Reply<typeof accounts.register>;
-  const asPerson = (options: InjectOptions) => send(app, { ...options, headers: { cookie: `authToken=${token}`, ...options.headers } });
+  const asPerson = (options: InjectOptions) =>
+    send(app, { ...options, headers: { cookie: `authToken=${token}`, ...options.headers } });
   const self: Person = {
     user,
     token,
@@ -39,7 +51,11 @@ export async function person(app: App, name: string, { timezone = 'Europe/Lisbon
     password,
     send: asPerson,
     async call(endpoint, ...[input = {}]) {
-      const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
+      const { params, query, body } = input as {
+        params?: Record<string, unknown>;
+        query?: Record<string, string>;
+        body?: object;
+      };
       const answer = await asPerson({
         method: endpoint.method,
         url: fillPath(endpoint.path, params),

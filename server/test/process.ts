@@ -4,11 +4,19 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export type RunningClink = { url: string; process: ChildProcess; kill(): Promise<void>; stop(): Promise<number | null> };
+export type RunningClink = {
+  url: string;
+  process: ChildProcess;
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+};
 
 /** Starts Clink as its own process, the way `npm start` does, on a free port. Resolves when it says that it listens. */
 export async function startClink(env: NodeJS.ProcessEnv): Promise<RunningClink> {
-  const child = spawn(process.execPath, [entry], { env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   let complaints = '';
   child.stderr.on('data', (text: Buffer) => {

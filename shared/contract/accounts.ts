@@ -28,11 +28,12 @@ export const credentials = z.strictObject({
 export const registration = z.strictObject({ email, password: newPassword, timezone: z.optional(timezone) });
 
 /** The sign-up form: a registration with the password twice. The second never leaves the browser. */
-export const signUpForm = z
-  .strictObject({ email, password: newPassword, confirmPassword: newPassword })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'Passwords do not match' }),
-  );
+export const signUpForm = z.strictObject({ email, password: newPassword, confirmPassword: newPassword }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match',
+  }),
+);
 
 const signedIn = z.object({ user, token: z.string() });
 

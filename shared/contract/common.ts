@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
 export function text(max: number, messages: { tooLong?: string } = {}) {
   return z.string('Please enter some text.').check(
     z.maxLength(max, messages.tooLong ?? `Please keep this under ${max.toLocaleString('en')} characters.`),
-    z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'This text contains characters that cannot be stored.'),
+    z.refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'This text contains characters that cannot be stored.',
+    ),
   );
 }
 

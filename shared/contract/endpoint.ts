@@ -31,7 +31,9 @@ export function endpoint<const O extends EndpointOptions>(method: Method, path: 
   return { method, path, ...options };
 }
 
-type Part<E, K extends keyof Schemas> = E extends { [P in K]: infer S extends z.ZodMiniType } ? { [P in K]: z.input<S> } : unknown;
+type Part<E, K extends keyof Schemas> = E extends { [P in K]: infer S extends z.ZodMiniType }
+  ? { [P in K]: z.input<S> }
+  : unknown;
 
 /** What a caller gives: the params, query and body that the endpoint names, before defaults are filled in. */
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;

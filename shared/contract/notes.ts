@@ -15,8 +15,9 @@ export const note = z.object({
 export type Note = z.output<typeof note>;
 
 export const newNote = z.strictObject({
-  content: text(limits.reflectionMax, { tooLong: 'This is more than one reflection can hold. Please split it in two.' })
-    .check(z.trim(), z.minLength(1, 'Please enter some text for your reflection.')),
+  content: text(limits.reflectionMax, {
+    tooLong: 'This is more than one reflection can hold. Please split it in two.',
+  }).check(z.trim(), z.minLength(1, 'Please enter some text for your reflection.')),
   bundleTag: z.optional(z.null()),
   /** The writer's zone now; their setting when absent. */
   timezone: z.optional(timezone),
@@ -39,7 +40,11 @@ export const notes = {
     reply: z.object({ id, message: z.string() }),
     status: 201,
   }),
-  list: endpoint('GET', '/api/notes', { summary: 'Your reflections, newest first.', access: 'signed-in', reply: z.array(note) }),
+  list: endpoint('GET', '/api/notes', {
+    summary: 'Your reflections, newest first.',
+    access: 'signed-in',
+    reply: z.array(note),
+  }),
   today: endpoint('GET', '/api/notes/today', {
     summary: 'What you wrote today, by your calendar.',
     access: 'signed-in',

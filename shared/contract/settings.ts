@@ -28,14 +28,22 @@ export const schedule = z.strictObject({
 export type Schedule = z.output<typeof schedule>;
 
 export const settings = {
-  preferences: endpoint('GET', '/api/preferences', { summary: 'Your narrator, tone and reminders.', access: 'signed-in', reply: preferences }),
+  preferences: endpoint('GET', '/api/preferences', {
+    summary: 'Your narrator, tone and reminders.',
+    access: 'signed-in',
+    reply: preferences,
+  }),
   savePreferences: endpoint('PUT', '/api/preferences', {
     summary: 'Changes what is given and keeps the rest.',
     access: 'signed-in',
     body: z.partial(preferences),
     reply: preferences,
   }),
-  schedule: endpoint('GET', '/api/user/settings', { summary: 'When your toast is made.', access: 'signed-in', reply: schedule }),
+  schedule: endpoint('GET', '/api/user/settings', {
+    summary: 'When your toast is made.',
+    access: 'signed-in',
+    reply: schedule,
+  }),
   saveSchedule: endpoint('PUT', '/api/user/settings', {
     summary: 'Changes when your toast is made; what is not given stays.',
     access: 'signed-in',

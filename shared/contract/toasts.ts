@@ -71,7 +71,10 @@ export const toasts = {
   generate: endpoint('POST', '/api/toasts/generate', {
     summary: 'Makes a toast early, from what was written since the last weekly one.',
     access: 'signed-in',
-    body: z.strictObject({ forceGenerate: z.optional(z.boolean()), displayName: z.optional(text(limits.displayNameMax)) }),
+    body: z.strictObject({
+      forceGenerate: z.optional(z.boolean()),
+      displayName: z.optional(text(limits.displayNameMax)),
+    }),
     reply: toast,
     status: 201,
   }),

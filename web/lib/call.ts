@@ -10,22 +10,30 @@ type Parts = { params?: Record<string, unknown>; query?: Query; body?: unknown }
 type Arguments<E extends Endpoint> =
   unknown extends Input<E> ? [input?: undefined, options?: CallOptions] : [input: Input<E>, options?: CallOptions];
 
-type Failure = { code: ErrorCode | 'network'; message: string; status?: number; fields?: Record<string, string> };
+type Failure = {
+  code: ErrorCode | 'network';
+  message: string;
+  status?: number;
+  statusText?: string;
+  fields?: Record<string, string>;
+};
 
 /**
  * Why a call did not succeed. `message` is for the person; `code` is the server's, or `network` when no server
- * answered; `status` is 0 then; `fields` names form fields and what is wrong with each.
+ * answered; `status` is 0 then and `statusText` empty; `fields` names form fields and what is wrong with each.
  */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;
+  readonly statusText: string;
   readonly fields: Record<string, string>;
 
-  constructor({ code, message, status = 0, fields = {} }: Failure) {
+  constructor({ code, message, status = 0, statusText = '', fields = {} }: Failure) {
     super(message);
     this.name = 'CallError';
     this.code = code;
     this.status = status;
+    this.statusText = statusText;
     this.fields = fields;
   }
 }
@@ -85,6 +93,7 @@ async function refusal(response: Response): Promise<CallError> {
   }
   return new CallError({
     status: response.status,
+    statusText: response.statusText,
     code: body?.code ?? codeOf(response.status),
     message: body?.message ?? `Request failed with status ${response.status}`,
     ...(body?.fields && { fields: body.fields }),

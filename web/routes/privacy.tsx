@@ -12,9 +12,9 @@ export function Privacy() {
 
       <Part title="What we ask for">
         <p>
-          An e-mail address and a password: the first to sign in and to reset the second. An alias or a masked address,
-          such as one from Hide My Email, works just as well. Your browser tells us its time zone, so that a day is your
-          day and the toast comes at your hour.
+          An e-mail address and a password, to sign in with. An alias or a masked address, such as one from Hide My
+          Email, works just as well. Your browser tells us its time zone, so that a day is your day and the toast comes
+          at your hour.
         </p>
         <p>Passwords are kept only as a hash (Argon2id). Nobody can read yours back, and neither can we.</p>
       </Part>
@@ -48,11 +48,10 @@ export function Privacy() {
         </p>
       </Part>
 
-      <Part title="Leaving">
+      <Part title="Taking it back">
         <p>
-          Your data is yours to take with you or to have deleted, at any time. Deleting an account destroys its key
-          first, so every copy becomes unreadable at once. The data itself leaves active storage within 24 hours;
-          encrypted backups may keep it for up to 30 days.
+          A reflection you delete leaves the database at once. What you wrote is opened with a key that belongs to you
+          alone on this server; destroying that key makes every copy unreadable.
         </p>
       </Part>
     </Page>

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 export type ButtonVariant = 'solid' | 'quiet' | 'plain' | 'danger';
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center text-base font-medium ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border py-2 text-center text-base font-medium ' +
   'transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-progress';
 
 const variants: Record<ButtonVariant, string> = {
-  solid: 'border-transparent bg-solid text-on-solid hover:bg-solid-hover',
-  quiet: 'border-edge text-ink hover:bg-tint',
+  solid: 'border-transparent px-5 bg-solid text-on-solid hover:bg-solid-hover',
+  quiet: 'border-edge px-5 text-ink hover:bg-tint',
   plain: '-mx-3 border-transparent px-3 text-amber-ink hover:bg-tint',
-  danger: 'border-transparent bg-wine text-paper hover:opacity-90',
+  danger: 'border-transparent px-5 bg-wine text-paper hover:opacity-90',
 };
 
 type ButtonProps = ComponentProps<'button'> & {

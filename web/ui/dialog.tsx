@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { usePart } from './use-part.ts';
+import { fetchPart, usePart } from './use-part.ts';
 import { useRefusal } from './use-refusal.ts';
 
 export type DialogProps = {
@@ -24,7 +24,7 @@ const loadFrame = () => import('./dialog-frame.tsx').then((module) => module.Dia
 
 /** Fetches the dialog's code ahead, so that the first opening is immediate. */
 export function preloadDialog(): void {
-  loadFrame().catch(() => undefined);
+  fetchPart(loadFrame).catch(() => undefined);
 }
 
 /**

@@ -66,10 +66,14 @@ export function Notices() {
   }, []);
 
   const { Part, isMissing } = usePart(loadFrame, touched || notice !== null);
-  if (Part) {
-    return <Part notice={notice} onClose={dismissNotice} />;
-  }
-  return isMissing && notice?.open ? <PlainNotice notice={notice} /> : null;
+  // An open dialog hides all else from screen readers, but spares what is marked as live: a notice about what was
+  // done in the dialog must be heard and reached. The notice speaks for itself, so the mark itself is off.
+  return (
+    <div aria-live="off">
+      {Part && <Part notice={notice} onClose={dismissNotice} />}
+      {!Part && isMissing && notice?.open && <PlainNotice notice={notice} />}
+    </div>
+  );
 }
 
 /** Says it all the same when the code for notices could not be fetched, as when the connection is gone. */

@@ -2,15 +2,27 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
 type Part<P> = { Part: ComponentType<P> | null; isMissing: boolean };
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/** What is here already, so that it shows in the very tap that asks for it: later, a phone keeps its keyboard down. */
+const fetched = new WeakMap<object, unknown>();
+
+/** Fetches the code of a part ahead of its use. `load` must be the function that `usePart` gets. */
+export async function fetchPart<P>(load: Load<P>): Promise<ComponentType<P>> {
+  const component = await load();
+  fetched.set(load, component);
+  return component;
+}
 
 /**
  * A component whose code is fetched once it is `wanted`. `isMissing` tells that it could not be fetched, so that the
  * page can say so and stay, where `React.lazy` would take the whole page down. `load` must stay the same function.
  */
-export function usePart<P>(load: () => Promise<ComponentType<P>>, wanted: boolean): Part<P> {
+export function usePart<P>(load: Load<P>, wanted: boolean): Part<P> {
   const [state, setState] = useState<Part<P>>({ Part: null, isMissing: false });
+  const ready = state.Part ?? (fetched.get(load) as ComponentType<P> | undefined) ?? null;
   useEffect(() => {
-    if (!wanted || state.Part) {
+    if (!wanted || ready) {
       return undefined;
     }
     let isCurrent = true;
@@ -19,13 +31,13 @@ export function usePart<P>(load: () => Promise<ComponentType<P>>, wanted: boolea
         setState(next);
       }
     };
-    load().then(
+    fetchPart(load).then(
       (component) => settle({ Part: component, isMissing: false }),
       () => settle({ Part: null, isMissing: true }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted, state.Part]);
-  return state;
+  }, [load, wanted, ready]);
+  return { ...state, Part: wanted || state.Part ? ready : null };
 }

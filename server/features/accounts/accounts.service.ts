@@ -31,7 +31,10 @@ export async function register(deps: Deps, { email, password, timezone }: Regist
   const { passwordMinLength = limits.passwordMin } = deps.config;
   if (password.length < passwordMinLength) {
     const message = `Password must be at least ${passwordMinLength} characters`;
-    throw new AppError('invalid', 'Password too short for this server.', { userMessage: message, fields: { password: message } });
+    throw new AppError('invalid', 'Password too short for this server.', {
+      userMessage: message,
+      fields: { password: message },
+    });
   }
   const passwordHash = await hashPassword(password);
   try {
@@ -59,11 +62,16 @@ export async function register(deps: Deps, { email, password, timezone }: Regist
 }
 
 /** Signs in by e-mail or handle. An unknown name takes as long and answers the same as a wrong password. */
-export async function login(deps: Deps, { username, password }: { username: string; password: string }): Promise<SignedIn> {
+export async function login(
+  deps: Deps,
+  { username, password }: { username: string; password: string },
+): Promise<SignedIn> {
   const user = await findUserByLogin(deps.db, username);
   const matches = await verifyPassword(password, user?.password_hash ?? (await nobodysPassword()));
   if (!user || !matches) {
-    throw new AppError('unauthenticated', 'Wrong name or password.', { userMessage: 'The username or the password is not right.' });
+    throw new AppError('unauthenticated', 'Wrong name or password.', {
+      userMessage: 'The username or the password is not right.',
+    });
   }
   await deleteExpiredSessions(deps.db, user.id, deps.clock.now());
   return { user: presentUser(user), token: await startSession(deps, deps.db, user.id) };
@@ -128,5 +136,11 @@ function nobodysPassword(): Promise<string> {
 }
 
 function presentUser(row: UserRow): User {
-  return { id: row.id, username: row.username, name: row.public_name, email: row.email, firstLogin: row.first_login === 1 };
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.public_name,
+    email: row.email,
+    firstLogin: row.first_login === 1,
+  };
 }

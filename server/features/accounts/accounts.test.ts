@@ -11,7 +11,13 @@ describe.each(engines)('accounts on %s', (engine) => {
     const { app } = await createWorld({ engine });
     const registered = await send(app, { method: 'POST', url: '/api/register', payload: signUp });
     expect(registered.status).toBe(201);
-    expect(registered.body.user).toEqual({ id: 1, username: expect.stringMatching(/^[a-z]+-[a-z]+-\d{4}$/), name: null, email: 'ana@example.org', firstLogin: true });
+    expect(registered.body.user).toEqual({
+      id: 1,
+      username: expect.stringMatching(/^[a-z]+-[a-z]+-\d{4}$/),
+      name: null,
+      email: 'ana@example.org',
+      firstLogin: true,
+    });
 
     for (const username of ['ANA@example.ORG ', registered.body.user.username]) {
       const answer = await send(app, { method: 'POST', url: '/api/login', payload: { username, password: 'secret1' } });
@@ -19,18 +25,30 @@ describe.each(engines)('accounts on %s', (engine) => {
     }
     const cookie = `authToken=${registered.body.token}`;
     expect((await send(app, { url: '/api/user', headers: { cookie } })).status).toBe(200);
-    expect((await send(app, { url: '/api/user', headers: { authorization: `Bearer ${registered.body.token}` } })).status).toBe(200);
+    expect(
+      (await send(app, { url: '/api/user', headers: { authorization: `Bearer ${registered.body.token}` } })).status,
+    ).toBe(200);
 
     const out = await send(app, { method: 'POST', url: '/api/logout', headers: { cookie } });
     expect(out.headers['set-cookie']).toMatch(/^authToken=;/);
-    expect((await send(app, { url: '/api/user', headers: { cookie } })).body).toEqual({ code: 'unauthenticated', message: 'Please sign in.', clearToken: true });
+    expect((await send(app, { url: '/api/user', headers: { cookie } })).body).toEqual({
+      code: 'unauthenticated',
+      message: 'Please sign in.',
+      clearToken: true,
+    });
   });
 
   it('gives the session to the browser where scripts cannot read it', async () => {
     const { app } = await createWorld({ engine });
     const registered = await send(app, { method: 'POST', url: '/api/register', payload: signUp });
-    expect(registered.headers['set-cookie']).toMatch(/^authToken=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    const brief = await send(app, { method: 'POST', url: '/api/login', payload: { username: signUp.email, password: signUp.password, rememberMe: false } });
+    expect(registered.headers['set-cookie']).toMatch(
+      /^authToken=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const brief = await send(app, {
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: signUp.email, password: signUp.password, rememberMe: false },
+    });
     expect(brief.headers['set-cookie']).not.toMatch(/Max-Age|Expires/);
   });
 
@@ -46,33 +64,72 @@ describe.each(engines)('accounts on %s', (engine) => {
   it('lets one of many have an e-mail, however it is written', async () => {
     const { app } = await createWorld({ engine });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => send(app, { method: 'POST', url: '/api/register', payload: { ...signUp, email: at % 2 ? 'ANA@example.org' : ' ana@EXAMPLE.org ' } })),
+      Array.from({ length: 12 }, (_, at) =>
+        send(app, {
+          method: 'POST',
+          url: '/api/register',
+          payload: { ...signUp, email: at % 2 ? 'ANA@example.org' : ' ana@EXAMPLE.org ' },
+        }),
+      ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ fields: { email: 'This e-mail already has an account. Please sign in.' } });
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 11 }, () => 409),
+    ]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      fields: { email: 'This e-mail already has an account. Please sign in.' },
+    });
   });
 
   it('answers a wrong password and an unknown name alike', async () => {
     const { app, signUp: join } = await createWorld({ engine });
     const ana = await join();
-    const wrong = await send(app, { method: 'POST', url: '/api/login', payload: { username: ana.email, password: 'not this' } });
-    const unknown = await send(app, { method: 'POST', url: '/api/login', payload: { username: 'nobody@example.org', password: 'not this' } });
+    const wrong = await send(app, {
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: ana.email, password: 'not this' },
+    });
+    const unknown = await send(app, {
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'nobody@example.org', password: 'not this' },
+    });
     expect(wrong.status).toBe(401);
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('keeps the browser\'s zone, and Perth only when none was sent', async () => {
+  it("keeps the browser's zone, and Perth only when none was sent", async () => {
     const { app, signUp: join } = await createWorld({ engine });
     const ana = await join('ana', { timezone: 'Pacific/Apia' });
-    expect(await ana.call(settings.schedule)).toEqual({ timezone: 'Pacific/Apia', weeklyToastDay: 0, toastHour: 9, toastMinute: 0 });
-    const answer = await send(app, { method: 'POST', url: '/api/register', payload: { email: 'ben@example.org', password: 'secret1' } });
-    const other = await send(app, { url: '/api/user/settings', headers: { authorization: `Bearer ${answer.body.token}` } });
+    expect(await ana.call(settings.schedule)).toEqual({
+      timezone: 'Pacific/Apia',
+      weeklyToastDay: 0,
+      toastHour: 9,
+      toastMinute: 0,
+    });
+    const answer = await send(app, {
+      method: 'POST',
+      url: '/api/register',
+      payload: { email: 'ben@example.org', password: 'secret1' },
+    });
+    const other = await send(app, {
+      url: '/api/user/settings',
+      headers: { authorization: `Bearer ${answer.body.token}` },
+    });
     expect(other.body.timezone).toBe('Australia/Perth');
   });
 
   it('refuses zones that Intl does not know', async () => {
     const { app } = await createWorld({ engine });
-    for (const timezone of ['', 'XYZ5ABC', '+05:30', '../etc/passwd', 'Mars/Base', 'x'.repeat(10_000), 'Europe/Lisbon\0']) {
+    for (const timezone of [
+      '',
+      'XYZ5ABC',
+      '+05:30',
+      '../etc/passwd',
+      'Mars/Base',
+      'x'.repeat(10_000),
+      'Europe/Lisbon\0',
+    ]) {
       const answer = await send(app, { method: 'POST', url: '/api/register', payload: { ...signUp, timezone } });
       expect([timezone.slice(0, 20), answer.status]).toEqual([timezone.slice(0, 20), 400]);
     }
@@ -91,7 +148,11 @@ describe.each(engines)('accounts on %s', (engine) => {
     await ana.call(settings.savePreferences, { body: { toastDay: 'Friday', toastTone: 'humorous' } });
     expect((await ana.call(settings.schedule)).weeklyToastDay).toBe(5);
     await ana.call(settings.saveSchedule, { body: { weeklyToastDay: 2 } });
-    expect(await ana.call(settings.preferences)).toMatchObject({ toastDay: 'Tuesday', toastTone: 'humorous', voiceStyle: 'motivational' });
+    expect(await ana.call(settings.preferences)).toMatchObject({
+      toastDay: 'Tuesday',
+      toastTone: 'humorous',
+      voiceStyle: 'motivational',
+    });
   });
 });
 
@@ -99,7 +160,11 @@ describe('an operator', () => {
   it('may ask for longer passwords', async () => {
     const { app } = await createWorld({ env: { PASSWORD_MIN_LENGTH: '12' } });
     const answer = await send(app, { method: 'POST', url: '/api/register', payload: signUp });
-    expect(answer.body).toEqual({ code: 'invalid', message: 'Password must be at least 12 characters', fields: { password: 'Password must be at least 12 characters' } });
+    expect(answer.body).toEqual({
+      code: 'invalid',
+      message: 'Password must be at least 12 characters',
+      fields: { password: 'Password must be at least 12 characters' },
+    });
   });
 
   it('gets a cookie bound to the host over HTTPS', async () => {

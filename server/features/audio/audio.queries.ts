@@ -6,7 +6,11 @@ export async function insertClip(db: Db, clip: AudioClips): Promise<void> {
 }
 
 export async function findClip(db: Db, id: string): Promise<AudioClips | undefined> {
-  return db.selectFrom('audio_clips').select(['id', 'user_id', 'mime', 'created_at']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('audio_clips')
+    .select(['id', 'user_id', 'mime', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function deleteClip(db: Db, id: string): Promise<void> {

@@ -10,9 +10,13 @@ import { findOwnClip, openClip, type Recording } from './audio.service.ts';
 import { ownAddress } from './own-address.ts';
 
 export function audioRoutes(app: App, deps: Deps, samples: NarratorSamples): void {
-  route(app, audio.clip, async ({ viewer, params, request, reply }) => sendBytes(request, reply, await clip(deps, viewer, params.clip)));
+  route(app, audio.clip, async ({ viewer, params, request, reply }) =>
+    sendBytes(request, reply, await clip(deps, viewer, params.clip)),
+  );
 
-  route(app, audio.sample, async ({ params, request, reply }) => sendBytes(request, reply, { bytes: await samples.sample(params.id), mime: 'audio/mpeg' }));
+  route(app, audio.sample, async ({ params, request, reply }) =>
+    sendBytes(request, reply, { bytes: await samples.sample(params.id), mime: 'audio/mpeg' }),
+  );
 
   route(app, audio.proxy, async ({ viewer, query, request, reply }) => {
     const address = ownAddress(query.url, [`${request.protocol}://${request.host}`, deps.config.publicUrl]);

@@ -15,7 +15,11 @@ export function clipUrl(id: string): string {
 }
 
 /** Seals and stores a recording; the row that names it comes after the bytes are safe. Answers with its id. */
-export async function saveClip(deps: AudioDeps, userId: number, { bytes, mime }: { bytes: Uint8Array; mime: string }): Promise<string> {
+export async function saveClip(
+  deps: AudioDeps,
+  userId: number,
+  { bytes, mime }: { bytes: Uint8Array; mime: string },
+): Promise<string> {
   const { db, store, keyring, random, clock } = deps;
   const id = random.bytes(16).toString('hex');
   const key = await keyring.of(userId);
@@ -35,15 +39,24 @@ export async function removeClip({ db, store }: Pick<Deps, 'db' | 'store'>, id: 
   await store.remove(id);
 }
 
-export async function findOwnClip({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Authorized<AudioClips>> {
+export async function findOwnClip(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<Authorized<AudioClips>> {
   return mayHear(viewer, await findClip(db, id));
 }
 
 /** The recording itself. Throws `not_found` when its bytes are no longer there. */
-export async function openClip({ store, keyring }: Pick<Deps, 'store' | 'keyring'>, clip: Authorized<AudioClips>): Promise<Recording> {
+export async function openClip(
+  { store, keyring }: Pick<Deps, 'store' | 'keyring'>,
+  clip: Authorized<AudioClips>,
+): Promise<Recording> {
   const sealed = await store.get(clip.id);
   if (!sealed) {
-    throw new AppError('not_found', 'A recording has a row but no bytes.', { userMessage: 'This recording is no longer there.' });
+    throw new AppError('not_found', 'A recording has a row but no bytes.', {
+      userMessage: 'This recording is no longer there.',
+    });
   }
   const key = await keyring.of(clip.user_id);
   return { bytes: key.openBytes('audio', sealed), mime: clip.mime };

@@ -17,7 +17,12 @@ describe.each(engines)('recordings on %s', (engine) => {
     const { app, signUp, ana, url } = await worldWithClip(engine);
     const ben = await signUp('ben');
     const whole = await ana.send({ url });
-    expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges'], whole.headers['cache-control']]).toEqual([200, 'audio/mpeg', 'bytes', 'no-store']);
+    expect([
+      whole.status,
+      whole.headers['content-type'],
+      whole.headers['accept-ranges'],
+      whole.headers['cache-control'],
+    ]).toEqual([200, 'audio/mpeg', 'bytes', 'no-store']);
     expect(whole.bytes.equals(bytes)).toBe(true);
     expect((await ben.send({ url })).status).toBe(404);
     expect((await send(app, { url })).status).toBe(401);
@@ -35,7 +40,11 @@ describe('byte ranges', () => {
   ])('%s', async (range, from, to) => {
     const { ana, url } = await worldWithClip();
     const part = await ana.send({ url, headers: { range } });
-    expect([part.status, part.headers['content-range'], Number(part.headers['content-length'])]).toEqual([206, `bytes ${from}-${to}/10000`, to - from + 1]);
+    expect([part.status, part.headers['content-range'], Number(part.headers['content-length'])]).toEqual([
+      206,
+      `bytes ${from}-${to}/10000`,
+      to - from + 1,
+    ]);
     expect(part.bytes.equals(bytes.subarray(from, to + 1))).toBe(true);
   });
 
@@ -44,7 +53,15 @@ describe('byte ranges', () => {
     const beyond = await ana.send({ url, headers: { range: 'bytes=10000-' } });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10000']);
     expect(beyond.body.code).toBe('range_not_satisfiable');
-    const odd = ['bytes=0-1,5-6', 'lines=1-2', 'bytes', 'bytes=a-b', `bytes=${'0-0,'.repeat(10_000)}0-0`, 'bytes=5-2', `bytes=0-${'9'.repeat(400)}`];
+    const odd = [
+      'bytes=0-1,5-6',
+      'lines=1-2',
+      'bytes',
+      'bytes=a-b',
+      `bytes=${'0-0,'.repeat(10_000)}0-0`,
+      'bytes=5-2',
+      `bytes=0-${'9'.repeat(400)}`,
+    ];
     for (const range of odd) {
       const began = performance.now();
       const answer = await ana.send({ url, headers: { range } });
@@ -74,7 +91,23 @@ describe('the audio proxy', () => {
 
   it('refuses every other address', async () => {
     const { ana } = await worldWithClip();
-    const others = ['', 'http://127.0.0.1/', 'http://localhost:80/api/user', 'file:///etc/passwd', 'data:audio/mpeg,x', 'gopher://x', '//evil.example/x.mp3', 'http://localhost:80.evil.example/api/audio/clips/1', '/api/user', '/api/audio/clips/../../../etc/passwd', '/api/audio/clips/%2e%2e', '/api/voices/nobody/sample', 'http://2130706433/', 'http://[::ffff:7f00:1]/', '/api/audio/clips/0000000000000000000000000000000\0'];
+    const others = [
+      '',
+      'http://127.0.0.1/',
+      'http://localhost:80/api/user',
+      'file:///etc/passwd',
+      'data:audio/mpeg,x',
+      'gopher://x',
+      '//evil.example/x.mp3',
+      'http://localhost:80.evil.example/api/audio/clips/1',
+      '/api/user',
+      '/api/audio/clips/../../../etc/passwd',
+      '/api/audio/clips/%2e%2e',
+      '/api/voices/nobody/sample',
+      'http://2130706433/',
+      'http://[::ffff:7f00:1]/',
+      '/api/audio/clips/0000000000000000000000000000000\0',
+    ];
     for (const url of others) {
       expect([url, (await ana.send(proxied(url))).status]).toEqual([url, 400]);
     }

@@ -16,7 +16,9 @@ export function ownAddress(url: string, origins: (string | undefined)[]): { clip
   if (narrator) {
     return { narrator };
   }
-  throw new AppError('invalid', 'Not an address of our own audio.', { userMessage: "Only Clink's own recordings can be played here." });
+  throw new AppError('invalid', 'Not an address of our own audio.', {
+    userMessage: "Only Clink's own recordings can be played here.",
+  });
 }
 
 function trimSlash(origin: string): string {

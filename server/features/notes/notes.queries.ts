@@ -16,7 +16,12 @@ export async function findNote(db: Db, id: number): Promise<NoteRow | undefined>
 }
 
 export async function findNoteByKey(db: Db, userId: number, key: string): Promise<NoteRow | undefined> {
-  return db.selectFrom('notes').select(columns).where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst();
+  return db
+    .selectFrom('notes')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }
 
 /** Newest first. */
@@ -25,17 +30,36 @@ export async function listNotes(db: Db, userId: number): Promise<NoteRow[]> {
 }
 
 export async function listNotesOfDay(db: Db, userId: number, date: string): Promise<NoteRow[]> {
-  return ofUser(db, userId).where('local_date', '=', date).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  return ofUser(db, userId)
+    .where('local_date', '=', date)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Those written at or after `from` and before `to`, oldest first. */
-export async function listNotesBetween(db: Db, userId: number, { from, to }: { from: number; to: number }): Promise<NoteRow[]> {
-  return ofUser(db, userId).where('created_at', '>=', from).where('created_at', '<', to).orderBy('created_at').orderBy('id').execute();
+export async function listNotesBetween(
+  db: Db,
+  userId: number,
+  { from, to }: { from: number; to: number },
+): Promise<NoteRow[]> {
+  return ofUser(db, userId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** The days with a reflection, newest first. */
 export async function listDays(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.selectFrom('notes').select('local_date').distinct().where('user_id', '=', userId).orderBy('local_date', 'desc').execute();
+  const rows = await db
+    .selectFrom('notes')
+    .select('local_date')
+    .distinct()
+    .where('user_id', '=', userId)
+    .orderBy('local_date', 'desc')
+    .execute();
   return rows.map((row) => row.local_date);
 }
 

@@ -9,7 +9,11 @@ import { findOwnNote, notesOf, notesOfToday, removeNote, saveNote, statsOf } fro
 export function notesRoutes(app: App, deps: Deps): void {
   route(app, notes.create, async ({ viewer, body, request }) => {
     const { content, timezone } = body;
-    const id = await saveNote(deps, viewer, { content, timezone, idempotencyKey: idempotencyKey(request.headers['idempotency-key']) });
+    const id = await saveNote(deps, viewer, {
+      content,
+      timezone,
+      idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
+    });
     return { id, message: 'Your daily reflection has been recorded.' };
   });
 

@@ -31,7 +31,11 @@ export type OpenedNote = { id: number; content: string; localDate: string; creat
  * Saves a reflection and answers with its id once it is committed. The same idempotency key again answers with the
  * same note; with other words it throws `conflict`.
  */
-export async function saveNote(deps: Deps, viewer: Viewer, { content, timezone, idempotencyKey }: NewNote): Promise<number> {
+export async function saveNote(
+  deps: Deps,
+  viewer: Viewer,
+  { content, timezone, idempotencyKey }: NewNote,
+): Promise<number> {
   const { db, clock, keyring } = deps;
   const zone = timezone ?? (await scheduleOf(deps, viewer.userId)).timezone;
   const key = await keyring.of(viewer.userId);
@@ -81,7 +85,11 @@ export async function notesOfToday(deps: Deps, viewer: Viewer): Promise<Note[]> 
 }
 
 /** The reflections written at or after `from` and before `to`, oldest first, for the toast. */
-export async function notesBetween(deps: Deps, userId: number, span: { from: number; to: number }): Promise<OpenedNote[]> {
+export async function notesBetween(
+  deps: Deps,
+  userId: number,
+  span: { from: number; to: number },
+): Promise<OpenedNote[]> {
   const rows = await listNotesBetween(deps.db, userId, span);
   const key = await deps.keyring.of(userId);
   return rows.map((row) => ({

@@ -11,15 +11,31 @@ describe.each(engines)('reflections on %s', (engine) => {
     clock.forward(60_000);
     const second = await ana.writes('  Bread came out right.  ');
     expect(await ana.call(notes.list)).toEqual([
-      { id: second, content: 'Bread came out right.', createdAt: '2026-03-04T10:01:00.000Z', localDate: '2026-03-04', timezone: 'Europe/Lisbon', audioUrl: null, bundleTag: null },
-      { id: first, content: 'The heron was back on the canal.', createdAt: '2026-03-04T10:00:00.000Z', localDate: '2026-03-04', timezone: 'Europe/Lisbon', audioUrl: null, bundleTag: null },
+      {
+        id: second,
+        content: 'Bread came out right.',
+        createdAt: '2026-03-04T10:01:00.000Z',
+        localDate: '2026-03-04',
+        timezone: 'Europe/Lisbon',
+        audioUrl: null,
+        bundleTag: null,
+      },
+      {
+        id: first,
+        content: 'The heron was back on the canal.',
+        createdAt: '2026-03-04T10:00:00.000Z',
+        localDate: '2026-03-04',
+        timezone: 'Europe/Lisbon',
+        audioUrl: null,
+        bundleTag: null,
+      },
     ]);
     await ana.call(notes.remove, { params: { id: String(first) } });
     expect((await ana.call(notes.list)).map(({ id }) => id)).toEqual([second]);
     expect((await ana.send({ method: 'DELETE', url: `/api/notes/${String(first)}` })).status).toBe(404);
   });
 
-  it('are nobody else\'s', async () => {
+  it("are nobody else's", async () => {
     const { signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
     const id = await ana.writes('Mine alone.');
@@ -34,7 +50,16 @@ describe.each(engines)('reflections on %s', (engine) => {
   it('come back byte for byte', async () => {
     const { signUp } = await createWorld({ engine });
     const ana = await signUp();
-    const words = ['👩‍👩‍👧‍👦 🇵🇹', 'a\u0301 vs \u00e1', 'مرحبا بالعالم', '<script>alert(1)</script>', "'; drop table notes; --", 'line\r\nbreak\ttab', '\u{1f}\u202e rtl', '%00 \\u0000'];
+    const words = [
+      '👩‍👩‍👧‍👦 🇵🇹',
+      'a\u0301 vs \u00e1',
+      'مرحبا بالعالم',
+      '<script>alert(1)</script>',
+      "'; drop table notes; --",
+      'line\r\nbreak\ttab',
+      '\u{1f}\u202e rtl',
+      '%00 \\u0000',
+    ];
     for (const content of words) {
       await ana.writes(content);
     }
@@ -59,13 +84,16 @@ describe.each(engines)('reflections on %s', (engine) => {
     await expect(ana.writes('Words', { key: 'abc' })).rejects.toThrow('The Idempotency-Key must be a UUID.');
   });
 
-  it('belong to the day on the writer\'s calendar', async () => {
+  it("belong to the day on the writer's calendar", async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'America/New_York' });
     clock.set('2026-03-05T03:00:00Z');
     await ana.writes('Late in New York.');
     await ana.writes('Already tomorrow in Kathmandu.', { timezone: 'Asia/Kathmandu' });
-    expect((await ana.call(notes.list)).map(({ localDate }) => localDate).toSorted()).toEqual(['2026-03-04', '2026-03-05']);
+    expect((await ana.call(notes.list)).map(({ localDate }) => localDate).toSorted()).toEqual([
+      '2026-03-04',
+      '2026-03-05',
+    ]);
     expect((await ana.call(notes.today)).map(({ content }) => content)).toEqual(['Late in New York.']);
     clock.set('2026-03-05T05:00:00Z');
     expect((await ana.call(notes.today)).map(({ content }) => content)).toEqual(['Already tomorrow in Kathmandu.']);
@@ -74,13 +102,23 @@ describe.each(engines)('reflections on %s', (engine) => {
   it('make the week and the streak', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'UTC' });
-    expect(await ana.call(notes.stats)).toEqual({ streak: 0, weeklyNotesCount: 0, totalNotesNeeded: 7, nextToastDate: '2026-03-08T09:00:00.000Z' });
+    expect(await ana.call(notes.stats)).toEqual({
+      streak: 0,
+      weeklyNotesCount: 0,
+      totalNotesNeeded: 7,
+      nextToastDate: '2026-03-08T09:00:00.000Z',
+    });
     for (const day of ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-04']) {
       clock.set(`${day}T12:00:00Z`);
       await ana.writes(`Something good on ${day}.`);
     }
     clock.set('2026-03-05T08:00:00Z');
     // The week began on Sunday the first; Tuesday's missed day is forgiven.
-    expect(await ana.call(notes.stats)).toEqual({ streak: 5, weeklyNotesCount: 3, totalNotesNeeded: 7, nextToastDate: '2026-03-08T09:00:00.000Z' });
+    expect(await ana.call(notes.stats)).toEqual({
+      streak: 5,
+      weeklyNotesCount: 3,
+      totalNotesNeeded: 7,
+      nextToastDate: '2026-03-08T09:00:00.000Z',
+    });
   });
 });

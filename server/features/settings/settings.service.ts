@@ -37,27 +37,43 @@ export async function scheduleOf({ db }: Pick<Deps, 'db'>, userId: number): Prom
 type Change<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** Changes what is given and answers with the whole. The day's name and its number are one value. */
-export async function savePreferences(deps: Pick<Deps, 'db'>, viewer: Viewer, change: Change<Preferences>): Promise<Preferences> {
-  await updateSettings(deps.db, viewer.userId, given({
-    voice_style: change.voiceStyle,
-    weekly_toast_day: change.toastDay && weekdays.indexOf(change.toastDay),
-    toast_tone: change.toastTone,
-    daily_reminder: flag(change.dailyReminder),
-    toast_notification: flag(change.toastNotification),
-    email_notifications: flag(change.emailNotifications),
-    daily_reminder_hour: change.dailyReminderHour,
-  }));
+export async function savePreferences(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  change: Change<Preferences>,
+): Promise<Preferences> {
+  await updateSettings(
+    deps.db,
+    viewer.userId,
+    given({
+      voice_style: change.voiceStyle,
+      weekly_toast_day: change.toastDay && weekdays.indexOf(change.toastDay),
+      toast_tone: change.toastTone,
+      daily_reminder: flag(change.dailyReminder),
+      toast_notification: flag(change.toastNotification),
+      email_notifications: flag(change.emailNotifications),
+      daily_reminder_hour: change.dailyReminderHour,
+    }),
+  );
   return preferencesOf(deps, viewer.userId);
 }
 
 /** Changes what is given and answers with the whole. */
-export async function saveSchedule(deps: Pick<Deps, 'db'>, viewer: Viewer, change: Change<Schedule>): Promise<Schedule> {
-  await updateSettings(deps.db, viewer.userId, given({
-    timezone: change.timezone,
-    weekly_toast_day: change.weeklyToastDay,
-    toast_hour: change.toastHour,
-    toast_minute: change.toastMinute,
-  }));
+export async function saveSchedule(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  change: Change<Schedule>,
+): Promise<Schedule> {
+  await updateSettings(
+    deps.db,
+    viewer.userId,
+    given({
+      timezone: change.timezone,
+      weekly_toast_day: change.weeklyToastDay,
+      toast_hour: change.toastHour,
+      toast_minute: change.toastMinute,
+    }),
+  );
   return scheduleOf(deps, viewer.userId);
 }
 

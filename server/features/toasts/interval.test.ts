@@ -7,12 +7,16 @@ const weekly = { zone: 'UTC', weekday: 0, hour: 9, minute: 0 };
 describe('the span of an early toast', () => {
   it('begins where the last weekly toast ended', () => {
     const since = at('2026-03-01T09:00');
-    expect(earlyIntervals({ since, now: at('2026-03-04T20:00'), weekly })).toEqual([{ start: since, end: at('2026-03-04T20:00') }]);
+    expect(earlyIntervals({ since, now: at('2026-03-04T20:00'), weekly })).toEqual([
+      { start: since, end: at('2026-03-04T20:00') },
+    ]);
   });
 
   it('begins at sign-up for someone new, also when a toast day passed since', () => {
     const since = at('2026-02-28T18:00');
-    expect(earlyIntervals({ since, now: at('2026-03-02T20:00'), weekly })).toEqual([{ start: since, end: at('2026-03-02T20:00') }]);
+    expect(earlyIntervals({ since, now: at('2026-03-02T20:00'), weekly })).toEqual([
+      { start: since, end: at('2026-03-02T20:00') },
+    ]);
   });
 
   it('is never longer than a week: first the week in progress, then the one before', () => {

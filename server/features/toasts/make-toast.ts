@@ -4,6 +4,7 @@ import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
 import { preferencesOf, scheduleOf } from '#server/features/settings/settings.service.ts';
+import type { Cue } from '#server/platform/speech/speech.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 import type { Line } from '#shared/contract/toasts.ts';
@@ -15,7 +16,14 @@ import type { Report } from './runs.ts';
 import { openLines, sealLines } from './toasts.present.ts';
 import { attachAudio, findLastWeekEnd, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 
-type Week = { userId: number; interval: Interval; early: boolean; notes: OpenedNote[]; narrator: NarratorId; tone: Tone };
+type Week = {
+  userId: number;
+  interval: Interval;
+  early: boolean;
+  notes: OpenedNote[];
+  narrator: NarratorId;
+  tone: Tone;
+};
 type Words = { lines: ComposedLine[]; tone: Tone; seed: string };
 
 /**
@@ -36,7 +44,12 @@ export async function makeEarlyToast(deps: Deps, userId: number, report: Report)
 }
 
 /** Makes the toast of a week that is over; null when nothing was written in it. */
-export async function makeWeeklyToast(deps: Deps, userId: number, interval: Interval, report: Report = () => {}): Promise<ToastRow | null> {
+export async function makeWeeklyToast(
+  deps: Deps,
+  userId: number,
+  interval: Interval,
+  report: Report = () => {},
+): Promise<ToastRow | null> {
   report({ stage: 'gathering' });
   const week = await gather(deps, userId, { interval, early: false });
   return week.notes.length > 0 ? make(deps, week, report) : null;
@@ -50,13 +63,22 @@ async function make(deps: Deps, week: Week, report: Report): Promise<ToastRow> {
 }
 
 async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
-  const { timezone: zone, weeklyToastDay: weekday, toastHour: hour, toastMinute: minute } = await scheduleOf(deps, userId);
+  const {
+    timezone: zone,
+    weeklyToastDay: weekday,
+    toastHour: hour,
+    toastMinute: minute,
+  } = await scheduleOf(deps, userId);
   const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
   // The end of an interval is open, and a note saved in this very millisecond belongs to this toast.
   return earlyIntervals({ since, now: deps.clock.now() + 1, weekly: { zone, weekday, hour, minute } });
 }
 
-async function gather(deps: Deps, userId: number, { interval, early }: { interval: Interval; early: boolean }): Promise<Week> {
+async function gather(
+  deps: Deps,
+  userId: number,
+  { interval, early }: { interval: Interval; early: boolean },
+): Promise<Week> {
   const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
   const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
   return { userId, interval, early, notes, narrator, tone };
@@ -76,7 +98,11 @@ function checked(words: Words, { notes }: Week): Words {
   return { ...words, lines };
 }
 
-async function storeWords(deps: Deps, { userId, interval, early, narrator }: Week, { lines, tone, seed }: Words): Promise<ToastRow> {
+async function storeWords(
+  deps: Deps,
+  { userId, interval, early, narrator }: Week,
+  { lines, tone, seed }: Words,
+): Promise<ToastRow> {
   const key = await deps.keyring.of(userId);
   const silent = lines.map(({ text, noteIds }): Line => ({ text, noteIds, startMs: null, endMs: null }));
   const { row, replacedAudio } = await replaceEarlyToast(deps.db, {
@@ -109,9 +135,13 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
       sound: soundOf(toast.narrator),
       onProgress: (step, of) => report({ stage: 'voicing', step, of }),
     });
-    const timed = lines.map((line, at): Line => ({ ...line, ...(recording.cues[at] ?? { startMs: null, endMs: null }) }));
+    const timed = withTimes(lines, recording.cues);
     const clip = await saveClip(deps, toast.user_id, { bytes: recording.mp3, mime: 'audio/mpeg' });
-    const voiced = await attachAudio(deps.db, toast.id, { lines: sealLines(key, timed), audio_id: clip, duration_ms: recording.durationMs });
+    const voiced = await attachAudio(deps.db, toast.id, {
+      lines: sealLines(key, timed),
+      audio_id: clip,
+      duration_ms: recording.durationMs,
+    });
     if (!voiced) {
       await removeClip(deps, clip);
     }
@@ -120,4 +150,14 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
     deps.log.error({ err: error, toast: toast.id }, 'a toast could not be voiced');
     return toast;
   }
+}
+
+/** A line in which nothing can be spoken, such as one in another script, is passed in no time where it stands. */
+function withTimes(lines: Line[], cues: (Cue | null)[]): Line[] {
+  let reached = 0;
+  return lines.map((line, at) => {
+    const { startMs, endMs } = cues[at] ?? { startMs: reached, endMs: reached };
+    reached = endMs;
+    return { ...line, startMs, endMs };
+  });
 }

@@ -36,7 +36,8 @@ export function createRuns(): Runs {
       return result;
     } catch (error) {
       running.delete(userId);
-      const message = error instanceof AppError ? error.userMessage : 'Your toast could not be made this time. Please try again.';
+      const message =
+        error instanceof AppError ? error.userMessage : 'Your toast could not be made this time. Please try again.';
       tell(userId, { stage: 'failed', message });
       throw error;
     }

@@ -33,7 +33,10 @@ export async function findLastWeekEnd(db: Db, userId: number): Promise<number | 
 }
 
 /** Puts a toast in the place of an earlier early one of the same interval, and says which recording that one had. */
-export async function replaceEarlyToast(db: Db, toast: Insertable<Toasts>): Promise<{ row: ToastRow; replacedAudio: string | null }> {
+export async function replaceEarlyToast(
+  db: Db,
+  toast: Insertable<Toasts>,
+): Promise<{ row: ToastRow; replacedAudio: string | null }> {
   return db.transaction().execute(async (transaction) => {
     const replaced = await transaction
       .deleteFrom('toasts')
@@ -52,5 +55,11 @@ type Voiced = Pick<Toasts, 'lines' | 'audio_id' | 'duration_ms'>;
 
 /** Gives a toast its voice, unless it got one or was replaced meanwhile. */
 export async function attachAudio(db: Db, id: number, voiced: Voiced): Promise<ToastRow | undefined> {
-  return db.updateTable('toasts').set(voiced).where('id', '=', id).where('audio_id', 'is', null).returningAll().executeTakeFirst();
+  return db
+    .updateTable('toasts')
+    .set(voiced)
+    .where('id', '=', id)
+    .where('audio_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
 }

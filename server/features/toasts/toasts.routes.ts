@@ -16,10 +16,15 @@ export function toastsRoutes(app: App, shared: Deps): void {
 
   route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer));
 
-  route(app, toasts.voiceAgain, async ({ viewer, params }) => voiceAgain(deps, await findOwnToast(deps, viewer, params.id)), {
-    max: 12,
-    windowMs: hourMs,
-  });
+  route(
+    app,
+    toasts.voiceAgain,
+    async ({ viewer, params }) => voiceAgain(deps, await findOwnToast(deps, viewer, params.id)),
+    {
+      max: 12,
+      windowMs: hourMs,
+    },
+  );
 
   route(app, toasts.progress, async ({ viewer, request, reply }) =>
     sendEvents(request, reply, (send) =>

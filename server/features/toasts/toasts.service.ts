@@ -32,7 +32,11 @@ export async function latestToast(deps: ToastDeps, viewer: Viewer): Promise<Toas
   return row ? present(deps, row) : null;
 }
 
-export async function findOwnToast({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<ToastRow>> {
+export async function findOwnToast(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: number,
+): Promise<Authorized<ToastRow>> {
   return mayHandle(viewer, await findToast(db, id));
 }
 

@@ -29,7 +29,13 @@ describe.each(engines)('a toast on %s', (engine) => {
     const { ana, ids } = await anasWeek(world);
     expect(await ana.call(toasts.latest)).toBeNull();
     const toast = await ana.call(toasts.generate, early);
-    expect(toast).toMatchObject({ voice: 'ready', type: 'weekly', narrator: 'motivational', shared: false, shareUrl: null });
+    expect(toast).toMatchObject({
+      voice: 'ready',
+      type: 'weekly',
+      narrator: 'motivational',
+      shared: false,
+      shareUrl: null,
+    });
     expect(toast.content).toBe(toast.lines.map(({ text }) => text).join('\n'));
     expect(toast.noteIds.every((id) => ids.includes(id))).toBe(true);
     expect(toast.noteIds.length).toBeGreaterThan(0);
@@ -55,7 +61,13 @@ describe.each(engines)('a toast on %s', (engine) => {
     const { signUp } = await createWorld({ engine });
     const ana = await signUp();
     const answer = await ana.send({ method: 'POST', url: toasts.generate.path, payload: early.body });
-    expect([answer.status, answer.body]).toEqual([400, { code: 'invalid', message: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        code: 'invalid',
+        message: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
+      },
+    ]);
   });
 
   it('is made once when the button is pressed many times', async () => {
@@ -65,7 +77,7 @@ describe.each(engines)('a toast on %s', (engine) => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is nobody else\'s', async () => {
+  it("is nobody else's", async () => {
     const world = await createWorld({ engine });
     const { ana } = await anasWeek(world);
     const ben = await world.signUp('ben');
@@ -80,7 +92,14 @@ describe('when the voice fails', () => {
   it('the words can be read, and it can be asked again', async () => {
     let broken = true;
     const speech = quickSpeech();
-    const world = await createWorld({ replaced: { speech: { ...speech, speak: (request) => (broken ? Promise.reject(new Error('no voice')) : speech.speak(request)) } } });
+    const world = await createWorld({
+      replaced: {
+        speech: {
+          ...speech,
+          speak: (request) => (broken ? Promise.reject(new Error('no voice')) : speech.speak(request)),
+        },
+      },
+    });
     const { ana } = await anasWeek(world);
     const silent = await ana.call(toasts.generate, early);
     expect(silent).toMatchObject({ voice: 'failed', audioUrl: null, durationMs: null });
@@ -116,7 +135,10 @@ describe('when the database is full', () => {
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(deps.db);
     const words = 'x'.repeat(15_000);
     const answer = await ana.send({ method: 'POST', url: '/api/notes', payload: { content: words } });
-    expect([answer.status, answer.body]).toEqual([507, { code: 'storage_full', message: 'There is no room left to save this. Nothing was changed.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      507,
+      { code: 'storage_full', message: 'There is no room left to save this. Nothing was changed.' },
+    ]);
     expect((await ana.send({ url: '/api/notes' })).body.map(({ id }: { id: number }) => id)).toEqual([before]);
     await sql`pragma max_page_count = 100000`.execute(deps.db);
     await ana.writes(words);
@@ -129,10 +151,15 @@ describe('the making of a toast', () => {
     const { ana } = await anasWeek(world);
     await world.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = world.app.server.address() as { port: number };
-    const listening = await fetch(`http://127.0.0.1:${String(port)}${toasts.progress.path}`, { headers: { cookie: `authToken=${ana.token}` } });
+    const listening = await fetch(`http://127.0.0.1:${String(port)}${toasts.progress.path}`, {
+      headers: { cookie: `authToken=${ana.token}` },
+    });
     expect(listening.headers.get('content-type')).toBe('text/event-stream');
     const toast = await ana.call(toasts.generate, early);
-    const told = (await listening.text()).trim().split('\n\n').map((event) => JSON.parse(/^event: progress\ndata: (.*)$/.exec(event)?.[1] ?? 'null'));
+    const told = (await listening.text())
+      .trim()
+      .split('\n\n')
+      .map((event) => JSON.parse(/^event: progress\ndata: (.*)$/.exec(event)?.[1] ?? 'null'));
     const lines = toast.lines.length;
     expect(told).toEqual([
       { stage: 'idle' },

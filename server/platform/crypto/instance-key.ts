@@ -10,7 +10,9 @@ const keyBytes = 32;
  * `instance.key` in the data folder, made on the first start and readable by its owner alone.
  */
 export function loadInstanceKey(options: { dataDir: string; given?: string | undefined }): KeyObject {
-  return createSecretKey(options.given ? decodeKey(options.given) : readOrMake(join(options.dataDir, 'instance.key'), options.dataDir));
+  return createSecretKey(
+    options.given ? decodeKey(options.given) : readOrMake(join(options.dataDir, 'instance.key'), options.dataDir),
+  );
 }
 
 /** The 32 bytes written as base64 or hex; throws with a plain sentence otherwise. */

@@ -40,7 +40,11 @@ describe('the keyring', () => {
   it('opens nothing any more once a key is destroyed and forgotten', async () => {
     let now = 0;
     const rows = new Map<number, Uint8Array>();
-    const keyring = createKeyring({ instanceKey: key(), find: (userId) => Promise.resolve(rows.get(userId)), now: () => now });
+    const keyring = createKeyring({
+      instanceKey: key(),
+      find: (userId) => Promise.resolve(rows.get(userId)),
+      now: () => now,
+    });
     rows.set(7, keyring.wrapNewKey(7));
     const sealed = (await keyring.of(7)).sealText('note', 'words');
     expect((await keyring.of(7)).openText('note', sealed)).toBe('words');
@@ -49,9 +53,13 @@ describe('the keyring', () => {
     await expect(keyring.of(7)).rejects.toThrow('does not exist or was destroyed');
   });
 
-  it('does not take one person\'s key for another\'s', async () => {
+  it("does not take one person's key for another's", async () => {
     const rows = new Map<number, Uint8Array>();
-    const keyring = createKeyring({ instanceKey: key(), find: (userId) => Promise.resolve(rows.get(userId)), now: () => 0 });
+    const keyring = createKeyring({
+      instanceKey: key(),
+      find: (userId) => Promise.resolve(rows.get(userId)),
+      now: () => 0,
+    });
     rows.set(8, keyring.wrapNewKey(7));
     await expect(keyring.of(8)).rejects.toThrow();
   });

@@ -10,7 +10,11 @@ export async function describeApi(app: App): Promise<void> {
     transform: jsonSchemaTransform,
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${productName} API`, version: '1', description: 'Everything the web app does, it does through these calls.' },
+      info: {
+        title: `${productName} API`,
+        version: '1',
+        description: 'Everything the web app does, it does through these calls.',
+      },
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: 'authToken' },

@@ -10,13 +10,19 @@ const longestHeader = 200;
  * Answers with bytes, whole or the one range that was asked for (206). A range beyond the end is 416; a header that
  * is not a range, or asks for several at once, gets the whole. HEAD answers the same without the bytes.
  */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime }: { bytes: Uint8Array; mime: string }): FastifyReply {
+export function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, mime }: { bytes: Uint8Array; mime: string },
+): FastifyReply {
   const { range } = request.headers;
   const total = bytes.length;
   reply.type(mime).header('accept-ranges', 'bytes').header('content-disposition', 'inline');
   const parsed = range === undefined || range.length > longestHeader ? undefined : parseRange(total, range);
   if (parsed === unsatisfiable) {
-    throw new AppError('range_not_satisfiable', 'Range beyond the end.', { headers: { 'content-range': `bytes */${String(total)}` } });
+    throw new AppError('range_not_satisfiable', 'Range beyond the end.', {
+      headers: { 'content-range': `bytes */${String(total)}` },
+    });
   }
   const [only, ...others] = Array.isArray(parsed) && parsed.type === 'bytes' ? parsed : [];
   if (!only || others.length > 0) {

@@ -3,7 +3,12 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, isUnavailable } from '#server/platform/db/errors.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 
-const codeOfStatus: Record<number, ErrorCode> = { 404: 'not_found', 413: 'too_large', 415: 'unsupported_type', 429: 'rate_limited' };
+const codeOfStatus: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'rate_limited',
+};
 
 /** Turns whatever was thrown into the one error of the house. */
 export function asAppError(error: unknown): AppError {
@@ -17,12 +22,19 @@ export function asAppError(error: unknown): AppError {
     return new AppError('storage_full', 'Storage is full.', { cause: error });
   }
   if (isUnavailable(error)) {
-    return new AppError('unavailable', 'The database is not available.', { cause: error, headers: { 'retry-after': '2' } });
+    return new AppError('unavailable', 'The database is not available.', {
+      cause: error,
+      headers: { 'retry-after': '2' },
+    });
   }
   const { statusCode = 500 } = error as FastifyError;
   if (statusCode >= 400 && statusCode < 500) {
     const code = codeOfStatus[statusCode] ?? 'invalid';
-    return new AppError(code, messageOf(error), code === 'invalid' ? { userMessage: 'This request could not be read.' } : {});
+    return new AppError(
+      code,
+      messageOf(error),
+      code === 'invalid' ? { userMessage: 'This request could not be read.' } : {},
+    );
   }
   return new AppError('internal', messageOf(error), { cause: error });
 }
@@ -31,9 +43,16 @@ export function asAppError(error: unknown): AppError {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
   if (known.status >= 500) {
-    request.log.error({ route: request.routeOptions.url, method: request.method, ...describe(known) }, 'request failed');
+    request.log.error(
+      { route: request.routeOptions.url, method: request.method, ...describe(known) },
+      'request failed',
+    );
   }
-  return reply.status(known.status).headers({ ...known.headers, 'cache-control': 'no-store' }).type('application/json').send(known.toBody());
+  return reply
+    .status(known.status)
+    .headers({ ...known.headers, 'cache-control': 'no-store' })
+    .type('application/json')
+    .send(known.toBody());
 }
 
 function invalidInput(issues: { path: string; message: string }[]): AppError {
@@ -45,7 +64,10 @@ function invalidInput(issues: { path: string; message: string }[]): AppError {
     }
   }
   const [first] = issues;
-  return new AppError('invalid', 'Input did not pass its schema.', { userMessage: first?.message || 'This request could not be read.', fields });
+  return new AppError('invalid', 'Input did not pass its schema.', {
+    userMessage: first?.message || 'This request could not be read.',
+    fields,
+  });
 }
 
 function messageOf(error: unknown): string {

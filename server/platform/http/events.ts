@@ -10,7 +10,11 @@ const heartbeatMs = 15_000;
  *
  * @param subscribe starts sending and answers with how to stop
  */
-export function sendEvents(request: FastifyRequest, reply: FastifyReply, subscribe: (send: Send) => () => void): FastifyReply {
+export function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subscribe: (send: Send) => () => void,
+): FastifyReply {
   const stream = new PassThrough();
   // Proxies cut connections on which nothing happens for a minute.
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();

@@ -51,16 +51,19 @@ export async function createHttp(options: HttpOptions): Promise<App> {
       // Opening a page takes some forty files; only calls count.
       allowList: (request) => !request.url.startsWith('/api/'),
       errorResponseBuilder: (_request, { after }) =>
-        new AppError('rate_limited', 'Too many requests.', { userMessage: `Rate limit exceeded. Please try again in ${after}.` }),
+        new AppError('rate_limited', 'Too many requests.', {
+          userMessage: `Rate limit exceeded. Please try again in ${after}.`,
+        }),
     });
   }
   await app.register(cookie);
   await app.register(helmet, securityHeaders(options.publicUrl));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('content-security-policy', contentPolicy);
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
     }
+    done();
   });
   refuseForeignWrites(app, options.publicUrl);
   useSessions(app, { authenticate: options.authenticate, secure: isSecure(options.publicUrl) });
@@ -96,5 +99,10 @@ function securityHeaders(publicUrl: string | undefined) {
     strictTransportSecurity: isSecure(publicUrl) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' as const },
     xFrameOptions: { action: 'deny' as const },
+    // For browsers and plug-ins that are no more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
   };
 }

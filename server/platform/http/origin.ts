@@ -10,12 +10,15 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignWrites(app: App, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
-  app.addHook('onRequest', async (request) => {
-    if (!safe.has(request.method) && !request.headers.authorization && isForeign(request, publicOrigin)) {
-      throw new AppError('forbidden', 'A write from another origin.', {
-        userMessage: 'This request came from another site, so it was not carried out.',
-      });
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = !safe.has(request.method) && !request.headers.authorization && isForeign(request, publicOrigin);
+    done(refused ? foreignWrite() : undefined);
+  });
+}
+
+function foreignWrite(): AppError {
+  return new AppError('forbidden', 'A write from another origin.', {
+    userMessage: 'This request came from another site, so it was not carried out.',
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { bearerToken, cookieToken } from '#server/platform/auth/token.ts';
 import { AppError } from '#shared/errors.ts';
@@ -33,16 +33,21 @@ export function sessionToken(request: FastifyRequest, secure: boolean): string |
 }
 
 /** Before an endpoint that needs someone: 401, with the word to forget a session that came along but is not good. */
-export async function signedIn(request: FastifyRequest): Promise<void> {
-  if (request.viewer) {
-    return;
-  }
+export function signedIn(request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  done(request.viewer ? undefined : noSession(request));
+}
+
+function noSession(request: FastifyRequest): AppError {
   const cameWithOne = Boolean(request.headers.authorization) || Object.keys(request.cookies).some(isSessionCookie);
-  throw new AppError('unauthenticated', 'No live session.', { clearToken: cameWithOne });
+  return new AppError('unauthenticated', 'No live session.', { clearToken: cameWithOne });
 }
 
 /** Hands the session to the browser where scripts cannot read it: for a week, or until the browser closes. */
-export function setSessionCookie(reply: FastifyReply, token: string, options: { secure: boolean; remember: boolean }): void {
+export function setSessionCookie(
+  reply: FastifyReply,
+  token: string,
+  options: { secure: boolean; remember: boolean },
+): void {
   reply.setCookie(cookieName(options.secure), token, {
     path: '/',
     httpOnly: true,

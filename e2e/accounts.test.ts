@@ -1,0 +1,101 @@
+import { expectNotice } from './support/notice.ts';
+import { expect, test } from './support/test.ts';
+
+const unauthorized = /401 \(Unauthorized\)/;
+
+test.beforeEach(({ expectProblem }) => {
+  // Asking who is signed in answers 401 for a visitor, and the browser's console says so.
+  expectProblem(unauthorized);
+});
+
+test('signing in says what is missing, beside the field, and keeps what was typed', async ({
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const ana = await signUp(await newVisitor());
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+
+  await page.getByLabel('Username').fill(ana.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'Login failed', 'The username or the password is not right.');
+  await expect(page.getByLabel('Username')).toHaveValue(ana.email);
+
+  await page.getByLabel('Password', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectNotice(page, 'Welcome back!', "You've successfully logged in.");
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('signing up checks every field with the words of its rule', async ({
+  page,
+  signUp,
+  newVisitor,
+  expectProblem,
+}) => {
+  expectProblem(/409 \(Conflict\)/);
+  const ana = await signUp(await newVisitor());
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('shorter');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible();
+
+  await page.getByLabel('Email').fill(ana.email);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm password').fill('another password');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+
+  await page.getByLabel('Confirm password').fill('a good password');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectNotice(page, 'Registration failed', 'This e-mail already has an account. Please sign in.');
+  await expect(page.getByLabel('Email')).toHaveValue(ana.email);
+});
+
+test('signing out works when the server cannot be reached', async ({ page, signUp, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await signUp(page);
+  await page.goto('/');
+  await page.route('**/api/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectNotice(
+    page,
+    'Logout issues',
+    "There was an issue logging out from the server, but you've been logged out locally.",
+  );
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a narrator is heard and chosen, and a schedule kept', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/settings#voice-pref');
+  await page.getByLabel('Narrator').selectOption('storyteller');
+  const sample = page.waitForResponse((response) => response.url().includes('/api/voices/storyteller/sample'));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  expect((await sample).headers()['content-type']).toBe('audio/mpeg');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Save Voice' }).click();
+  await expectNotice(page, 'Voice preference updated', '');
+
+  await page.getByLabel('Day').selectOption({ label: 'Friday' });
+  await page.getByLabel('Light-hearted and humorous').check();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText(/Saved/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Narrator')).toHaveValue('storyteller');
+  await expect(page.getByLabel('Light-hearted and humorous')).toBeChecked();
+  await expect(page.getByLabel('Day')).toHaveValue('5');
+});

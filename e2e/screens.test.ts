@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { notes } from '#shared/contract/notes.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every screen, at every width and in both themes: nothing sticks out, nothing serious for axe, and a picture of it. */
+const widths = [360, 768, 1440];
+const themes = ['light', 'dark'] as const;
+
+const reflections = [
+  'My sister rang from Porto and we laughed about the burnt rice for an hour.',
+  'I finally repaired the garden gate. It closes without a sound.',
+  'Walked home along the river and saw a heron standing in the last light.',
+  'A very long word for the narrow screens: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.',
+];
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
+      await settled(page);
+      const sticksOut = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sticksOut, `${name} at ${width} px sticks out`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png` });
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      `${name}, ${theme}`,
+    ).toEqual([]);
+  }
+}
+
+/** Fonts are there and nothing moves any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+async function write(context: BrowserContext, content: string): Promise<void> {
+  const response = await context.request.post(notes.create.path, { data: { content, bundleTag: null } });
+  expect(response.status()).toBe(201);
+}
+
+test('the pages of a visitor', async ({ page, expectProblem }) => {
+  expectProblem(/401 \(Unauthorized\).*api\/user/);
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await look(page, 'auth-sign-in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await look(page, 'auth-sign-in-errors');
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await look(page, 'auth-sign-up-errors');
+  await page.getByRole('button', { name: 'Privacy Tips' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'privacy-tips');
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, 'privacy');
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, 'not-found');
+});
+
+test('the pages of someone new', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/');
+  await expect(page.getByText('0 of 7 this week')).toBeVisible();
+  await look(page, 'dashboard-new');
+  await page.getByRole('button', { name: "Add today's reflection" }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'reflection-dialog');
+  await page.goto('/weekly-toast');
+  await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
+  await look(page, 'toast-before-the-first');
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
+  await look(page, 'settings');
+});
+
+test('the pages of someone with a week behind them', async ({ page, signUp }) => {
+  await signUp(page);
+  for (const words of reflections) {
+    await write(page.context(), words);
+  }
+  await page.goto('/');
+  await expect(page.getByText('4 of 7 this week')).toBeVisible();
+  await page.getByRole('button', { name: 'View All' }).click();
+  await look(page, 'dashboard');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'delete-confirmation');
+  const made = await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 60_000 });
+  expect(made.status()).toBe(201);
+  await page.goto('/weekly-toast');
+  await expect(page.getByRole('group', { name: 'Player' })).toBeVisible();
+  await look(page, 'toast');
+});

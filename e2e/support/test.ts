@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningClink, startClink } from '#server/test/process.ts';
+import { accounts, type User } from '#shared/contract/accounts.ts';
+import { type Guard, createGuard } from './guard.ts';
+
+export { expect };
+
+export type Account = { user: User; email: string; password: string };
+
+type WorkerFixtures = {
+  /** A whole Clink of its own, shared by the tests of one worker: each test brings its own people. */
+  clink: RunningClink;
+};
+
+type TestFixtures = {
+  guard: Guard;
+  /** Says that a problem matching this is part of the test, such as the 401 of a wrong password. */
+  expectProblem(pattern: RegExp): void;
+  /** One more page, in a browser of someone else: nothing is shared with `page`. */
+  newVisitor(): Promise<Page>;
+  /** Opens an account, without clicking through the form, and leaves the page's browser signed in. */
+  signUp(page: Page, options?: { email?: string; password?: string; timezone?: string }): Promise<Account>;
+};
+
+/** The test of every journey: a running Clink, and a browser in which nothing goes wrong unnoticed. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  clink: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'clink-e2e-'));
+      try {
+        const clink = await startClink({ DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', NODE_ENV: 'test' });
+        await use(clink);
+        await clink.stop();
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ clink }, use) => {
+    await use(clink.url);
+  },
+  guard: async ({ clink }, use) => {
+    const guard = createGuard(new URL(clink.url).origin);
+    await use(guard);
+    expect(guard.problems(), 'What went wrong in the browser').toEqual([]);
+  },
+  expectProblem: async ({ guard }, use) => {
+    await use((pattern) => guard.expectProblem(pattern));
+  },
+  context: async ({ context, guard }, use) => {
+    await guard.watch(context);
+    await use(context);
+  },
+  newVisitor: async ({ browser, baseURL, guard, contextOptions }, use) => {
+    const visitors: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
+      await guard.watch(context);
+      const page = await context.newPage();
+      visitors.push(page);
+      return page;
+    });
+    await Promise.all(visitors.map((page) => page.context().close()));
+  },
+  signUp: async ({ clink }, use) => {
+    await use(
+      async (
+        page,
+        { email = `ana-${randomUUID().slice(0, 8)}@example.org`, password = 'correct horse battery', timezone } = {},
+      ) => {
+        const response = await page.request.post(clink.url + accounts.register.path, {
+          headers: { origin: clink.url },
+          data: { email, password, timezone },
+        });
+        expect(response.status(), await response.text()).toBe(201);
+        const { user } = accounts.register.reply.parse(await response.json());
+        return { user, email, password };
+      },
+    );
+  },
+});

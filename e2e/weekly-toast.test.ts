@@ -1,0 +1,101 @@
+import { notes } from '#shared/contract/notes.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+import { expectNotice } from './support/notice.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page, signUp }) => {
+  await signUp(page);
+});
+
+test('before a word is written there is nothing to toast, and that is said kindly', async ({ page, expectProblem }) => {
+  expectProblem(/400 \(Bad Request\)/);
+  await page.goto('/weekly-toast');
+  await expect(page.getByText('A sample, not about your week')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+  await expectNotice(page, 'Error generating toast', 'There is nothing to raise a glass to yet.');
+});
+
+test('without the server it says so', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await page.goto('/weekly-toast');
+  await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
+  await page.route('**/api/toasts/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+  await expectNotice(page, 'Network error', 'Could not connect to the server. Please try again.');
+});
+
+test.describe('with a week written', () => {
+  test.beforeEach(async ({ page }) => {
+    for (const content of [
+      'Swam in the lake before work.',
+      'My brother learned to whistle.',
+      'We planted garlic, forty cloves.',
+    ]) {
+      await page.request.post(notes.create.path, { data: { content } });
+    }
+  });
+
+  test('a reload in the middle of the making joins it again', async ({ page }) => {
+    await page.goto('/weekly-toast');
+    await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+    await expect(page.getByText(/^Voicing \d+ of \d+$/).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled({ timeout: 25_000 });
+    await expect(page.locator('main ol button').first()).toBeVisible();
+  });
+
+  test('words that have no voice are read, and the voice is asked again', async ({ page }) => {
+    const made = await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
+    const toast = toasts.generate.reply.parse(await made.json());
+    await page.route('**/api/toasts/latest', (route) =>
+      route.fulfill({
+        json: {
+          ...toast,
+          voice: 'failed',
+          audioUrl: null,
+          durationMs: null,
+          lines: toast.lines.map((line) => ({ ...line, startMs: null, endMs: null })),
+        },
+      }),
+    );
+    await page.goto('/weekly-toast');
+    await expect(page.getByText(toast.lines[0]?.text ?? '')).toBeVisible();
+    await expect(page.getByText('The voice could not read this toast this time.')).toBeVisible();
+    await page.unroute('**/api/toasts/latest');
+    await page.getByRole('button', { name: 'Try the voice again' }).click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  });
+
+  test('a recording that cannot be played is said to be so', async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
+    await page.route('**/api/audio/**', (route) => route.abort());
+    await page.goto('/weekly-toast');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expectNotice(page, 'Audio playback error', 'There was an error playing the audio file. Please try again.');
+    await expect(page.locator('main ol button').first()).toBeVisible();
+  });
+
+  test('the keyboard alone plays, moves and stops', async ({ page }) => {
+    await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
+    await page.goto('/weekly-toast');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+    const slider = page.getByRole('slider', { name: 'Place in the toast' });
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '100');
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    const before = Number(await slider.inputValue());
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before);
+    await page.locator('main ol button').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main ol button').nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('l');
+    await expect(page.locator('main ol button').nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('j');
+    await expect(page.locator('main ol button').nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checks } from './lib/checks.ts';
+import { prepareChromium } from './lib/chromium.ts';
+import { type Cluster, startPostgres } from './lib/postgres.ts';
+import { type Outcome, run, signalAll } from './lib/run.ts';
+import { type Done, type Result, type Step, doSteps, summaryLine } from './lib/steps.ts';
+import { buildWeb, webIsFresh } from './lib/web-build.ts';
+
+// `npm test`: everything. It stops at the first thing that is wrong, but with CI=true does all the rest as well.
+const all = process.env['CI'] === 'true';
+const results = mkdtempSync(join(tmpdir(), 'clink-results-'));
+let cluster: Cluster | undefined;
+
+/** The report a test runner wrote; undefined when it ended before it could. */
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run in which nothing passed has shown nothing, whatever the runner says. */
+function judged({ ok, output }: Outcome, passed = 0, failed = 0): Result {
+  return { ok: ok && passed > 0 && failed === 0, output, passed, failed };
+}
+
+async function preparePostgresServer(): Promise<Result> {
+  if (!process.env['TEST_DATABASE_URL']) {
+    cluster = await startPostgres();
+    process.env['TEST_DATABASE_URL'] = cluster.url;
+  }
+  return { ok: true, output: '' };
+}
+
+async function findBrowser(): Promise<Result> {
+  process.env['CHROMIUM_PATH'] = await prepareChromium();
+  return { ok: true, output: '' };
+}
+
+async function prepareWeb(): Promise<Result> {
+  return webIsFresh() ? { ok: true, output: '' } : await buildWeb();
+}
+
+async function unitTests(): Promise<Result> {
+  const file = join(results, 'vitest.json');
+  const outcome = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+    show: true,
+  });
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return judged(outcome, report?.numPassedTests, report?.numFailedTests);
+}
+
+async function browserTests(): Promise<Result> {
+  const file = join(results, 'playwright.json');
+  const outcome = await run('playwright', ['test'], { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const report = readReport<{ stats: { expected: number; unexpected: number } }>(file);
+  return judged(outcome, report?.stats.expected, report?.stats.unexpected);
+}
+
+const inOrder: Step[] = [
+  { name: 'PostgreSQL', work: preparePostgresServer },
+  { name: 'Chromium', work: findBrowser },
+  { name: 'build of the web app', work: prepareWeb },
+  { name: 'unit and API tests', work: unitTests, shows: true },
+  { name: 'browser tests', work: browserTests, shows: true },
+];
+
+/** The summary and the closing line. A failed step without a failed test counts as one failure: it must not read clean. */
+function conclude(done: Done[]): void {
+  const passed = done.reduce((sum, step) => sum + (step.passed ?? 0), 0);
+  const failed = done.reduce((sum, step) => sum + (step.ok ? 0 : Math.max(step.failed ?? 0, 1)), 0);
+  const left = checks.length + inOrder.length - done.length;
+  console.log(`\n${done.map(summaryLine).join('\n')}`);
+  if (left > 0) {
+    console.log(`  ${left} more steps were not begun.`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 || left > 0 ? 1 : 0;
+}
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interruption.abort();
+    signalAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  });
+}
+
+try {
+  const { signal } = interruption;
+  const checked = await doSteps(checks, { atOnce: 2, all, signal });
+  const sound = all || checked.every(({ ok }) => ok);
+  conclude([...checked, ...(sound ? await doSteps(inOrder, { all, signal }) : [])]);
+} finally {
+  await cluster?.stop();
+  rmSync(results, { recursive: true, force: true });
+}

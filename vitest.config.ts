@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{server,shared,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'web/dist/**'],
+    environment: 'node',
+    // Processes, not threads: the voice and the crash tests bring threads and children of their own.
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: 'scripts/test-database.ts',
+    setupFiles: 'scripts/test-setup.ts',
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});

@@ -1,0 +1,90 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { sayDuration } from '#web/lib/dates.ts';
+import type { Cue } from './cues.ts';
+import type { Player } from './player.ts';
+import { speeds } from './player.ts';
+import { Strokes } from './strokes.tsx';
+import { chooseSpeed, usePlayerValue } from './use-player.ts';
+
+/** The bar's own look; whoever shows it says where it keeps. */
+export const barLook =
+  '-mx-5 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8';
+
+export const roundButton = 'grid size-14 flex-none place-items-center rounded-full transition-colors';
+
+type PlayerBarProps = { player: Player; cues: readonly Cue[]; onMove: () => void };
+
+/** Play and pause, the strokes, the time and the speed, under the thumb at the bottom of the view. */
+export function PlayerBar({ player, cues, onMove }: PlayerBarProps) {
+  const playing = usePlayerValue(player, (state) => state.status === 'playing');
+  const durationMs = usePlayerValue(player, (state) => state.durationMs);
+  return (
+    <div role="group" aria-label="Player" className={barLook}>
+      <div className="flex items-center gap-4">
+        <button
+          type="button"
+          aria-label={playing ? 'Pause' : 'Play'}
+          className={`${roundButton} bg-solid text-on-solid hover:bg-solid-hover`}
+          onClick={() => {
+            player.toggle();
+            onMove();
+          }}
+        >
+          {playing ? (
+            <Pause aria-hidden fill="currentColor" />
+          ) : (
+            <Play aria-hidden fill="currentColor" className="ml-0.5" />
+          )}
+        </button>
+        <div className="min-w-0 flex-1">
+          <Strokes player={player} cues={cues} durationMs={durationMs} onSeek={onMove} />
+          <div className="-mt-1.5 flex justify-between text-sm text-soft">
+            <Times player={player} />
+          </div>
+        </div>
+        <Speed player={player} />
+      </div>
+      <Buffered player={player} />
+    </div>
+  );
+}
+
+function Times({ player }: { player: Player }) {
+  const seconds = usePlayerValue(player, (state) => Math.floor(state.currentMs / 1000));
+  const length = usePlayerValue(player, (state) => Math.floor(state.durationMs / 1000));
+  return (
+    <p className="tabular-nums">
+      {sayDuration(seconds)} / {sayDuration(length)}
+    </p>
+  );
+}
+
+function Buffered({ player }: { player: Player }) {
+  const percent = usePlayerValue(player, ({ bufferedMs, durationMs }) =>
+    durationMs > 0 ? Math.min(100, Math.round((bufferedMs / durationMs) * 100)) : 0,
+  );
+  return (
+    <progress className="sr-only" aria-label="Loaded" max="100" value={percent}>
+      {percent} %
+    </progress>
+  );
+}
+
+function Speed({ player }: { player: Player }) {
+  const speed = usePlayerValue(player, (state) => state.speed);
+  return (
+    <select
+      aria-label="Speed"
+      value={speed}
+      onChange={(event) => chooseSpeed(player, Number(event.target.value))}
+      className="min-h-11 flex-none appearance-none rounded-control px-2 text-center text-sm text-soft tabular-nums transition-colors [text-align-last:center] hover:bg-tint hover:text-ink"
+    >
+      {speeds.map((choice) => (
+        <option key={choice} value={choice} className="bg-raised text-ink">
+          {choice}×
+        </option>
+      ))}
+    </select>
+  );
+}

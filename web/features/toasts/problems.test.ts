@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '#web/lib/call.ts';
+import { generationProblem } from './problems.ts';
+
+describe('generationProblem', () => {
+  it('lets the server speak where it has something kind to say', () => {
+    const error = new CallError({ code: 'invalid', status: 400, message: 'Write one reflection first.' });
+    expect(generationProblem(error)).toMatchObject({
+      title: 'Error generating toast',
+      description: 'Write one reflection first.',
+    });
+  });
+
+  it('gives the status where it has not', () => {
+    const bare = new CallError({
+      code: 'unavailable',
+      status: 502,
+      statusText: 'Bad Gateway',
+      message: 'Request failed with status 502',
+    });
+    expect(generationProblem(bare).description).toBe('Something went wrong: 502 Bad Gateway');
+    const internal = new CallError({
+      code: 'internal',
+      status: 500,
+      statusText: 'Internal Server Error',
+      message: 'Something went wrong on our side.',
+    });
+    expect(generationProblem(internal).description).toBe('Something went wrong: 500 Internal Server Error');
+    const odd = new CallError({ code: 'internal', status: 418, message: 'Request failed with status 418' });
+    expect(generationProblem(odd).description).toBe('Something went wrong: 418');
+  });
+
+  it('knows a network that is away', () => {
+    expect(generationProblem(new CallError({ code: 'network', message: 'x' }))).toMatchObject({
+      title: 'Network error',
+      description: 'Could not connect to the server. Please try again.',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import type { Progress, Toast } from '#shared/contract/toasts.ts';
+import { describeProgress } from '#shared/contract/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { VoicedStrokes } from './making.tsx';
+import { barLook, roundButton } from './player-bar.tsx';
+import { Greeting, SilentStage } from './stage.tsx';
+
+type SilentToastProps = {
+  toast: Toast;
+  now: Progress;
+  displayName: string;
+  /** The voice has been asked again. */
+  asking: boolean;
+  onAskAgain: () => void;
+};
+
+/** A toast whose voice is still to come or could not be made: its words, and what can be done. */
+export function SilentToast({ toast, now, displayName, asking, onAskAgain }: SilentToastProps) {
+  const waiting = asking || toast.voice === 'pending';
+  return (
+    <>
+      <Greeting displayName={displayName} />
+      <SilentStage lines={toast.lines} />
+      <SilentBar>
+        {waiting ? (
+          <div className="grid w-full gap-3">
+            <p className="tabular-nums">{describeProgress(now) || 'The voice is on its way.'}</p>
+            <VoicedStrokes now={now} />
+          </div>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="max-w-measure">The voice could not read this toast this time. The words are all here.</p>
+            <Button onClick={onAskAgain}>Try the voice again</Button>
+          </div>
+        )}
+      </SilentBar>
+    </>
+  );
+}
+
+type SilentBarProps = {
+  children: ReactNode;
+  /** Whether it keeps to the bottom of the view, as something that can be used there does. */
+  keeps?: boolean;
+};
+
+/** Where the player would be, for a toast that cannot be heard. */
+export function SilentBar({ children, keeps = true }: SilentBarProps) {
+  return (
+    <div className={`mt-8 ${keeps ? 'sticky bottom-0 z-20' : ''}`}>
+      <div role="group" aria-label="Player" className={barLook}>
+        <div className="flex min-h-14 items-center gap-4">
+          <button type="button" disabled aria-label="Play" className={`${roundButton} self-start bg-tint text-soft`}>
+            <Play aria-hidden fill="currentColor" className="ml-0.5" />
+          </button>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import type { Line } from '#shared/contract/toasts.ts';
+import { defaultDisplayName } from '#shared/limits.ts';
+
+type Words = readonly Pick<Line, 'text'>[];
+
+const row = 'relative font-serif text-2xl leading-toast break-words md:text-3xl md:leading-[1.5]';
+/** Room for the player at the bottom, both for the glide and for a focus that comes by keyboard. */
+const clear = 'scroll-mt-28 scroll-mb-40';
+const column = 'grid grid-cols-1 gap-4 md:gap-5';
+
+type StageProps = {
+  lines: Words;
+  /** The sentence that is spoken; -1 before the first. */
+  current: number;
+  playing: boolean;
+  ended: boolean;
+  list: RefObject<HTMLOListElement | null>;
+  /** Called with the number of a sentence that was touched. */
+  onPick: (index: number) => void;
+};
+
+/**
+ * A toast as it is spoken: the sentence being said is lit, what was said rests, what comes waits. Touching a
+ * sentence takes the voice there.
+ */
+export function Stage({ lines, current, playing, ended, list, onPick }: StageProps) {
+  return (
+    <ol ref={list} className={column}>
+      {lines.map((line, index) => {
+        const isCurrent = index === current && !ended;
+        return (
+          <li key={`${index} ${line.text}`} className={`${row} ${clear}`}>
+            <button
+              type="button"
+              aria-current={isCurrent ? 'true' : undefined}
+              className={`${clear} w-full rounded-mark text-left transition-colors duration-[240ms] hover:text-ink ${
+                playing ? shade(index, current) : 'text-ink'
+              }`}
+              onClick={() => onPick(index)}
+            >
+              {line.text}
+            </button>
+            <span
+              aria-hidden
+              className={`absolute inset-y-1.5 -left-3 w-0.5 rounded-full bg-amber transition-opacity duration-[240ms] md:-left-6 ${
+                isCurrent ? '' : 'opacity-0'
+              }`}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The words of a toast that cannot be heard. */
+export function SilentStage({ lines }: { lines: Words }) {
+  return (
+    <div className={column}>
+      {lines.map((line, index) => (
+        <p key={`${index} ${line.text}`} className={row}>
+          {line.text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The person's name above the words, put there by this device. Nothing while it is the default 'you'. */
+export function Greeting({ displayName }: { displayName: string }) {
+  return displayName === defaultDisplayName ? null : (
+    <p className={`${row} mb-4 text-amber-ink md:mb-5`}>{displayName},</p>
+  );
+}
+
+/** 3:1 and more on paper for these large letters, in both themes. */
+function shade(index: number, current: number): string {
+  if (index === current) {
+    return 'text-ink';
+  }
+  return index < current ? 'text-ink/70 dark:text-ink/62' : 'text-ink/51 dark:text-ink/42';
+}

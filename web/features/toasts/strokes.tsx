@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { Cue } from './cues.ts';
+import { spokenTime } from './cues.ts';
+import type { Player } from './player.ts';
+
+type StrokesProps = { player: Player; cues: readonly Cue[]; durationMs: number; onSeek: () => void };
+
+/**
+ * The seek bar made of the words: one stroke for each sentence, as long as it is spoken. Beneath it is a slider
+ * from 0 to 100, which a hand, a keyboard and a screen reader use.
+ */
+export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const draw = () => {
+      const { currentMs, bufferedMs, durationMs: length, status } = player.getState();
+      const at = length > 0 ? Math.min((currentMs / length) * 100, 100) : 0;
+      frame.current?.style.setProperty('--played', `${at}%`);
+      frame.current?.style.setProperty('--loaded', `${length > 0 ? Math.min((bufferedMs / length) * 100, 100) : 0}%`);
+      const input = slider.current;
+      // A slider that has the focus and moves by itself would be read aloud over the voice.
+      if (input && !(status === 'playing' && document.activeElement === input)) {
+        settle(input, at, currentMs);
+      }
+    };
+    const settle = (input: HTMLInputElement, at: number, ms: number) => {
+      const value = String(Math.round(at));
+      if (input.value !== value || input.ariaValueText === null) {
+        input.value = value;
+        input.ariaValueText = `${spokenTime(ms)} of ${spokenTime(player.getState().durationMs)}`;
+      }
+    };
+    draw();
+    return player.subscribe(draw);
+  }, [player]);
+
+  const catchUp = (input: HTMLInputElement) => {
+    const { currentMs, durationMs: length } = player.getState();
+    input.value = String(length > 0 ? Math.round((currentMs / length) * 100) : 0);
+  };
+
+  return (
+    <div ref={frame} className="relative h-11 rounded-mark outline-offset-2 outline-focus has-focus-visible:outline-2">
+      <Row cues={cues} durationMs={durationMs} className="bg-line" />
+      <Row cues={cues} durationMs={durationMs} className="bg-edge/60" clip="--loaded" />
+      <Row cues={cues} durationMs={durationMs} className="bg-amber" clip="--played" />
+      <span aria-hidden className="absolute inset-y-2.5 left-(--played) -ml-px w-0.5 rounded-full bg-ink" />
+      <input
+        ref={slider}
+        type="range"
+        min="0"
+        max="100"
+        step="1"
+        defaultValue="0"
+        aria-label="Place in the toast"
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:h-11 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
+        onKeyDown={(event) => catchUp(event.currentTarget)}
+        onInput={(event) => {
+          const { durationMs: length } = player.getState();
+          const ms = (Number(event.currentTarget.value) / 100) * length;
+          player.seek(ms);
+          event.currentTarget.ariaValueText = `${spokenTime(ms)} of ${spokenTime(length)}`;
+          onSeek();
+        }}
+      />
+    </div>
+  );
+}
+
+type RowProps = { cues: readonly Cue[]; durationMs: number; className: string; clip?: '--loaded' | '--played' };
+
+function Row({ cues, durationMs, className, clip }: RowProps) {
+  const length = durationMs || (cues.at(-1)?.endMs ?? 1);
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2"
+      style={clip && { clipPath: `inset(0 calc(100% - var(${clip}, 0%)) 0 0)` }}
+    >
+      {cues.map((cue, index) => (
+        <span
+          key={index}
+          className={`absolute inset-y-0 min-w-0.5 rounded-full ${className}`}
+          style={{
+            left: `${(cue.startMs / length) * 100}%`,
+            width: `calc(${((cue.endMs - cue.startMs) / length) * 100}% - 1px)`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readDevice, writeDevice } from '#web/lib/device.ts';
+import { notify } from '#web/ui/notices.tsx';
+import { keepMediaSession } from './media-session.ts';
+import type { Player, PlayerState } from './player.ts';
+import { createPlayer, speeds } from './player.ts';
+
+type Recording = {
+  /** Where it is heard; null when there is none. */
+  src: string | null;
+  durationMs: number;
+  /** What the lock screen says. */
+  title: string;
+};
+
+/** The page's one player, holding `recording`; it falls silent when the page is left. */
+export function usePlayer({ src, durationMs, title }: Recording): Player {
+  const [player] = useState(() =>
+    createPlayer({
+      audio: new Audio(),
+      speed: readSpeed(),
+      onFailure: () =>
+        notify({
+          title: 'Audio playback error',
+          description: 'There was an error playing the audio file. Please try again.',
+          kind: 'problem',
+        }),
+      nextFrame: (task) => requestAnimationFrame(task),
+      dropFrame: (handle) => cancelAnimationFrame(handle),
+    }),
+  );
+
+  useEffect(() => player.attach(), [player]);
+  useEffect(() => player.load(src, durationMs), [player, src, durationMs]);
+  useEffect(() => (src === null ? undefined : keepMediaSession(player, title)), [player, src, title]);
+
+  return player;
+}
+
+/** A part of what is heard now. The caller draws again only when that part changes: give numbers and words. */
+export function usePlayerValue<T extends number | string | boolean>(
+  player: Player,
+  pick: (state: PlayerState) => T,
+): T {
+  return useSyncExternalStore(player.subscribe, () => pick(player.getState()));
+}
+
+/** Sets how fast the voice speaks, on this device from now on. */
+export function chooseSpeed(player: Player, speed: number): void {
+  player.setSpeed(speed);
+  writeDevice('toastSpeed', String(speed));
+}
+
+function readSpeed(): number {
+  const stored = Number(readDevice('toastSpeed'));
+  return speeds.find((speed) => speed === stored) ?? 1;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { Progress } from '#shared/contract/toasts.ts';
+import { progressPath } from '#shared/contract/toasts.ts';
+import type { Making } from './progress-stream.ts';
+import { foldProgress, notMaking, watchProgress } from './progress-stream.ts';
+
+/** How a making ended. */
+type Ending = Extract<Progress, { stage: 'done' | 'failed' }>;
+
+type Options = {
+  /** Whether a toast has just been asked for. */
+  expecting: boolean;
+  /** Called with how a making ended; `followed` is false when it had ended before this page listened. */
+  onEnd: (ending: Ending, followed: boolean) => void;
+};
+
+/** Follows the making of a toast from the moment the page is there, also one that began before it was opened. */
+export function useProgress({ expecting, onEnd }: Options): Making {
+  const [making, report] = useReducer(foldProgress, notMaking);
+  const wish = useRef({ expecting, onEnd });
+  const live = useRef(false);
+
+  useEffect(() => {
+    wish.current = { expecting, onEnd };
+    live.current = making.live;
+  });
+
+  // Asking for a toast opens the line again: it is hung up while nothing is being made.
+  useEffect(
+    () =>
+      watchProgress({
+        open: () => new EventSource(progressPath, { withCredentials: true }),
+        isExpecting: () => wish.current.expecting,
+        onProgress: (now) => {
+          if (now.stage === 'done' || now.stage === 'failed') {
+            wish.current.onEnd(now, live.current);
+          }
+          report(now);
+        },
+        later: (task, ms) => {
+          const timer = setTimeout(task, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    [expecting],
+  );
+
+  return making;
+}

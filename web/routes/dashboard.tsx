@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { defaultDisplayName } from '#shared/limits.ts';
+import { meQuery } from '#web/features/accounts/api.ts';
+import { refreshNotes, statsQuery } from '#web/features/notes/api.ts';
+import { DisplayNameCard } from '#web/features/notes/display-name-card.tsx';
+import { Invitation } from '#web/features/notes/invitation.tsx';
+import { RecentReflections } from '#web/features/notes/recent-reflections.tsx';
+import { Week } from '#web/features/notes/week.tsx';
+import { Welcome } from '#web/features/notes/welcome.tsx';
+import { ToastCard } from '#web/features/toasts/toast-card.tsx';
+import { now } from '#web/lib/clock.ts';
+import { localDateOf, sayDay } from '#web/lib/dates.ts';
+import { useDisplayName } from '#web/lib/use-device.ts';
+import { Page } from '#web/ui/page.tsx';
+
+/** The first page: a greeting, the week's glass, the invitation to write, the toast, and the last reflections. */
+export function Dashboard() {
+  const { data: me } = useQuery(meQuery);
+  const { data: stats } = useQuery(statsQuery);
+  const today = useToday();
+  const name = useDisplayName();
+  const addressed = name === defaultDisplayName ? 'Friend' : name;
+
+  return (
+    <Page title="Dashboard" width="wide">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-20 lg:gap-y-12">
+        <header>
+          <p className="text-soft">
+            <time dateTime={localDateOf(today)}>{sayDay(today)}</time>
+          </p>
+          <h1 className="mt-2 break-words">
+            {greetingAt(today.getHours())}, {addressed}
+          </h1>
+        </header>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <Week />
+        </div>
+        <div className="lg:col-start-1">{me && <Invitation userId={me.id} now={today} />}</div>
+        <div className="lg:col-start-2 lg:row-start-3">
+          <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={today} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
+          <RecentReflections empty={<Welcome />} />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-4">
+          <DisplayNameCard />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The present to the hour, looked at again while the page is in view; a new day reads anew what belongs to one. */
+function useToday(): Date {
+  const client = useQueryClient();
+  const [today, setToday] = useState(now);
+  useEffect(() => {
+    const look = () => {
+      const later = now();
+      if (document.visibilityState !== 'visible' || sayHour(later) === sayHour(today)) {
+        return;
+      }
+      setToday(later);
+      if (localDateOf(later) !== localDateOf(today)) {
+        void refreshNotes(client);
+      }
+    };
+    const timer = setInterval(look, 60_000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [client, today]);
+  return today;
+}
+
+function sayHour(date: Date): string {
+  return `${localDateOf(date)} ${date.getHours()}`;
+}
+
+function greetingAt(hour: number): string {
+  if (hour >= 5 && hour < 12) {
+    return 'Good morning';
+  }
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+}

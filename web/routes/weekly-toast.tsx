@@ -1,0 +1,190 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Toast } from '#shared/contract/toasts.ts';
+import { statsQuery } from '#web/features/notes/api.ts';
+import { latestToastQuery, useGenerateToast, useVoiceAgain } from '#web/features/toasts/api.ts';
+import { cuesOf } from '#web/features/toasts/cues.ts';
+import { Making, sayStage } from '#web/features/toasts/making.tsx';
+import { SampleToast } from '#web/features/toasts/sample-toast.tsx';
+import { SilentToast } from '#web/features/toasts/silent-toast.tsx';
+import { SpokenToast } from '#web/features/toasts/spoken-toast.tsx';
+import { useProgress } from '#web/features/toasts/use-progress.ts';
+import { sayDate, sayDay, sayTime } from '#web/lib/dates.ts';
+import { useDisplayName } from '#web/lib/use-device.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** How often a toast without its voice is asked for anew, in case the report of its making was lost. */
+const pendingRefetchMs = 5000;
+
+/** The stage: the latest toast and its voice, its making, or a sample before the first. */
+export function WeeklyToast() {
+  const client = useQueryClient();
+  const displayName = useDisplayName();
+  const [announcement, setAnnouncement] = useState('');
+  const {
+    data: toast,
+    isError,
+    refetch,
+  } = useQuery({
+    ...latestToastQuery,
+    refetchInterval: ({ state }) => (state.data?.voice === 'pending' ? pendingRefetchMs : false),
+  });
+  const generate = useGenerateToast();
+  const voiceAgain = useVoiceAgain();
+  const making = useProgress({
+    expecting: generate.isPending || voiceAgain.isPending,
+    onEnd: (ending, followed) => {
+      if (followed || (ending.stage === 'done' && ending.toastId !== toast?.id)) {
+        void client.invalidateQueries({ queryKey: latestToastQuery.queryKey });
+      }
+      if (!followed) {
+        return;
+      }
+      setAnnouncement(sayStage(ending));
+      if (ending.stage === 'failed' && !generate.isPending && !voiceAgain.isPending) {
+        notify({ kind: 'problem', title: 'Error generating toast', description: ending.message });
+      }
+    },
+  });
+  const cues = toast?.audioUrl ? cuesOf(toast.lines) : null;
+  const isMaking = generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
+
+  const early = (variant: 'solid' | 'quiet') => (
+    <Button
+      variant={variant}
+      pending={isMaking && 'Generating...'}
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        generate.mutate(displayName);
+      }}
+    >
+      Generate Toast Early
+    </Button>
+  );
+
+  return (
+    <Page title="Weekly Toast">
+      <p role="status" className="sr-only">
+        {isMaking ? sayStage(making.now) : announcement}
+      </p>
+      {isMaking ? (
+        <>
+          <h1 className="text-2xl text-soft">Your weekly toast</h1>
+          <Making now={making.now} />
+          <Actions>
+            {early('quiet')}
+            <Home />
+          </Actions>
+        </>
+      ) : toast ? (
+        <>
+          <Heading toast={toast} />
+          {cues ? (
+            <SpokenToast toast={toast} cues={cues} displayName={displayName} />
+          ) : (
+            <SilentToast
+              toast={toast}
+              now={making.now}
+              displayName={displayName}
+              asking={voiceAgain.isPending}
+              onAskAgain={() => voiceAgain.mutate(toast.id)}
+            />
+          )}
+          <Actions>
+            {early('quiet')}
+            <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
+            <Home />
+          </Actions>
+        </>
+      ) : toast === null ? (
+        <>
+          <h1>Your first toast is still to come</h1>
+          <Schedule />
+          <Actions>
+            {early('solid')}
+            <ButtonLink to="/settings">Set Toast Schedule</ButtonLink>
+            <Home />
+          </Actions>
+          <SampleToast />
+        </>
+      ) : isError ? (
+        <>
+          <h1>Your toast could not be loaded</h1>
+          <p className="mt-5 max-w-measure text-lg">
+            Nothing is lost: it stays where it is until it can be read again.
+          </p>
+          <Actions>
+            <Button variant="solid" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            <Home />
+          </Actions>
+        </>
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function Heading({ toast }: { toast: Toast }) {
+  return (
+    <header className="mb-10 md:mb-14">
+      <h1 className="text-2xl md:text-2xl">
+        {toast.voice === 'pending' ? 'Your weekly toast is almost ready' : 'Your weekly toast is ready'}
+      </h1>
+      <p className="mt-2 text-sm text-soft">
+        Generated on <time dateTime={toast.createdAt}>{sayDate(toast.createdAt)}</time>
+      </p>
+    </header>
+  );
+}
+
+function Schedule() {
+  const { data } = useQuery(statsQuery);
+  const day = data && sayDay(data.nextToastDate).split(',')[0];
+  return (
+    <div className="mt-5 grid max-w-measure gap-3 text-lg">
+      <p>
+        {data
+          ? `Toasts are made automatically every ${day} at ${sayTime(data.nextToastDate)}, from what you wrote that week.`
+          : 'Toasts are made automatically on the day you choose, from what you wrote that week.'}
+      </p>
+      <p className="text-base text-soft">You can have one early. It takes nothing away from the one that is due.</p>
+    </div>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-4">{children}</div>;
+}
+
+function Home() {
+  return (
+    <p className="w-full">
+      <Link to="/" className="link inline-flex min-h-11 items-center">
+        Return to Dashboard
+      </Link>
+    </p>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your toast</span>
+      <Skeleton className="h-7 w-72 max-w-full" />
+      <Skeleton className="mt-3 h-4 w-44" />
+      <div className="mt-12 grid gap-7">
+        {['w-3/5', 'w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'].map((width, index) => (
+          <Skeleton key={index} className={`h-7 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
