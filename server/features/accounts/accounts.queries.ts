@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Sessions, Users } from './accounts.table.ts';
 
@@ -27,13 +28,17 @@ export async function insertSession(db: Db, session: Insertable<Sessions>): Prom
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function findViewer(db: Db, tokenHash: string, now: number): Promise<Viewer | undefined> {
-  return db
+const viewerOf = compiledQuery((db: Db, tokenHash: string, now: number) =>
+  db
     .selectFrom('sessions')
     .select(['user_id as userId', 'id as sessionId'])
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+    .where('expires_at', '>', now),
+);
+
+export async function findViewer(db: Db, tokenHash: string, now: number): Promise<Viewer | undefined> {
+  const [viewer] = await viewerOf(db, tokenHash, now);
+  return viewer;
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Notes } from './notes.table.ts';
 
@@ -25,9 +26,9 @@ export async function findNoteByKey(db: Db, userId: number, key: string): Promis
 }
 
 /** Newest first. */
-export async function listNotes(db: Db, userId: number): Promise<NoteRow[]> {
-  return ofUser(db, userId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-}
+export const listNotes = compiledQuery((db: Db, userId: number) =>
+  ofUser(db, userId).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+);
 
 export async function listNotesOfDay(db: Db, userId: number, date: string): Promise<NoteRow[]> {
   return ofUser(db, userId)
