@@ -75,6 +75,9 @@ test('from a fresh account to hearing the first toast', async ({ page, expectPro
     expect(readings.at(-1)?.ms).toBeGreaterThan((readings[0]?.ms ?? 0) + 2000);
   });
 
+  // The picture in the README; `README_PICTURE=docs/toast.png` makes it anew.
+  await page.screenshot({ path: process.env['README_PICTURE'] ?? 'test-results/toast.png' });
+
   await test.step('clicking a sentence takes the voice there', async () => {
     for (const at of [toast.lines.length - 2, 1]) {
       const { text = '', startMs } = toast.lines[at] ?? {};
