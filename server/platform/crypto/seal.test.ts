@@ -53,6 +53,21 @@ describe('the keyring', () => {
     await expect(keyring.of(7)).rejects.toThrow('does not exist or was destroyed');
   });
 
+  it('does not take a note for a toast, nor a recording for either', async () => {
+    const rows = new Map<number, Uint8Array>();
+    const keyring = createKeyring({
+      instanceKey: key(),
+      find: (userId) => Promise.resolve(rows.get(userId)),
+      now: () => 0,
+    });
+    rows.set(7, keyring.wrapNewKey(7));
+    const mine = await keyring.of(7);
+    const sealed = mine.sealText('note', 'words');
+    expect(() => mine.openText('toast', sealed)).toThrow();
+    expect(() => mine.openBytes('audio', sealed)).toThrow();
+    expect(mine.openText('note', sealed)).toBe('words');
+  });
+
   it("does not take one person's key for another's", async () => {
     const rows = new Map<number, Uint8Array>();
     const keyring = createKeyring({
