@@ -5,10 +5,15 @@ import { narratorIds } from './narrators.ts';
 import { tones } from './settings.ts';
 import { limits } from '../limits.ts';
 
+/** What a line rests on: words of one reflection, as they stand in it. */
+export const rest = z.object({ noteId: id, words: z.string() });
+export type Rest = z.output<typeof rest>;
+
 /** One sentence of a toast. Times are null while there is no audio; `noteIds` name the reflections it rests on. */
 export const line = z.object({
   text: z.string(),
   noteIds: z.array(id),
+  rests: z.array(rest),
   startMs: z.nullable(z.int()),
   endMs: z.nullable(z.int()),
 });

@@ -104,7 +104,7 @@ async function storeWords(
   { lines, tone, seed }: Words,
 ): Promise<ToastRow> {
   const key = await deps.keyring.of(userId);
-  const silent = lines.map(({ text, noteIds }): Line => ({ text, noteIds, startMs: null, endMs: null }));
+  const silent = lines.map(({ text, noteIds }): Line => ({ text, noteIds, rests: [], startMs: null, endMs: null }));
   const { row, replacedAudio } = await replaceEarlyToast(deps.db, {
     user_id: userId,
     type: 'weekly',

@@ -65,7 +65,7 @@ describe('a line that is passed in no time', () => {
 });
 
 describe('cuesOf', () => {
-  const line = { text: 'One.', noteIds: [], startMs: 0, endMs: 900 };
+  const line = { text: 'One.', noteIds: [], rests: [], startMs: 0, endMs: 900 };
 
   it('is null while a time is missing, and for no lines', () => {
     expect(cuesOf([line, { ...line, startMs: null, endMs: null }])).toBeNull();

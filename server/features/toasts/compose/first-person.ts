@@ -8,9 +8,36 @@ export type Word = { at: number; text: string; lower: string; quoted: boolean; m
 
 const subjects = new Set(['i', "i'm", "i've", "i'd", "i'll", "i'ma"]);
 const firstPerson = new Set([
-  ...subjects, 'me', 'my', 'mine', 'myself', 'we', "we're", "we've", "we'd", "we'll", 'us', 'our', 'ours', 'ourselves', "let's",
+  ...subjects,
+  'me',
+  'my',
+  'mine',
+  'myself',
+  'we',
+  "we're",
+  "we've",
+  "we'd",
+  "we'll",
+  'us',
+  'our',
+  'ours',
+  'ourselves',
+  "let's",
 ]);
-const mineOwners = new Set(['gold', 'coal', 'tin', 'salt', 'copper', 'silver', 'diamond', 'land', 'old', 'disused', 'iron', 'lead']);
+const mineOwners = new Set([
+  'gold',
+  'coal',
+  'tin',
+  'salt',
+  'copper',
+  'silver',
+  'diamond',
+  'land',
+  'old',
+  'disused',
+  'iron',
+  'lead',
+]);
 
 /** The words among tokens, each with the mark before it. */
 export function wordsAmong(tokens: readonly Token[]): Word[] {
@@ -39,7 +66,11 @@ export function isI(words: readonly Word[], index: number, tokens: readonly Toke
     return true;
   }
   const [left, right] = [tokens[word.at - 1]?.text ?? ' ', tokens[word.at + 1]?.text ?? ' '];
-  if (/[/.\-&]/.test(left) || /[/\-&)]/.test(right) || (right === '.' && /^\p{L}/u.test(tokens[word.at + 2]?.text ?? ''))) {
+  if (
+    /[/.\-&]/.test(left) ||
+    /[/\-&)]/.test(right) ||
+    (right === '.' && /^\p{L}/u.test(tokens[word.at + 2]?.text ?? ''))
+  ) {
     return false;
   }
   return !isNumeral(words, index);
@@ -54,8 +85,13 @@ function isNumeral(words: readonly Word[], index: number): boolean {
   if (!after || after.mark !== '') {
     return true;
   }
-  const royal = /^(?:king|queen|pope|tsar|emperor|prince|world|the|about|of|season)$/.test(words[index - 2]?.lower ?? '');
-  const verb = looksPast(after.lower) || presentAuxiliaries.has(after.lower) || /^(?:love|loved|think|feel|just|also|really)$/.test(after.lower);
+  const royal = /^(?:king|queen|pope|tsar|emperor|prince|world|the|about|of|season)$/.test(
+    words[index - 2]?.lower ?? '',
+  );
+  const verb =
+    looksPast(after.lower) ||
+    presentAuxiliaries.has(after.lower) ||
+    /^(?:love|loved|think|feel|just|also|really)$/.test(after.lower);
   return royal || !verb;
 }
 
@@ -88,4 +124,9 @@ function isPossessiveMine(words: readonly Word[], index: number): boolean {
 /** Whether a lower-case word can open what is said of a subject: a verb or an auxiliary. */
 export function opensPredicate(lower: string): boolean {
   return looksPast(lower) || pastAuxiliaries.has(lower) || presentAuxiliaries.has(lower);
+}
+
+/** Whether the word at `index` is the first of a sentence. */
+export function opensSentence(words: readonly Word[], index: number): boolean {
+  return words[index]?.mark === '.';
 }

@@ -2,7 +2,17 @@ import { isI, opensPredicate, wordsAmong } from './first-person.ts';
 import type { Word } from './first-person.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { adverbs, coordinators, dayWords, determiners, numberWords, possessives, prepositions, subordinators, timeWords } from './words/function-words.ts';
+import {
+  adverbs,
+  coordinators,
+  dayWords,
+  determiners,
+  numberWords,
+  possessives,
+  prepositions,
+  subordinators,
+  timeWords,
+} from './words/function-words.ts';
 import { kinNames, people, peoplePlural } from './words/people.ts';
 
 const joints = new Set(['and', '&']);
@@ -32,7 +42,9 @@ export function writerFirst(tokens: readonly Token[]): Token[] {
 function isLastOfPair(words: readonly Word[], at: number, tokens: readonly Token[]): boolean {
   const word = words[at];
   const joint = words[at - 1];
-  const named = word !== undefined && ((word.lower === 'i' && isI(words, at, tokens)) || word.lower === 'me' || word.lower === 'myself');
+  const named =
+    word !== undefined &&
+    ((word.lower === 'i' && isI(words, at, tokens)) || word.lower === 'me' || word.lower === 'myself');
   return named && !word.quoted && word.mark === '' && joint !== undefined && joints.has(joint.lower) && at >= 2;
 }
 
@@ -58,11 +70,24 @@ function canBeInPeople(word: Word): boolean {
   if (dayWords.has(word.lower) || timeWords.has(word.lower) || word.lower === 'i' || word.lower === 'me') {
     return false;
   }
-  if (joints.has(word.lower) || determiners.has(word.lower) || possessives.has(word.lower) || numberWords.has(word.lower)) {
+  if (
+    joints.has(word.lower) ||
+    determiners.has(word.lower) ||
+    possessives.has(word.lower) ||
+    numberWords.has(word.lower)
+  ) {
     return true;
   }
   const capital = /^\p{Lu}/u.test(word.text) && word.mark !== '.';
-  return capital || !(opensPredicate(word.lower) || prepositions.has(word.lower) || subordinators.has(word.lower) || adverbs.has(word.lower));
+  return (
+    capital ||
+    !(
+      opensPredicate(word.lower) ||
+      prepositions.has(word.lower) ||
+      subordinators.has(word.lower) ||
+      adverbs.has(word.lower)
+    )
+  );
 }
 
 function startsPeople(words: readonly Word[], at: number, joint: number): boolean {
@@ -71,13 +96,19 @@ function startsPeople(words: readonly Word[], at: number, joint: number): boolea
     return false;
   }
   const chunks = chunksBetween(words, at, joint);
-  return chunks.every((chunk) => chunk.length > 0 && chunk.length <= 4 && chunk[0] !== undefined && isPersonish(chunk[0]));
+  return chunks.every(
+    (chunk) => chunk.length > 0 && chunk.length <= 4 && chunk[0] !== undefined && isPersonish(chunk[0]),
+  );
 }
 
 function isPersonish(word: Word): boolean {
   return (
-    /^\p{Lu}/u.test(word.text) || possessives.has(word.lower) || kinNames.has(word.lower) || people.has(word.lower) ||
-    peoplePlural.has(word.lower) || /^(?:the|a|an|all|both|two|three|four)$/.test(word.lower)
+    /^\p{Lu}/u.test(word.text) ||
+    possessives.has(word.lower) ||
+    kinNames.has(word.lower) ||
+    people.has(word.lower) ||
+    peoplePlural.has(word.lower) ||
+    /^(?:the|a|an|all|both|two|three|four)$/.test(word.lower)
   );
 }
 
@@ -101,8 +132,13 @@ function boundaryBefore(words: readonly Word[], at: number): boolean {
     return true;
   }
   return (
-    coordinators.has(before.lower) || subordinators.has(before.lower) || prepositions.has(before.lower) ||
-    timeWords.has(before.lower) || adverbs.has(before.lower) || opensPredicate(before.lower) || /^(?:made|let|gave|keep|help|see|for)$/.test(before.lower)
+    coordinators.has(before.lower) ||
+    subordinators.has(before.lower) ||
+    prepositions.has(before.lower) ||
+    timeWords.has(before.lower) ||
+    adverbs.has(before.lower) ||
+    opensPredicate(before.lower) ||
+    /^(?:made|let|gave|keep|help|see|for)$/.test(before.lower)
   );
 }
 
@@ -113,9 +149,14 @@ function fits(words: readonly Word[], start: number, index: number): boolean {
   if (words[index]?.lower !== 'i') {
     return true;
   }
-  const predicate = after !== undefined && after.mark === '' && !prepositions.has(after.lower) && !coordinators.has(after.lower);
-  const governed = before !== undefined && words[start]?.mark === '' && (prepositions.has(before.lower) || opensPredicate(before.lower)) &&
-    !subordinators.has(before.lower) && !timeWords.has(before.lower);
+  const predicate =
+    after !== undefined && after.mark === '' && !prepositions.has(after.lower) && !coordinators.has(after.lower);
+  const governed =
+    before !== undefined &&
+    words[start]?.mark === '' &&
+    (prepositions.has(before.lower) || opensPredicate(before.lower)) &&
+    !subordinators.has(before.lower) &&
+    !timeWords.has(before.lower);
   return governed ? !predicate : predicate;
 }
 
@@ -124,15 +165,29 @@ function moved(tokens: readonly Token[], words: readonly Word[], span: { start: 
   const joint = words[span.index - 1]?.at ?? 0;
   const writer = words[span.index];
   const end = (writer?.at ?? 0) + 1;
-  const others = tokens.slice(first, joint).map(({ text }) => text).join('').trim();
+  const others = tokens
+    .slice(first, joint)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
   const many = others.includes(',');
   const listed = many ? others.replace(/,\s*(?=[^,]*$)/, ' and ') : others;
   const opens = words[span.start]?.mark === '.';
-  const lowered = opens && !isName(words[span.start]) ? listed.replace(/^./u, (letter) => letter.toLowerCase()) : listed;
+  const lowered =
+    opens && !isName(words[span.start]) ? listed.replace(/^./u, (letter) => letter.toLowerCase()) : listed;
   const pair = `${opens && writer?.text === 'me' ? 'Me' : (writer?.text ?? 'I')}${many ? ', ' : ' and '}${lowered}`;
   return [...tokens.slice(0, first), ...tokenize(pair), ...tokens.slice(end)];
 }
 
 function isName(word: Word | undefined): boolean {
-  return word !== undefined && !(possessives.has(word.lower) || determiners.has(word.lower) || people.has(word.lower) || peoplePlural.has(word.lower) || numberWords.has(word.lower));
+  return (
+    word !== undefined &&
+    !(
+      possessives.has(word.lower) ||
+      determiners.has(word.lower) ||
+      people.has(word.lower) ||
+      peoplePlural.has(word.lower) ||
+      numberWords.has(word.lower)
+    )
+  );
 }

@@ -1,22 +1,38 @@
-import { isFirstPerson, isI, opensPredicate, wordsAmong } from './first-person.ts';
+import { isFirstPerson, isI, opensPredicate, opensSentence, wordsAmong } from './first-person.ts';
 import type { Word } from './first-person.ts';
 import { writerFirst } from './joint-subjects.ts';
+import { isKinName, kinName } from './kin.ts';
 import { withSubject } from './subject.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { adverbs, coordinators, determiners, possessives, prepositions, subordinators, timeWords } from './words/function-words.ts';
-import { kinCompounds, kinNames } from './words/people.ts';
+import { adverbs, coordinators, prepositions, subordinators, timeWords } from './words/function-words.ts';
 
 /** 'We' becomes the plural 'you', which is true of any company and claims no number of people. */
 const turned: Record<string, string> = {
-  i: 'you', "i'm": "you're", "i've": "you've", "i'd": "you'd", "i'll": "you'll", "i'ma": "you're going to",
-  me: 'you', my: 'your', mine: 'yours', myself: 'yourself',
-  we: 'you', "we're": "you're", "we've": "you've", "we'd": "you'd", "we'll": "you'll",
-  us: 'you', our: 'your', ours: 'yours', ourselves: 'yourselves',
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  "i'ma": "you're going to",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
 };
 const told = new Set('told tell telling reminded assured promised showed convinced taught texted'.split(' '));
-const inverting = new Set('so neither nor how why where when what than as only never rarely boy man oh was am'.split(' '));
-const notAlone = new Set('new single proud lovely old late dear sweet poor step young other working first-time good best great being little'.split(' '));
+const inverting = new Set(
+  'so neither nor how why where when what than as only never rarely boy man oh was am'.split(' '),
+);
 
 /** The listener's side of a first-person text: 'Walked my dog' is 'you walked your dog'. Quoted speech stays as it was said. */
 export function toSecondPerson(text: string): string {
@@ -38,7 +54,9 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   }
   if (isFirstPerson(words, index, tokens)) {
     const to = turned[word.lower] ?? word.text;
-    return opensSentence(words, index) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i') ? to.replace(/^./, (letter) => letter.toUpperCase()) : to;
+    return opensSentence(words, index) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
+      ? to.replace(/^./, (letter) => letter.toUpperCase())
+      : to;
   }
   if (word.lower === 'am' && !isHour(words, index)) {
     return sameCase(word.text, 'are');
@@ -46,11 +64,10 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   if ((word.lower === 'was' || word.lower === "wasn't") && subjectIsWriter(words, index, tokens)) {
     return sameCase(word.text, word.lower === 'was' ? 'were' : "weren't");
   }
+  if (word.lower === 'the' && /^(?:wife|husband|missus)$/.test(words[index + 1]?.lower ?? '')) {
+    return sameCase(word.text, 'your');
+  }
   return isKinName(words, index) ? kinName(words, index) : word.text;
-}
-
-function opensSentence(words: readonly Word[], index: number): boolean {
-  return words[index]?.mark === '.';
 }
 
 function sameCase(model: string, to: string): string {
@@ -58,12 +75,19 @@ function sameCase(model: string, to: string): string {
 }
 
 function isHour(words: readonly Word[], index: number): boolean {
-  return /^\d|^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|fm|o'clock)$/.test(words[index - 1]?.lower ?? '');
+  return /^\d|^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|fm|o'clock)$/.test(
+    words[index - 1]?.lower ?? '',
+  );
 }
 
 /** Whether 'was' at `index` speaks of the writer. */
 function subjectIsWriter(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
-  if (isI(words, index + 1, tokens) && words[index + 1]?.mark === '' && words[index + 1]?.lower === 'i' && inverts(words, index)) {
+  if (
+    isI(words, index + 1, tokens) &&
+    words[index + 1]?.mark === '' &&
+    words[index + 1]?.lower === 'i' &&
+    inverts(words, index)
+  ) {
     return true;
   }
   const before = skipAdverbs(words, index - 1);
@@ -98,14 +122,21 @@ function isWriterWord(words: readonly Word[], index: number, tokens: readonly To
 function inverts(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   const earlier = words[index - 2];
-  return words[index]?.mark === '.' || (before !== undefined && inverting.has(before.lower)) || /^(?:how|so|too)$/.test(earlier?.lower ?? '');
+  return (
+    words[index]?.mark === '.' ||
+    (before !== undefined && inverting.has(before.lower)) ||
+    /^(?:how|so|too)$/.test(earlier?.lower ?? '')
+  );
 }
 
 function skipAdverbs(words: readonly Word[], from: number): number {
   let at = from;
   for (let steps = 0; steps < 3; steps += 1) {
     const word = words[at];
-    const adverb = word && (adverbs.has(word.lower) || (word.lower.endsWith('ly') && word.lower.length > 4)) && !/^(?:then|so)$/.test(word.lower);
+    const adverb =
+      word &&
+      (adverbs.has(word.lower) || (word.lower.endsWith('ly') && word.lower.length > 4)) &&
+      !/^(?:then|so)$/.test(word.lower);
     if (!adverb) {
       break;
     }
@@ -158,11 +189,21 @@ function sentenceStart(words: readonly Word[], from: number): number {
 
 function isMainSubject(words: readonly Word[], at: number, start: number): boolean {
   const before = words[at - 1];
-  if (at === start || !before || words[at]?.mark === ',' || coordinators.has(before.lower) || timeWords.has(before.lower) || adverbs.has(before.lower)) {
+  if (
+    at === start ||
+    !before ||
+    words[at]?.mark === ',' ||
+    coordinators.has(before.lower) ||
+    timeWords.has(before.lower) ||
+    adverbs.has(before.lower)
+  ) {
     return before === undefined || at === start || before.lower !== 'while';
   }
   const first = words[start]?.lower ?? '';
-  return !subordinators.has(before.lower) && (prepositions.has(first) || subordinators.has(first) || /^(?:this|last|one|later|next)$/.test(first));
+  return (
+    !subordinators.has(before.lower) &&
+    (prepositions.has(first) || subordinators.has(first) || /^(?:this|last|one|later|next)$/.test(first))
+  );
 }
 
 /** Whether what follows the coordinator at `at` has a subject and verb of its own before `to`: 'and Tom cooked and was …'. */
@@ -174,46 +215,15 @@ function opensOwnClause(words: readonly Word[], at: number, to: number): boolean
   return words.slice(at + 2, to).some((word) => opensPredicate(word.lower));
 }
 
-/** 'Mum rang': a family word that stands alone as a name is the writer's own mum. */
-function isKinName(words: readonly Word[], index: number): boolean {
-  const word = words[index];
-  const bare = word?.lower.replace(/'s$/, '') ?? '';
-  if (!word || !kinNames.has(bare)) {
-    return false;
-  }
-  const [before, after] = [words[index - 1], words[index + 1]];
-  if (after && after.mark === '' && (kinCompounds.has(after.lower) || /^\p{Lu}/u.test(after.text))) {
-    return false;
-  }
-  if (!before || word.mark !== '') {
-    return true;
-  }
-  const owned = determiners.has(before.lower) || possessives.has(before.lower) || notAlone.has(before.lower) || /'s$|s'$/.test(before.lower);
-  return !owned && (coordinators.has(before.lower) || prepositions.has(before.lower) || subordinators.has(before.lower) || timeWords.has(before.lower) || adverbs.has(before.lower) || reads(before));
-}
-
-/** A verb before a kin word: 'called mum', 'seeing dad', 'help grandma'; not a title such as 'Super Gran'. */
-function reads(before: Word): boolean {
-  return opensPredicate(before.lower) || before.lower.endsWith('ing') || /^(?:see|call|help|hug|ring|visit|tell|told|give|take|make|let|miss|love|thank|text|hear)$/.test(before.lower);
-}
-
-function kinName(words: readonly Word[], index: number): string {
-  const word = words[index];
-  const own = (word?.text ?? '').toLowerCase();
-  const [joint, earlier] = [words[index - 1], words[index - 2]];
-  const paired = joint && /^(?:and|&|or)$/.test(joint.lower) && word?.mark === '' && earlier && kinNames.has(earlier.lower) && joint.mark === '' && isKinName(words, index - 2);
-  if (paired) {
-    return own;
-  }
-  return opensSentence(words, index) && /^\p{Lu}/u.test(word?.text ?? '') ? `Your ${own}` : `your ${own}`;
-}
-
 function mend(text: string): string {
-  return text.replace(/\b(you|your)(\s+)(you(?:'(?:re|ve|d|ll))?|your)\b/gi, (run, first: string, gap: string, second: string, at: number) => {
+  return text.replace(
+    /\b(you|your)(\s+)(you(?:'(?:re|ve|d|ll))?|your)\b/gi,
+    (run, first: string, gap: string, second: string, at: number) => {
       const before = /(\p{L}+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
       if (first.toLowerCase() === 'you' && told.has(before)) {
         return `${first} that ${second}`;
       }
       return first.toLowerCase() === second.toLowerCase() ? `${first},${gap}${second}` : run;
-  });
+    },
+  );
 }

@@ -4,8 +4,10 @@ import { countWords } from './tokens.ts';
 export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':'; item: boolean };
 
 const bullet = /^(?:[-–—•·‣▪◦+]+|\d{1,2}[.):]|\(?[a-z]\)|\[[ xX]?\])\s+/;
-const abbreviations = /(?:\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)|(?<![\p{L}'])\p{Lu})\.$/iu;
-const thanksHeader = /^(?:(?:things |what )?(?:i'?m|i am|i was|today i'?m|today i am)?\s*)(?:grateful|thankful) for(?: today)?\s*$/i;
+const abbreviations =
+  /(?:\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)|(?<![\p{L}'])\p{Lu})\.$/iu;
+const thanksHeader =
+  /^(?:(?:things |what )?(?:i'?m|i am|i was|today i'?m|today i am)?\s*)(?:grateful|thankful) for(?: today)?\s*$/i;
 const header = /^[^:]{1,60}:$/;
 
 /** The sentences of a tidied note, in order. A list under 'Grateful for:' becomes one sentence about all its items. */
@@ -15,10 +17,15 @@ export function sentencesOf(tidied: string): Sentence[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const item = bullet.test(line);
-    const text = line.replace(bullet, '').trim();
+    const text = unlabelled(line.replace(bullet, '').trim());
     if (header.test(text) && at + 1 < lines.length) {
       const end = endOfList(lines, at + 1);
-      const items = lines.slice(at + 1, end).map((one) => one.replace(bullet, '').replace(/[.,;!…]+$/, '').trim());
+      const items = lines.slice(at + 1, end).map((one) =>
+        one
+          .replace(bullet, '')
+          .replace(/[.,;!…]+$/, '')
+          .trim(),
+      );
       if (thanksHeader.test(text.slice(0, -1)) && items.length > 1 && countWords(items.join(' ')) <= 24) {
         found.push({ text: `Grateful for ${series(items.map(lowerPlain))}`, marked: '.', item: false });
         at = end - 1;
@@ -38,6 +45,16 @@ export function series(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
+/** 'Win: said no' is what was won; 'Thanks: Leila' is thanks for Leila. */
+function unlabelled(line: string): string {
+  return line
+    .replace(
+      /^(?:(?:small |best |my )?(?:wins?|joys?|good|best|best bit|highlights?|highs?|rose|proud|kindness|learned|moment|fun|peak))\s*:\s+(?=\S)/i,
+      '',
+    )
+    .replace(/^(?:thanks|gratitude|grateful|thankful)(?: to| for)?\s*:\s+(?=\S)/i, 'Grateful for: ');
+}
+
 function endOfList(lines: readonly string[], from: number): number {
   let at = from;
   while (at < lines.length && bullet.test(lines[at] ?? '')) {
@@ -47,13 +64,17 @@ function endOfList(lines: readonly string[], from: number): number {
 }
 
 function lowerPlain(item: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(item) && /^(?:my|the|a|an|our|some|good|hot|fresh|having|being)\b/i.test(item)
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(item) &&
+    /^(?:my|the|a|an|our|some|good|hot|fresh|having|being)\b/i.test(item)
     ? item.replace(/^./, (letter) => letter.toLowerCase())
     : item;
 }
 
-function splitLine(line: string, item: boolean): Sentence[] {
-  const thanks = /^((?:i'?m |i am |today i'?m )?(?:grateful|thankful|happy|glad|proud)(?: for| about| of)?)\s*:\s*(.+)$/i.exec(line);
+function splitLine(whole: string, item: boolean): Sentence[] {
+  // A pair of dashes holds an aside, which commas can hold as well.
+  const line = whole.replace(/\s+[–—-]\s+([^–—.!?]{1,40}?)\s+[–—-]\s+/g, ', $1, ');
+  const thanks =
+    /^((?:i'?m |i am |today i'?m )?(?:grateful|thankful|happy|glad|proud)(?: for| about| of)?)\s*:\s*(.+)$/i.exec(line);
   const text = thanks ? `${thanks[1] ?? ''} ${series((thanks[2] ?? '').split(/\s*,\s*/))}` : line;
   const parts: Sentence[] = [];
   let from = 0;
@@ -76,14 +97,19 @@ function splitLine(line: string, item: boolean): Sentence[] {
 function endsSentence(text: string, at: number, from: number): boolean {
   const sign = text[at] ?? '';
   const rest = text.slice(at + 1);
-  if (/[!?;]/.test(sign)) {
+  if (/[!?;。！？]/.test(sign)) {
     return true;
   }
   if (sign === '…') {
     return /^\s*(?:\p{Lu}|$)/u.test(rest) || countWords(text.slice(from, at)) >= 4;
   }
   if (/[–—-]/.test(sign)) {
-    return /\s$/.test(text.slice(0, at)) && /^\s/.test(rest) && countWords(text.slice(from, at)) >= 3 && countWords(rest) >= 2;
+    return (
+      /\s$/.test(text.slice(0, at)) &&
+      /^\s/.test(rest) &&
+      countWords(text.slice(from, at)) >= 3 &&
+      countWords(rest) >= 2
+    );
   }
   if (sign !== '.') {
     return false;
@@ -95,8 +121,8 @@ function endsSentence(text: string, at: number, from: number): boolean {
 }
 
 function sentence(raw: string, item: boolean): Sentence {
-  const text = raw.trim().replace(/^[\s,.;:!?…–—-]+/, '');
-  const last = /[.!?…:;,\s–—-]+$/.exec(text)?.[0] ?? '';
+  const text = raw.trim().replace(/^[\s,.;:!?…。！？–—-]+/, '');
+  const last = /[.!?…:;,。！？\s–—-]+$/.exec(text)?.[0] ?? '';
   const mark = /[!?…:.]/.exec(last)?.[0];
   const marked = mark === '.' || mark === '!' || mark === '?' || mark === '…' || mark === ':' ? mark : '';
   return { text: text.slice(0, text.length - last.length), marked, item };

@@ -1,12 +1,29 @@
 import { wordsAmong } from './first-person.ts';
 import type { Word } from './first-person.ts';
 import { tokenize } from './tokens.ts';
-import { adverbs, determiners, numberWords, possessives, prepositions, subjectPronouns } from './words/function-words.ts';
+import {
+  adverbs,
+  determiners,
+  numberWords,
+  possessives,
+  prepositions,
+  subjectPronouns,
+} from './words/function-words.ts';
 import { degrees, dishWords, feelings, impersonal, irregularPast, looksRegularPast, verdicts } from './words/verbs.ts';
 
-const auxiliaries = new Set("didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '));
-const openers = new Set('finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(' '));
-const afterFeeling = new Set('for that to about of with but and because in after today when at by as from how if despite this we i my not'.split(' '));
+const auxiliaries = new Set(
+  "didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '),
+);
+const openers = new Set(
+  'finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
+    ' ',
+  ),
+);
+const afterFeeling = new Set(
+  'for that to about of with but and because in after today when at by as from how if despite this we i my not'.split(
+    ' ',
+  ),
+);
 const nounsFirst = new Set('rose shot bore bound wound dove bit led upset lit spat'.split(' '));
 
 /**
@@ -23,7 +40,10 @@ export function withSubject(text: string): string {
   if (!subject) {
     return text;
   }
-  const at = tokenize(text).slice(0, first.at).map((token) => token.text).join('');
+  const at = tokenize(text)
+    .slice(0, first.at)
+    .map((token) => token.text)
+    .join('');
   const rest = text.slice(at.length);
   // 'I walked' starts as 'Walked' did, so that a capital stays where one was.
   const lowered = rest.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
@@ -44,14 +64,14 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (verb.lower === 'am') {
     return 'I';
   }
-  if (impersonal.has(verb.lower) || isAboutMe(words, at)) {
+  if (impersonal.has(verb.lower) || isAboutMe(words, at) || isVerdict(words, at)) {
     return 'It';
   }
   if (verb.lower === 'been') {
     return "I've";
   }
   if (auxiliaries.has(verb.lower)) {
-    return next && subjectPronouns.has(next.lower) ? undefined : 'I';
+    return next && next.lower !== 'it' && subjectPronouns.has(next.lower) ? undefined : 'I';
   }
   if (irregularPast.has(verb.lower)) {
     return isDeed(verb, next) ? 'I' : undefined;
@@ -59,7 +79,34 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (looksRegularPast(verb.lower)) {
     return dishWords.has(verb.lower) && !opensObject(next) ? undefined : 'I';
   }
-  return startsWithFeeling(words) ? 'I was' : undefined;
+  return startsWithFeeling(words) || startsWithPlace(words) ? 'I was' : undefined;
+}
+
+/** 'Looks like new', 'Felt great', 'Means a lot'. */
+function isVerdict(words: readonly Word[], at: number): boolean {
+  const [verb, next] = [words[at], words[at + 1]];
+  return (
+    at === 0 &&
+    verb !== undefined &&
+    next !== undefined &&
+    /^(?:looks|feels|tastes|smells|sounds|seems|makes|means|works|worked|reminds)$/.test(verb.lower) &&
+    (verdicts.has(next.lower) ||
+      prepositions.has(next.lower) ||
+      determiners.has(next.lower) ||
+      degrees.has(next.lower) ||
+      /^(?:me|us|well|perfectly)$/.test(next.lower))
+  );
+}
+
+/** 'Home by four and …', 'Up at dawn', 'Back in the pool': where the writer was. */
+function startsWithPlace(words: readonly Word[]): boolean {
+  const [place, next] = words;
+  return (
+    place !== undefined &&
+    next !== undefined &&
+    /^(?:home|back|up|asleep|awake)$/.test(place.lower) &&
+    /^(?:by|at|in|before|on|early|late)$/.test(next.lower)
+  );
 }
 
 function isDeed(verb: Word, next: Word | undefined): boolean {
@@ -76,25 +123,44 @@ function isAboutMe(words: readonly Word[], at: number): boolean {
     return false;
   }
   return (
-    next.lower === 'me' || next.lower === 'us' || (verb.lower === 'made' && next.lower === 'my' && /^(?:day|week|night|morning|evening|year|heart)$/.test(after?.lower ?? '')) ||
-    (verb.lower === 'turned' && next.lower === 'out') || (verb.lower === 'meant' && /^(?:a|the|so|everything)$/.test(next.lower)) ||
-    (verb.lower === 'took' && /^(?:ages|hours|forever)$/.test(next.lower))
+    next.lower === 'me' ||
+    next.lower === 'us' ||
+    (verb.lower === 'made' &&
+      next.lower === 'my' &&
+      /^(?:day|week|night|morning|evening|year|heart)$/.test(after?.lower ?? '')) ||
+    (verb.lower === 'turned' && next.lower === 'out') ||
+    (verb.lower === 'meant' && /^(?:a|the|so|everything)$/.test(next.lower)) ||
+    (verb.lower === 'took' &&
+      (/^(?:ages|hours|forever|all|both)$/.test(next.lower) || (numberWords.has(next.lower) && after?.lower === 'of')))
   );
 }
 
 function opensObject(next: Word | undefined): boolean {
-  return next !== undefined && (determiners.has(next.lower) || possessives.has(next.lower) || numberWords.has(next.lower) || prepositions.has(next.lower) || adverbs.has(next.lower));
+  return (
+    next !== undefined &&
+    (determiners.has(next.lower) ||
+      possessives.has(next.lower) ||
+      numberWords.has(next.lower) ||
+      prepositions.has(next.lower) ||
+      adverbs.has(next.lower))
+  );
 }
 
 function subjectOfWas(words: readonly Word[], at: number): string | undefined {
-  const next = words.slice(at + 1).find((word) => !degrees.has(word.lower) && word.lower !== 'a' && word.lower !== 'not');
+  const next = words
+    .slice(at + 1)
+    .find((word) => !degrees.has(word.lower) && word.lower !== 'a' && word.lower !== 'not');
   if (!next) {
     return undefined;
   }
   if (verdicts.has(next.lower)) {
     return 'It';
   }
-  return feelings.has(next.lower) || looksRegularPast(next.lower) || (next.lower.endsWith('ing') && next.lower.length > 5) ? 'I' : undefined;
+  return feelings.has(next.lower) ||
+    looksRegularPast(next.lower) ||
+    (next.lower.endsWith('ing') && next.lower.length > 5)
+    ? 'I'
+    : undefined;
 }
 
 /** 'So happy to see her', 'Grateful for rain', 'Tired but content'; not 'Happy kids in the pool'. */

@@ -1,27 +1,27 @@
 /** A piece of a text. `lower` is the word with plain apostrophes, in lower case; `quoted` is true between quotation marks. */
 export type Token = { text: string; lower: string; kind: 'word' | 'mark' | 'space'; quoted: boolean };
 
-const piece = /(\d+(?:[.,:/]\d+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)|(\s+)|([\s\S])/gu;
+const piece =
+  /(\d+(?:[.,:/]\d+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:(?<=s)['’](?=\s\p{L}))?)|(\s+)|([\s\S])/gu;
 
 /** Cuts a text into words, marks and spaces; together they are the text again. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [whole, word, space] of text.matchAll(piece)) {
     const kind = word === undefined ? (space === undefined ? 'mark' : 'space') : 'word';
-    tokens.push({ text: whole, lower: plain(whole), kind, quoted: false });
+    tokens.push({ text: whole, lower: kind === 'word' ? plain(whole) : whole, kind, quoted: false });
   }
-  markQuotations(tokens);
+  if (/[“"]/.test(text)) {
+    markQuotations(tokens);
+  }
   return tokens;
-}
-
-/** The text that the tokens make. */
-export function untokenize(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join('');
 }
 
 /** Lower case, with straight apostrophes: the form in which words are compared. */
 export function plain(word: string): string {
-  return word.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  const lower = word.toLowerCase();
+  // Plain ASCII, by far the most, needs no more.
+  return /^[\x00-\x7F]*$/.test(lower) ? lower : lower.normalize('NFC').replaceAll('’', "'");
 }
 
 /** The lower-case words of a text; with `quoted: false` only those outside quotation marks. */
@@ -58,5 +58,8 @@ function markQuotations(tokens: Token[]): void {
 
 /** The text with a capital first letter. */
 export function capitalized(text: string): string {
-  return text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }

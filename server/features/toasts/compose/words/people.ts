@@ -11,10 +11,11 @@ export const kinCompounds = list(`joke jokes friend friends guilt life moment mo
 export const people = list(`mother father sister brother son daughter wife husband partner girlfriend boyfriend fiancé
   fiancée fiance fiancee baby grandson granddaughter grandchild aunt auntie aunty uncle cousin niece nephew friend mate
   neighbour neighbor colleague teacher student patient stranger customer flatmate roommate housemate toddler boy girl
-  lady man woman midwife nurse postman coach tutor mentor manager godmother godson goddaughter stepson stepdaughter
+  lady man woman midwife nurse postman coach tutor mentor manager supervisor apprentice boss midwife godmother godson goddaughter stepson stepdaughter
   stepdad stepmum twin librarian barista driver gentleman lad kid child grandmother grandfather parent
   mum mom dad nan gran grandma grandpa grandad granny pupil apprentice intern resident youngest eldest oldest`);
-export const peoplePlural = list(`twins kids children grandchildren grandkids friends mates neighbours neighbors colleagues
+export const peoplePlural =
+  list(`twins kids children grandchildren grandkids friends mates neighbours neighbors colleagues
   students patients customers parents girls boys sisters brothers sons daughters cousins nieces nephews pupils lads
   team crew choir family class in-laws godchildren residents regulars workmates girlfriends housemates flatmates`);
 

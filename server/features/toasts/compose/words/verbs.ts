@@ -4,7 +4,7 @@ export const irregularPast = list(`ate awoke became began bent bit bled blew bor
   came caught chose clung crept cut dealt did dove drank drew dreamt drove dug fed fell felt fled flew forgave forgot
   fought found froze gave got grew had heard held hid hit hung hurt kept knelt knew laid lay leant leapt learnt led left
   lent let lit lost made meant met overcame overheard overslept paid put quit ran rang read rebuilt redid rewrote rode
-  rose said sang sank sat saw sent set shone shook shot shrank shut sold sought spat sped spelt spent spilt split spoke
+  rose said sang sank sat saw sent slept slid snuck set shone shook shot shrank shut sold sought spat sped spelt spent spilt split spoke
   sprang spread spun stole stood stuck strode struck strung stung swam swept swore swung taught thought threw told took
   tore trod undid understood unwound upset went wept withdrew woke won wore wove wrote`);
 
@@ -29,12 +29,13 @@ export const presentForms = list(`makes feels loves likes looks seems sounds tas
   counts tells asks starts ends turns lets sits stays runs lives`);
 
 /** Words in -ed that are no past tense. */
-export const notPast = list(`bed red shed sled bread thread speed seed weed reed feed need deed indeed hundred sacred naked
+export const notPast =
+  list(`bed red shed sled bread thread speed seed weed reed feed need deed indeed hundred sacred naked
   wicked rugged ragged crooked wretched beloved kindred hatred breed steed creed greed seaweed moped watershed infrared
   unexpected aged united ed ted fred ned jed jared mohamed mohammed ahmed hamed zayed alfred wilfred mildred manfred
   winifred exceed proceed succeed inbred purebred overjoyed talented gifted limited bored excited tired exhausted
   relieved blessed pleased interested thrilled delighted stressed worried annoyed frustrated overwhelmed contented
-  satisfied moved touched chuffed knackered energised energized inspired motivated refreshed rested relaxed amazed`);
+  satisfied moved touched chuffed scared terrified frightened ashamed confused embarrassed disappointed knackered energised energized inspired motivated refreshed rested relaxed amazed`);
 
 /** Kitchen words in -ed that open a dish as often as a deed. */
 export const dishWords = list(`baked grilled fried iced mashed smoked stuffed roasted scrambled poached toasted boiled
@@ -45,12 +46,13 @@ export const feelings = list(`grateful thankful happy proud glad tired exhausted
   pleased calm peaceful hopeful nervous anxious worried sad bored cosy cozy thrilled delighted chuffed knackered
   overwhelmed inspired motivated refreshed rested relaxed amazed overjoyed energised energized moved touched surprised
   ready sleepy hungry full warm cold lonely annoyed frustrated stressed sore stiff shattered pooped awake alive
-  determined optimistic appreciative ecstatic elated satisfied contented`);
+  determined optimistic appreciative ecstatic elated satisfied contented scared terrified`);
 export const degrees = list(`so very really super quite pretty incredibly extremely too utterly rather truly deeply
   absolutely just still feeling always honestly slightly bit little genuinely`);
 
 /** How a thing or a day may be; after a dropped 'it was'. */
-export const verdicts = list(`great lovely nice good fun amazing wonderful brilliant beautiful perfect special hard tough
+export const verdicts =
+  list(`great lovely nice good fun amazing wonderful brilliant beautiful perfect special hard tough
   weird strange funny hilarious worth magic magical fantastic gorgeous delicious awesome busy quiet rough long delightful
   sweet bliss heaven mad chaos`);
 
@@ -67,10 +69,10 @@ export const stillDoing = list(`seeing hearing having finding getting knowing fi
   receiving winning passing making managing discovering waking giving being`);
 
 /** What only people do: marks the capitalised word before it as a name. */
-export const peopleVerbs = list(`said told rang called texted phoned laughed smiled hugged brought gave came visited asked
-  helped sent surprised showed made sang danced cried waved cooked baked shared and took lent thanked kissed whispered
-  remembered taught read wrote drove ran slept joined invited stayed wanted won got had let popped dropped picked fixed
-  dealt squeezed held stopped`);
+export const peopleVerbs =
+  list(`said told rang texted phoned laughed smiled hugged brought gave visited asked helped sent
+  surprised showed made sang danced cried waved cooked baked lent thanked kissed whispered remembered taught wrote drew
+  invited joined joked squeezed and`);
 
 /** Whether a lower-case word reads as a past tense by its form. */
 export function looksPast(lower: string): boolean {

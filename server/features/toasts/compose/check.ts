@@ -1,0 +1,215 @@
+import { dayNumber } from './days.ts';
+import { firstPersonIn } from './first-person.ts';
+import type { ComposedLine, Moment } from './moment.ts';
+import { canonical, denies, doerBefore, flowOf, noteWordsOf, tellsDeed, together } from './note-words.ts';
+import type { NoteWords } from './note-words.ts';
+import { segments } from './phrasing/segments.ts';
+import type { Segment } from './phrasing/segments.ts';
+import { standsIn } from './quotes.ts';
+import { quotationsIn, tokenize } from './tokens.ts';
+import { dayWords, freeWords, monthWords } from './words/function-words.ts';
+
+const nextDay = /\b(?:the (?:very )?next day|(?:a|one) day (?:later|on)|the day after)\b/i;
+const sameDay = /\b(?:the|that) same (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/**
+ * Says what is untrue or unfounded in the lines of a toast, whoever wrote them; an empty list means every line may be
+ * spoken. A word must stand in the notes its line names (turned to 'you', told in the past), or belong to the
+ * composer's own phrasing, or claim nothing by itself.
+ */
+export function check(lines: ComposedLine[], moments: Moment[]): string[] {
+  return complaintsByLine(lines, moments).flatMap((complaints, at) =>
+    complaints.map((complaint) => `Line ${at + 1}: ${complaint}`),
+  );
+}
+
+/** The same, line by line: an empty list for each line that may be spoken. */
+export function complaintsByLine(lines: readonly ComposedLine[], moments: readonly Moment[]): string[][] {
+  const known = new Map(moments.map((moment) => [moment.id, moment]));
+  const read = new Map<number, NoteWords>();
+  const wordsOfNote = (moment: Moment): NoteWords => {
+    const found = read.get(moment.id) ?? noteWordsOf(moment);
+    read.set(moment.id, found);
+    return found;
+  };
+  return lines.map((line, at) => {
+    const own = line.noteIds.flatMap((id) => known.get(id) ?? []);
+    const before = (lines[at - 1]?.noteIds ?? []).flatMap((id) => known.get(id) ?? []);
+    return complaintsAbout(line, { own, before, moments, leave: () => together(own.map(wordsOfNote)) });
+  });
+}
+
+type Ground = { own: Moment[]; before: Moment[]; moments: readonly Moment[]; leave: () => NoteWords };
+
+function complaintsAbout(line: ComposedLine, ground: Ground): string[] {
+  if (!/[\p{L}\p{N}]/u.test(line.text)) {
+    return ['has no words'];
+  }
+  const unknown = line.noteIds.filter((id) => !ground.moments.some((moment) => moment.id === id));
+  if (unknown.length > 0) {
+    return [`rests on notes that are not there (${unknown.join(', ')})`];
+  }
+  return [
+    ...quotationComplaints(line, ground.own),
+    ...personComplaints(line.text),
+    ...wordComplaints(line, ground),
+    ...dayLinkComplaints(line.text, ground),
+  ];
+}
+
+function quotationComplaints({ text }: ComposedLine, own: readonly Moment[]): string[] {
+  if (text.split('“').length !== text.split('”').length || text.split('"').length % 2 === 0) {
+    return ['has a quotation mark without its partner'];
+  }
+  return quotationsIn(text)
+    .filter((quotation) => !own.some(({ content }) => standsIn(quotation, content)))
+    .map((quotation) => `quotes what its notes do not say: ${quotation}`);
+}
+
+function personComplaints(text: string): string[] {
+  const tokens = tokenize(text);
+  return firstPersonIn(tokens).length > 0 ? ['speaks in the first person outside a quotation'] : [];
+}
+
+function wordComplaints(line: ComposedLine, { own, leave: leaveOf }: Ground): string[] {
+  const flow = flowOf(withoutQuotations(line.text));
+  const leave = leaveOf();
+  const covered = coveredBy(flow, own.length > 0);
+  // A 'not' of the composer's own phrasing denies nothing of the week.
+  const bare = flow.map((word, at) => (covered.has(at) && denies(word) ? '' : word));
+  const loose = flow.flatMap((word, at) => (word === '' || covered.has(at) ? [] : [{ word, at }]));
+  return loose.flatMap(({ word, at }) => [
+    ...unfounded(word, { flow, at, leave }),
+    ...denialComplaints(word, { flow: bare, at, leave }),
+    ...doerComplaints(word, { flow, at, leave }),
+  ]);
+}
+
+/** Quotations are judged by themselves; in their place stands a mark. */
+function withoutQuotations(text: string): string {
+  return text.replace(/“[^”]*”|"[^"]*"/g, ' … ');
+}
+
+type Place = { flow: readonly string[]; at: number; leave: NoteWords };
+
+function unfounded(word: string, { leave }: Place): string[] {
+  const bare = word.replace(/'s?$/, '');
+  if (dayWords.has(bare)) {
+    return leave.weekdays.has(bare) || leave.words.has(bare)
+      ? []
+      : [`names a day its notes were not written on: ${word}`];
+  }
+  if (leave.words.has(word) || leave.words.has(canonical(word)) || leave.words.has(bare) || leave.weekdays.has(bare)) {
+    return [];
+  }
+  return freeWords.has(word) && !monthWords.has(word) ? [] : [`says what its notes do not: ${word}`];
+}
+
+/** 'You didn't walk' needs a note that did not, and 'you walked' one that did. */
+function denialComplaints(word: string, { flow, at, leave }: Place): string[] {
+  const own = canonical(word);
+  const near = flow.slice(Math.max(0, at - 3), at);
+  const deniedHere = near.slice(near.lastIndexOf('') + 1).some(denies);
+  if (freeWords.has(word) || !(leave.denied.has(own) || leave.stated.has(own))) {
+    return [];
+  }
+  if (deniedHere && !leave.denied.has(own)) {
+    return [`denies what its notes say: ${word}`];
+  }
+  return !deniedHere && leave.denied.has(own) && !leave.stated.has(own) ? [`says what its notes deny: ${word}`] : [];
+}
+
+/** 'Ana made you laugh' must not become 'you made Ana laugh'. */
+function doerComplaints(word: string, { flow, at, leave }: Place): string[] {
+  const verb = canonical(word);
+  const doers = tellsDeed(verb) ? leave.doers.get(verb) : undefined;
+  if (!doers) {
+    return [];
+  }
+  const doer = doerBefore(flow, at);
+  const inserted =
+    ['you', 'it', 'were', "you've", "you'd", 'had'].includes(doer) &&
+    ['', 'you', 'it', "i've", "you've", 'have'].some((other) => doers.has(other));
+  const joined = leave.together && flow.slice(Math.max(0, at - 8), at).includes('you');
+  return doer === '' || doers.has(doer) || inserted || joined
+    ? []
+    : [`has someone else do what its notes tell: ${doer} ${word}`];
+}
+
+/** 'The next day' and 'the same day' must be true of the line before. */
+function dayLinkComplaints(text: string, { own, before }: Ground): string[] {
+  const words = withoutQuotations(text);
+  const said = (link: RegExp): boolean =>
+    link.test(words) &&
+    !own.some(({ content }) => link.test(content) || /\b(?:tomorrow|yesterday|last night)\b/i.test(content));
+  const apart = (days: number): boolean =>
+    own.some((now) =>
+      before.some(
+        (then) => (dayNumber(now.localDate) ?? Number.NaN) - (dayNumber(then.localDate) ?? Number.NaN) === days,
+      ),
+    );
+  return [
+    ...(said(nextDay) && !apart(1) ? ['does not come a day after the line before it'] : []),
+    ...(said(sameDay) && !apart(0) ? ['is not of the same day as the line before it'] : []),
+  ];
+}
+
+/** The places of a line that stand in whole stretches of the composer's own words. A line that rests on no note may only hold stretches that claim nothing. */
+function coveredBy(flow: readonly string[], founded: boolean): Set<number> {
+  const covered = new Set<number>();
+  for (const [at, word] of flow.entries()) {
+    for (const segment of word === '' ? [] : (segments.get(word) ?? [])) {
+      const end = founded || segment.claimless ? matchEnd(flow, at, segment) : undefined;
+      for (let inside = at; end !== undefined && inside < end; inside += 1) {
+        covered.add(inside);
+      }
+    }
+  }
+  return covered;
+}
+
+/** Where the segment that starts at `at` ends in the flow, or undefined when it is not there whole, between its own neighbours. */
+function matchEnd(flow: readonly string[], at: number, segment: Segment): number | undefined {
+  let place = at;
+  for (const word of segment.words) {
+    while (flow[place] === '') {
+      place += 1;
+    }
+    if (flow[place] !== word) {
+      return undefined;
+    }
+    place += 1;
+  }
+  return fitsLeft(flow, at, segment) && fitsRight(flow, place, segment) ? place : undefined;
+}
+
+function fitsLeft(flow: readonly string[], at: number, { left }: Segment): boolean {
+  if (left === 'any') {
+    return true;
+  }
+  if (left === 'edge') {
+    return flow[at - 1] === '' || at === 0;
+  }
+  return isDay(flow.slice(0, at).findLast((word) => word !== ''));
+}
+
+function fitsRight(flow: readonly string[], at: number, { right }: Segment): boolean {
+  if (right === 'any') {
+    return true;
+  }
+  if (right === 'edge') {
+    return flow[at] === '' || at >= flow.length;
+  }
+  const rest = flow.slice(at).filter((word) => word !== '');
+  return right === 'day' ? isDay(rest[0]) : rest[0] === 'on' && isDay(rest[1]);
+}
+
+/** A weekday, or what may follow its name: a part of the day, or its date. */
+function isDay(word: string | undefined): boolean {
+  const bare = word?.replace(/'s?$/, '') ?? '';
+  return (
+    dayWords.has(bare) ||
+    /^(?:morning|afternoon|evening|night)$/.test(bare) ||
+    /(?:st|nd|rd|th|first|second|third)$/.test(bare)
+  );
+}

@@ -1,0 +1,196 @@
+import { wordsAmong } from './first-person.ts';
+import type { Word } from './first-person.ts';
+import { tokenize } from './tokens.ts';
+import { adverbs, subordinators } from './words/function-words.ts';
+import { kinNames } from './words/people.ts';
+import { looksPast, pastAuxiliaries, presentAuxiliaries } from './words/verbs.ts';
+
+const joints = new Set(['and', 'but', 'so', 'then', 'plus']);
+const pronouns = new Set(
+  "i i'm i've i'd we we're we've we'd he she they it it's he's she's there everyone everybody someone nobody".split(
+    ' ',
+  ),
+);
+const unsafeAfter = new Set(
+  'but until unless if except though although before or nor than not only almost nearly'.split(' '),
+);
+const safeCuts = new Set(['which', 'because', 'and', 'then', 'while', 'where']);
+
+/** How many words a clause may have before it is parted, and the most that is spoken as one. */
+export const clauseLimits = { comfortable: 20, most: 27 } as const;
+
+/**
+ * The clauses of a sentence: itself when short; parted where a new subject begins when it runs on, as dictation does.
+ * What a 'but' takes back is left out.
+ */
+export function clausesOf(sentence: string): string[] {
+  return runOns(sentence).flatMap(clausesOfRun);
+}
+
+/** 'work was ok I fixed the printer': a new subject straight after a clause that already has its verb, in a text without marks. */
+function runOns(sentence: string): string[] {
+  const words = wordsAmong(tokenize(sentence));
+  if (words.length < 6 || words.some(({ mark, quoted }, at) => quoted || (at > 0 && mark !== ''))) {
+    return [sentence];
+  }
+  const at = words.findIndex((word, index) => startsRun(words, word, index));
+  if (at < 0) {
+    return [sentence];
+  }
+  const head = sliceWords(sentence, words, { from: 0, to: at });
+  return [head, ...runOns(sliceWords(sentence, words, { from: at, to: words.length }))].filter((text) => text !== '');
+}
+
+function startsRun(words: readonly Word[], word: Word, index: number): boolean {
+  const [before, next] = [words[index - 1]?.lower ?? '', words[index + 1]?.lower ?? ''];
+  if (index < 3 || !/^(?:i|we)$/.test(word.lower) || !looksPast(next) || pastAuxiliaries.has(next)) {
+    return false;
+  }
+  const verbs = words.slice(0, index).filter(({ lower }) => isVerb(lower)).length;
+  const linked =
+    joints.has(before) ||
+    subordinators.has(before) ||
+    adverbs.has(before) ||
+    looksPast(before) ||
+    /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them)$/.test(
+      before,
+    );
+  return (
+    verbs > 0 &&
+    !linked &&
+    !/^(?:after|when|while|as|before|if|since|once|in|on|at|during|with)$/.test(words[0]?.lower ?? '') &&
+    !words.slice(0, index).some(({ lower }) => subordinators.has(lower) || /^(?:the|best|first|most|last)$/.test(lower))
+  );
+}
+
+function clausesOfRun(sentence: string): string[] {
+  const words = wordsAmong(tokenize(sentence));
+  if (words.length <= clauseLimits.comfortable) {
+    return [sentence];
+  }
+  const starts = words.flatMap((_, index) => (opensClause(words, index) ? [index] : []));
+  return gathered(words, starts)
+    .filter(({ to }) => words[to]?.lower !== 'but')
+    .map(({ from, to }) => sliceWords(sentence, words, { from, to }))
+    .map((text) => withoutJoint(shortened(text)))
+    .filter((text) => text !== '');
+}
+
+/** What stands after the last 'but' of a sentence, when it is a clause of its own: 'hard day but Tom made soup'. */
+export function afterBut(sentence: string): string | undefined {
+  const found = /^(.*?\S),?\s+(?:but|yet)\s+(.+)$/i.exec(sentence);
+  return found?.[2] && wordsAmong(tokenize(found[2])).length >= 3 ? found[2] : undefined;
+}
+
+function opensClause(words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (!word || word.quoted || index < 3 || words.length - index < 3 || !joints.has(word.lower)) {
+    return index >= 6 && opensBare(words, index);
+  }
+  if (word.lower === 'so' && word.mark === '' && !pronouns.has(next?.lower ?? '')) {
+    return false;
+  }
+  const after = next?.lower === 'then' || adverbs.has(next?.lower ?? '') ? words[index + 2] : next;
+  if (!after || joints.has(words[index - 1]?.lower ?? '')) {
+    return false;
+  }
+  return (
+    pronouns.has(after.lower) ||
+    /^(?:today|later|in|on)$/.test(after.lower) ||
+    startsSubject(words, words.indexOf(after))
+  );
+}
+
+/** A run of words without marks: 'i went home later i made tea'. */
+function opensBare(words: readonly Word[], index: number): boolean {
+  const [word, before, next] = [words[index], words[index - 1], words[index + 1]];
+  return (
+    word !== undefined &&
+    /^(?:later|afterwards|tonight)$/.test(word.lower) &&
+    /^(?:i|we)$/.test(next?.lower ?? '') &&
+    !subordinators.has(before?.lower ?? '')
+  );
+}
+
+/** 'my sister called', 'Ana laughed', 'the sun came': a few words and then a verb. */
+function startsSubject(words: readonly Word[], at: number): boolean {
+  const first = words[at];
+  const opens =
+    first &&
+    (/^(?:my|our|the|his|her|their|a)$/.test(first.lower) || /^\p{Lu}/u.test(first.text) || kinNames.has(first.lower));
+  return opens === true && words.slice(at + 1, at + 4).some((word) => isVerb(word.lower));
+}
+
+function isVerb(lower: string): boolean {
+  return looksPast(lower) || pastAuxiliaries.has(lower) || presentAuxiliaries.has(lower);
+}
+
+/** Clause starts joined back into stretches of a comfortable length. */
+function gathered(words: readonly Word[], starts: readonly number[]): { from: number; to: number }[] {
+  const stretches: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const [at, start] of starts.entries()) {
+    const end = starts[at + 1] ?? words.length;
+    const joinable = end - from <= clauseLimits.comfortable - 4;
+    if (!joinable && start - from >= 3) {
+      stretches.push({ from, to: start });
+      from = start;
+    }
+  }
+  stretches.push({ from, to: words.length });
+  return stretches;
+}
+
+function sliceWords(text: string, words: readonly Word[], span: { from: number; to: number }): string {
+  const tokens = tokenize(text);
+  const start = span.from === 0 ? 0 : (words[span.from]?.at ?? 0);
+  const end = span.to >= words.length ? tokens.length : (words[span.to]?.at ?? tokens.length);
+  const cut = tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join('')
+    .trim()
+    .replace(/[\s,;:–—-]+$/, '');
+  return balanced(cut) ? cut : '';
+}
+
+function balanced(text: string): boolean {
+  return text.split('“').length === text.split('”').length;
+}
+
+/** A clause that is still too long, cut where nothing after the cut can turn its sense; '' when there is no such place. */
+function shortened(text: string): string {
+  const words = wordsAmong(tokenize(text));
+  if (words.length <= clauseLimits.most) {
+    return text;
+  }
+  if (unsafeAfter.has(words[0]?.lower ?? '') || words.slice(0, 4).some(({ lower }) => lower === 'if')) {
+    return '';
+  }
+  for (let at = clauseLimits.most - 3; at >= 7; at -= 1) {
+    const [word, before] = [words[at], words[at - 1]];
+    if (
+      word &&
+      before &&
+      !unsafeAfter.has(word.lower) &&
+      (safeCuts.has(word.lower) || word.mark === ',') &&
+      !word.quoted &&
+      !subordinators.has(before.lower)
+    ) {
+      const next = words.slice(at, at + 3).some(({ lower }) => unsafeAfter.has(lower));
+      if (!next) {
+        return sliceWords(text, words, { from: 0, to: at });
+      }
+    }
+  }
+  return '';
+}
+
+function withoutJoint(text: string): string {
+  return text
+    .replace(
+      /^(?:(?:and|but|so|then|plus|also|well|yeah|yes|okay|ok|anyway|right|oh|aw|aww|yay|woo hoo|woohoo|wow)\b[,\s]*)+(?=\S)/i,
+      '',
+    )
+    .trim();
+}

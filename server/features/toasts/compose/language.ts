@@ -1,0 +1,59 @@
+import { wordsOf } from './tokens.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  foreignMarks,
+  isEnglishMark,
+  numberWords,
+  possessives,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+  timeWords,
+} from './words/function-words.ts';
+import { kinNames, people, peoplePlural } from './words/people.ts';
+import { countThings, massThings } from './words/themes.ts';
+import { feelings, looksPast, participles, verdicts } from './words/verbs.ts';
+
+const known = [
+  adverbs,
+  coordinators,
+  determiners,
+  numberWords,
+  possessives,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+  timeWords,
+  kinNames,
+  people,
+  peoplePlural,
+  feelings,
+  participles,
+  verdicts,
+  ...Object.values(countThings),
+  ...Object.values(massThings),
+];
+const shared = new Set('in an am so was war die hat bin gift still rest plan park'.split(' '));
+
+/** Whether a text is in English as far as can be told. What is not is never turned, only quoted. */
+export function isEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin / letters < 0.7) {
+    return false;
+  }
+  const words = wordsOf(text);
+  const english = words.filter((word) => isEnglishMark(word) && !shared.has(word)).length;
+  const foreign = words.filter((word) => foreignMarks.has(word) && !isEnglishMark(word)).length;
+  const accented = words.filter((word) => /[à-öø-ÿāēīōūčšžłńśźżğışőű¿¡]/.test(word)).length;
+  if (foreign > 0) {
+    return english > foreign * 1.5 + accented;
+  }
+  return english > 0 ? true : accented === 0 && (words.length < 2 || words.some(isKnown));
+}
+
+function isKnown(word: string): boolean {
+  return !shared.has(word) && (looksPast(word) || word.endsWith('ing') || known.some((set) => set.has(word)));
+}

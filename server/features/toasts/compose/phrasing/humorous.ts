@@ -1,0 +1,150 @@
+import type { Phrasing } from './phrasing.ts';
+
+/** Mock ceremony: small things given minutes, headlines and witnesses. The joke is on the pomp, never on the note. */
+export const humorous: Phrasing = {
+  openings: {
+    things: [
+      'Previously, in your life: {list}.',
+      'This week, starring {list}, and introducing you as yourself.',
+      'Order, order. On the agenda this week: {list}.',
+      'The following is based on true events. The cast, in no particular order: {list}.',
+      'Someone has to say a few words about {list}, and it may as well happen now.',
+      'If this week had a poster, it would say: {list}. And your name underneath, in brackets.',
+      'Let it be entered into the record that this week contained {list}. The court may want to sit down.',
+    ],
+    thing: [
+      'Order, order. The main item on the agenda is {a}.',
+      'Top billing this week goes to {a}, with you in support.',
+      'Someone has to say a few words about {a}, and it may as well happen now.',
+    ],
+    plain: [
+      'What follows is a true account of your week. Only the commas have been changed.',
+      'A short report on your week, compiled from a single and frankly biased source: you.',
+      'The weekly meeting is now open. Present, and in the chair: you.',
+      'Ladies and gentlemen, or just you, as the seating allows: the week.',
+      'The committee has read your notes twice, once in a funny voice. Its findings follow.',
+    ],
+    thin: [
+      'A short agenda this week. The meeting will be brief and the biscuits imaginary.',
+      'The minutes of this week are short. The committee thanks you for that.',
+      'This week comes in travel size. It still gets a toast.',
+    ],
+  },
+  told: [
+    'Let the record show that {on}, {c}.',
+    'For the minutes: {on}, {c}.',
+    'Meanwhile, {on}, {c}.',
+    'In other news, {on}, {c}.',
+    '{Days} headline, had anyone printed it: {c}.',
+    'The official account of {day} is that {c}.',
+    '{C}. The {day} papers somehow missed it.',
+    'Historians of {day} may wish to note that {c}.',
+    'Exhibit A, {day}: {c}.',
+    'If anyone asks about {day}: {c}.',
+    '{On}, {c}. No further questions.',
+    '{Day} would like it known that {c}.',
+    'And {day}, never one to be left out, offers this: {c}.',
+    '{Day} pleads guilty: {c}.',
+    'The evidence from {day} is clear: {c}.',
+    '{C}. It was {day}; these things are known to happen.',
+    'A spokesperson for {day} confirms that {c}.',
+  ],
+  phrase: [
+    '{Days} press release, in full: {p}.',
+    'Submitted in evidence, from {day}: {p}.',
+    '{Day} presents: {p}.',
+    'Under {day}, the ledger says only this: {p}.',
+    'The {day} highlight, uncontested: {p}.',
+    'And {day} would like to be remembered for {p}.',
+  ],
+  doing: [
+    'Sources place you, {on}, {p}.',
+    '{Day} caught you {p}.',
+    'Witnesses to {day} describe you {p}.',
+    'Last seen {on}: you, {p}.',
+  ],
+  thanks: [
+    '{Days} vote of thanks went to {p}.',
+    'The {day} award for services to you: {p}.',
+    '{On}, thanks were duly recorded for {p}.',
+    '{On}, the committee of one gave thanks for {p}.',
+  ],
+  words: [
+    '{Days} testimony reads, in full: “{q}.”',
+    'And from {day}, quoted without comment: “{q}.”',
+    '{On} the witness, you, stated: “{q}.”',
+    'Nobody has managed to improve on your {day}: “{q}.”',
+  ],
+  fewWords: ['{Days} complete memoirs: “{q}.”', '{Day}, unabridged: “{q}.”', 'The {day} entry wastes no ink: “{q}.”'],
+  tail: [
+    'Direct quote: “{q}.”',
+    '“{q},” according to a source very close to you.',
+    'The witness added: “{q}.”',
+    'Your review, unedited: “{q}.”',
+  ],
+  nextDay: [
+    'The next day, not to be outdone: {c}.',
+    'The very next day, {c}.',
+    'The day after, in a sequel nobody announced, {c}.',
+  ],
+  sameDay: [
+    'Also {on}, because one thing was not enough: {c}.',
+    '{Day} was not finished: {c}.',
+    'The same day, under any other business: {c}.',
+  ],
+  dayless: ['Also on file: {c}.', 'And, under any other business, {c}.', 'It is further alleged that {c}.', 'And {c}.'],
+  joint: [
+    '{On}, {s}. {On2}, in a bid for attention, {s2}.',
+    '{On}, {s}; {on2}, {c2}. The committee sees a pattern forming.',
+    '{On}, {s}, whereupon, {on2}, {s2}.',
+  ],
+  jointThanks: [
+    '{Days} vote of thanks went to {p}; {days2}, to {p2}.',
+    '{On}, thanks were duly recorded for {p}, and {on2}, without debate, for {p2}.',
+  ],
+  onward: [
+    'Under the same heading: {c}.',
+    'The file goes on: {c}.',
+    'It is further alleged that {c}.',
+    'And, on the back of the same page, {c}.',
+  ],
+  span: [
+    'From {a} to {b}, no expense of ink was spared.',
+    'That is everything from {a} to {b}, and the committee has no notes.',
+    'Anyone who can get from {a} to {b} in a single week may keep the medal.',
+  ],
+  often: [
+    '{A} came up more than once. The committee has opened a file.',
+    'More than one page mentions {a}, which the court finds charming.',
+  ],
+  lastWord: [
+    'The defence would like one last line read out: “{q}.”',
+    'And the closing statement, in your own words: “{q}.”',
+    'For the plaque: “{q}.”',
+  ],
+  closings: {
+    things: [
+      'All in favour of {a} and {b}, raise a glass. Carried, and to you.',
+      'To {a}, to {b}, and to you: chair, treasurer and guest of honour.',
+      'That concludes the evidence. To {a}, to {b}, and to you.',
+      'Credits: {a}, {b}, and you in the leading role. Cheers.',
+      'The motion is a toast to {a}, seconded by {b}. All those in favour, clink.',
+    ],
+    thing: [
+      'All in favour of {a}, raise a glass. Carried, and to you.',
+      'The motion is a toast to {a}. There being no objections, cheers to you.',
+      'Credits: {a}, and you in the leading role. Cheers.',
+    ],
+    plain: [
+      'That is all the week would admit to. Cheers to you.',
+      'There being no other business, raise a glass to the only person present: you.',
+      'The committee finds in favour of the week. Glasses up, to you.',
+      'End of report. A glass to the week you had, and one to you for having it.',
+    ],
+    thin: [
+      'Meeting closed. Cheers to you.',
+      'Short minutes, full glass. To you.',
+      'Moved, seconded and carried: a glass to you.',
+    ],
+  },
+};

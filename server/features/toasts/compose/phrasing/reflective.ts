@@ -1,0 +1,137 @@
+import type { Phrasing } from './phrasing.ts';
+
+/** Slow and plain: longer breaths, the day first and the moment after it, room left around things. */
+export const reflective: Phrasing = {
+  openings: {
+    things: [
+      'A week is made of what gets noticed in it. In this one you noticed {list}.',
+      'Of all that passes in a week, you wrote down {list}. It is good to hear them named together.',
+      'Let the week stand still for a minute. In it were {list}.',
+      'Look back at this week, and there they are: {list}.',
+      'There is no need to hurry through this one. It has {list} in it.',
+      'Some of this week has already started to fade, as weeks do. Not {list}, though; you wrote those down.',
+      'Set side by side, the words you wrote this week make a small picture: {list}.',
+    ],
+    thing: [
+      'Of all that passes in a week, you wrote down {a}, and a little more besides.',
+      'There is no need to hurry through this one. It has {a} in it.',
+    ],
+    plain: [
+      'Take your time with this one. It is your own week, read back to you.',
+      'A week goes by quickly. Here are the parts you stopped to write down.',
+      'These are the moments you set aside this week, in the order they came.',
+      'Here is a week the way you saw it, with nothing put in and the quiet left where it was.',
+      'Most of a week is gone by the end of it. These are the pieces you kept.',
+    ],
+    thin: [
+      'One small page from this week, and it can have the whole toast to itself.',
+      'A little was written this week, and a little can be enough to sit with.',
+      'Not every week needs many words. These are yours.',
+    ],
+  },
+  told: [
+    '{On} {y}.',
+    '{On}, {c}.',
+    'Think back to {day}: {c}.',
+    'There was {day}, when {s}.',
+    'Somewhere in {day}, {c}.',
+    '{C}. You wrote that down {on}, and here it is again.',
+    'If {day} is remembered for one thing, it may be this: {c}.',
+    '{Day} left this behind: {c}.',
+    'What stays of {day} is that {c}.',
+    '{On}, {c}. It can be as simple as that.',
+    '{Day} comes back like this: {c}.',
+    'Go back to {day} for a moment. {C}.',
+    'It was {day}, and {c}.',
+    'And of {day}, you kept this: {c}.',
+    'It is worth hearing {day} once more. {C}.',
+  ],
+  phrase: [
+    'Of everything in {day}, this is what you wrote down: {p}.',
+    '{Day} left you {p}.',
+    '{P}. That was enough to write down {on}.',
+    'What you kept of {day}: {p}.',
+    'And {day} was there too, with {p}.',
+    '{Day} had {p} in it.',
+  ],
+  doing: [
+    '{Day} finds you {p}.',
+    '{On} you were {p}.',
+    'There you are {on}, {p}.',
+    'Picture {day} once more: you, {p}.',
+  ],
+  thanks: [
+    '{On} you gave thanks for {p}.',
+    '{On} you were grateful for {p}.',
+    'What you were thankful for {on} was this: {p}.',
+    '{Days} thanks, quietly said, went to {p}.',
+    'And {on}, your thanks were for {p}.',
+  ],
+  words: [
+    '“{q}.” You wrote that {on}, and it can stand as it is.',
+    '{On} you wrote, “{q}.”',
+    '{Day} can stay in your own words: “{q}.”',
+    'And then {day}, in your own hand: “{q}.”',
+  ],
+  fewWords: [
+    '{Day} needed very few words: “{q}.”',
+    '{On} you wrote only this: “{q}.”',
+    '“{q}.” That was all you wrote {on}, and it says enough.',
+  ],
+  tail: ['“{q},” you wrote.', 'In your words: “{q}.”', 'You put it plainly: “{q}.”', 'And under it you wrote, “{q}.”'],
+  nextDay: ['The next day, {c}.', 'A day later, {c}.', 'And the day after, {c}.', 'Then, one day on, {c}.'],
+  sameDay: ['The same day, {c}.', 'That same {day}, {c}.', '{Day} held something else as well: {c}.'],
+  dayless: ['And {c}.', 'There was this, too: {c}.', 'Beside that, you set this: {c}.', 'You kept this as well: {c}.'],
+  joint: ['{On}, {s}. {On2}, {c2}.', '{On}, {s}; {on2}, {c2}.'],
+  jointThanks: [
+    '{On} you were grateful for {p}, and {on2} for {p2}.',
+    'Your thanks {on} were for {p}; {on2}, they were for {p2}.',
+    '{On}, thanks for {p}; {on2}, for {p2}.',
+  ],
+  onward: [
+    'And then, on the same page, {c}.',
+    'Further down you wrote that {c}.',
+    'And {c}.',
+    'The page goes on: {c}.',
+    'You did not leave this out, either: {c}.',
+  ],
+  span: [
+    'Between {a} and {b} there was a whole week, and it was yours.',
+    'It went from {a} to {b}, and you wrote it down along the way.',
+    'From {a} to {b}, this is how it sounded from the inside.',
+  ],
+  often: [
+    '{A} came up more than once this week. It is easy to hear why.',
+    'More than once, your words came back to {a}.',
+  ],
+  lastWord: [
+    'Before the glass goes up, this, in your own words: “{q}.”',
+    'And there is one more line of yours worth hearing: “{q}.”',
+    'You also wrote, “{q}.” It can have the last word.',
+  ],
+  closings: {
+    things: [
+      "Here's to {a}, and to {b}, and to you, who noticed.",
+      'A quiet glass, then: to {a}, to {b}, and to the one who wrote them down.',
+      'To {a}, and to {b}, and to you. May they keep you company a while longer.',
+      'If the glass is small, let it be for {a}, and whatever is left for {b}. The last of it is for you.',
+      'So, to {a}, to {b}, and to you, who stopped long enough to say so.',
+    ],
+    thing: [
+      'Let the last word go to {a}, and the glass, raised slowly, to you.',
+      "Here's to {a}, and to you, who noticed.",
+      'To {a}, then, and to you. May it keep you company a while longer.',
+    ],
+    plain: [
+      "Here's to what you noticed, and to you.",
+      'Let the week go now; what you wrote of it stays. To you.',
+      'A quiet glass to all of that, and to the one who wrote it down.',
+      'That was a week, and it was yours. Here is to you.',
+    ],
+    thin: [
+      "Here's to that, and to you.",
+      'Let that be enough for one week. A quiet glass, to you.',
+      'It is a small thing to raise a glass to, and a good one. To you.',
+    ],
+  },
+};

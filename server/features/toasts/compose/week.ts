@@ -1,0 +1,264 @@
+import { dayNames, weekdayOf } from './days.ts';
+import { heavier, weigh } from './heavy.ts';
+import type { Weight } from './heavy.ts';
+import type { Moment, SpokenTone } from './moment.ts';
+import { isWorthNaming, namesIn } from './names.ts';
+import type { Names } from './names.ts';
+import { standsIn } from './quotes.ts';
+import { salience, themesOf, voice } from './salience.ts';
+import { tidy } from './tidy.ts';
+import { countWords, tokenize } from './tokens.ts';
+import { unitsOf } from './units.ts';
+import type { Unit } from './units.ts';
+import type { Theme } from './words/themes.ts';
+
+/** A clause worth telling, one that goes well after it, and one worth hearing in the writer's own words. */
+export type Pick = { main: Unit; follow: Unit | undefined; aside: Unit | undefined; score: number };
+
+/** A note with what can be said of it, best first. */
+export type ReadNote = {
+  moment: Moment;
+  tidied: string;
+  weight: Weight;
+  picks: Pick[];
+  score: number;
+  themes: Theme[];
+};
+
+/** light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints. */
+type Mood = 'light' | 'mixed' | 'hard' | 'grumpy';
+
+export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>; mood: Mood; heavyIds: number[] };
+
+const goodEnough = 4;
+const toldInHeavyNote: readonly Theme[] = [
+  'people',
+  'kindness',
+  'laughter',
+  'nature',
+  'animals',
+  'food',
+  'first',
+  'rest',
+  'making',
+];
+const quoteWorth = 1.9;
+const mostQuoted = 14;
+const mostFragments = 7;
+const mostPicks = 4;
+/** How many sentences are read closely: of a week, and of any note at least. */
+const mostSentences = 120;
+const fewestSentences = 10;
+const verdictWords =
+  /\b(?:bliss|brilliant|magic|heaven|perfect|delicious|lovely|wonderful|amazing|gorgeous|freezing|beautiful|glorious|worth it|love it|loved it|so good|best)\b/i;
+
+/** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. */
+export function readWeek(moments: readonly Moment[]): Week {
+  const sorted = [...moments].sort(
+    (a, b) => a.localDate.localeCompare(b.localDate) || a.createdAt - b.createdAt || a.id - b.id,
+  );
+  const told = new Map<string, { moment: Moment; tidied: string }>();
+  for (const moment of sorted) {
+    const tidied = tidy(moment.content);
+    const key = tidied.toLowerCase() || `#${moment.localDate}`;
+    if (!told.has(key)) {
+      told.set(key, { moment, tidied });
+    }
+  }
+  const sources = [...told.values()];
+  const names = namesIn(sources.map(({ tidied }) => tidied));
+  const reach = Math.max(fewestSentences, Math.floor(mostSentences / Math.max(1, sources.length)));
+  const notes = sources.map((source) => readNote(source, names, reach));
+  const heavyNotes = notes.filter(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  return {
+    notes,
+    names,
+    days: dayNames(notes.map(({ moment }) => moment.localDate).filter((date) => weekdayOf(date) !== undefined)),
+    mood: moodOf(notes, heavyNotes),
+    heavyIds: heavyNotes.map(({ moment }) => moment.id),
+  };
+}
+
+/** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy. */
+export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
+  if (week.heavyIds.length > 0) {
+    return 'reflective';
+  }
+  return wish === 'auto' ? leanOf(week.notes) : wish;
+}
+
+function leanOf(notes: readonly ReadNote[]): SpokenTone {
+  const count = (wanted: readonly Theme[]): number =>
+    notes.filter(({ themes }) => themes.some((theme) => wanted.includes(theme))).length;
+  const tender = notes.filter(({ weight }) => weight === 'tender').length;
+  const laughing = notes.filter(
+    ({ moment, themes }) =>
+      themes.includes('laughter') ||
+      /\b(?:lol|haha|lmao|oops|of course|accidentally|on purpose)\b|😂|🤣/i.test(moment.content),
+  ).length;
+  if (tender === 0 && laughing >= 2 && laughing * 3 >= notes.length) {
+    return 'humorous';
+  }
+  const still = count(['nature', 'rest', 'feeling', 'animals']) + tender * 2;
+  return still > count(['first', 'effort', 'making', 'laughter', 'kindness']) ? 'reflective' : 'uplifting';
+}
+
+function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mood {
+  const bright = notes.filter(({ score }) => score >= 1);
+  if (heavyNotes.length > 0) {
+    const crisis = heavyNotes.some(({ weight }) => weight === 'crisis');
+    const outweighed = heavyNotes.length * 2 >= notes.length && bright.length < 3;
+    return bright.length === 0 || outweighed || (crisis && bright.length < 2) ? 'hard' : 'mixed';
+  }
+  const sour = notes.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
+  return notes.length > 0 && sour.length === notes.length && bright.length === 0 ? 'grumpy' : 'light';
+}
+
+function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
+  const units = wholeIfLeaning(unitsOf({ moment, tidied }, names, reach), moment, tidied);
+  const weight = units.reduce((found, unit) => heavier(found, unit.weight), weigh(tidied));
+  const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
+  const usable =
+    weight === 'crisis' ? [] : rated.filter(({ unit, score }) => weight !== 'heavy' || isGoodBesideHeavy(unit, score));
+  const picks = picksOf(usable, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
+  return {
+    moment,
+    tidied,
+    weight,
+    picks,
+    score: picks[0]?.score ?? -10,
+    themes: picks[0] ? themesOf(picks[0].main) : [],
+  };
+}
+
+/** A short note about someone it does not name ('He proposed! I said yes!'), or of mere words ('Rain. Soup. A book.'), is best quoted whole. */
+function wholeIfLeaning(units: Unit[], moment: Moment, tidied: string): Unit[] {
+  const [first] = units;
+  const quote = tidied.replace(/[!?;:]+(?=\s)/g, '.').replace(/[\s.!?…]+$/, '');
+  const fragments =
+    units.length > 1 &&
+    units.every(({ kind }) => kind === 'phrase' || kind === 'words') &&
+    countWords(tidied) <= mostFragments;
+  if (
+    !first ||
+    !(first.leansBack || fragments) ||
+    first.weight !== 'light' ||
+    /[\n“]/.test(tidied) ||
+    countWords(tidied) > mostQuoted ||
+    !standsIn(quote, moment.content)
+  ) {
+    return units;
+  }
+  return [
+    {
+      ...first,
+      kind: 'words',
+      said: '',
+      quote,
+      source: tidied,
+      leansBack: false,
+      sour: units.some(({ sour }) => sour),
+    },
+  ];
+}
+
+function isGoodBesideHeavy(unit: Unit, score: number): boolean {
+  return (
+    score >= goodEnough &&
+    unit.weight === 'light' &&
+    !unit.sour &&
+    unit.kind !== 'words' &&
+    themesOf(unit).some((theme) => toldInHeavyNote.includes(theme))
+  );
+}
+
+type Rated = { unit: Unit; score: number };
+
+/** The clauses of a note worth telling, best first, each with what goes well after it; none is used twice. */
+function picksOf(usable: readonly Rated[], { quote, few }: { quote: boolean; few: boolean }): Pick[] {
+  const picks: Pick[] = [];
+  let left = [...usable];
+  while (left.length > 0 && picks.length < mostPicks) {
+    const best = bestOf(left);
+    if (!best) {
+      break;
+    }
+    left = left.filter(({ unit }) => unit !== best.main && unit !== best.follow);
+    picks.push(few ? { ...best, score: Math.max(best.score, 1.05) } : best);
+  }
+  const aside = quote
+    ? asideOf(
+        usable.map(({ unit }) => unit),
+        picks,
+      )
+    : undefined;
+  return picks.map((pick, at) => ({ ...pick, aside: exclaimed(usable, pick) ?? (at === 0 ? aside : undefined) }));
+}
+
+/** The best clause with the one after it. A clause that leans back brings the one before it. */
+function bestOf(usable: readonly Rated[]): Pick | undefined {
+  let best: Pick | undefined;
+  for (const { unit, score } of usable) {
+    const before = unit.leansBack ? usable.find((other) => comesBefore(other.unit, unit, usable)) : undefined;
+    const after = usable.find((other) => other.unit.index === unit.index + 1 && canFollow(other));
+    const total = before
+      ? Math.max(before.score, score) + 0.6
+      : score + (after ? Math.min(1, Math.max(0, 0.2 * after.score)) : 0);
+    const found = {
+      main: before?.unit ?? unit,
+      follow: before ? unit : after?.unit,
+      aside: undefined,
+      score: total + (unit.index === 0 ? 0.4 : 0),
+    };
+    best = !best || found.score > best.score ? found : best;
+  }
+  return best;
+}
+
+/** Whether a clause is the one that `unit` leans on: right before it, or with no more than a word or two between. */
+function comesBefore(other: Unit, unit: Unit, usable: readonly Rated[]): boolean {
+  const between = usable.filter((one) => one.unit.index > other.index && one.unit.index < unit.index);
+  const near =
+    unit.index - other.index === 1 ||
+    (unit.index - other.index === 2 && between.every((one) => countWords(one.unit.source) <= 2));
+  return near && other.index < unit.index && !other.leansBack && other.kind !== 'words' && countWords(other.source) > 1;
+}
+
+function canFollow({ unit, score }: Rated): boolean {
+  return (
+    !unit.sour &&
+    unit.weight === 'light' &&
+    !unit.dayless &&
+    unit.marked !== '?' &&
+    ((unit.kind !== 'words' && score >= 0.5) || voice(unit) >= quoteWorth)
+  );
+}
+
+function asideOf(units: readonly Unit[], picks: readonly Pick[]): Unit | undefined {
+  const heard = new Set(picks.slice(0, 1).flatMap(({ main, follow }) => [main, follow]));
+  return units.filter((unit) => !heard.has(unit) && voice(unit) >= quoteWorth).sort((a, b) => voice(b) - voice(a))[0];
+}
+
+/** 'Freezing. Brilliant.': a word or two of verdict right after the clause, as one quotation. */
+function exclaimed(usable: readonly Rated[], { main }: Pick): Unit | undefined {
+  const after: Unit[] = [];
+  for (const { unit } of usable.filter((other) => other.unit.index > main.index)) {
+    if (
+      unit.index !== main.index + after.length + 1 ||
+      countWords(unit.source) > 2 ||
+      unit.quote === undefined ||
+      unit.sour
+    ) {
+      break;
+    }
+    after.push(unit);
+  }
+  const quote = after.map(({ quote: own }) => own ?? '').join('. ');
+  const worth = after.some(({ source }) => verdictWords.test(source)) && standsIn(quote, main.moment.content);
+  return worth && after[0] ? { ...after[0], kind: 'words', said: '', quote } : undefined;
+}
+
+function namesSomeone(unit: Unit, names: Names): boolean {
+  const words = tokenize(unit.said).filter(({ kind }) => kind === 'word');
+  return words.some((word, at) => names.isName(word.text, words[at + 1]?.lower ?? '') && isWorthNaming(word.text));
+}

@@ -1,0 +1,25 @@
+import { list } from './list.ts';
+
+/** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
+export const firstNames =
+  list(`aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
+  alison amanda amelia amina amir amy ana anders andrea andrew andy angela anita anna anne annie anthony antonio anya
+  arjun arthur asha ayesha aziz barbara beatrice becky ben benjamin beth bethany brian bridget callum carla carlos
+  carmen carol caroline catherine cathy charlie charlotte chen chiara chloe chris christina christopher claire clara
+  claudia colin connor craig cristina daniel danielle danny darren dave david deborah debbie deepa denise derek devi diana
+  diego dmitri donna dorothy duncan eddie edith elaine eleanor elena eliza elizabeth ella ellen ellie emil emily emma
+  enrique eric erik erin esme esther ethan eva evelyn ewan fatima felix fergus fiona florence freddie freya gareth
+  gavin gemma george georgia gerald giulia gordon graham greg hana hannah hans harriet harry hassan hazel helen henry
+  hiroshi hugo ian ibrahim imogen ingrid irene isaac isabel isabella isla ivan jacob jake james jamie jane janet jas
+  jasmine jason javier jenna jennifer jenny jeremy jess jessica jing joanna joanne joe joel john jonas jonathan jordan
+  jorge jose joseph josh joshua juan judith julia julian julie kamal karen kate katherine kathleen katie keiko keith
+  kelly ken kenji kevin kieran kim kofi kwame lachlan laura lauren leah leila lena leo leon leonie liam lily linda
+  lindsay linh lisa liz lorraine lou louis louise luca lucia lucy luis luke lydia maddie magda malik marco margaret
+  maria marie mario marta martha martin mary matt matthew maya megan mei mel melissa mia michael michelle miguel mike
+  mila miriam mohammed molly monica morag muhammad nadia naomi natalie natasha neil niamh nicola nigel nina noah nora
+  oliver olivia ollie omar oscar owen pablo paolo patricia patrick paul paula pedro penny peter phil philip phoebe
+  pierre polly priya rachel rafael rahul raj rajesh ravi rebecca rhys ricardo richard rita robert roberto rohan ronan
+  rory rosa rosie ross roy ruby ruth ryan sally sam samantha samir samuel sandra sanjay sara sarah sasha sean sebastian
+  sergio shannon sharon sheila simon sofia sonia sophia sophie stella stephanie stephen steve steven stuart sunita
+  susan suzanne svetlana tamara tanya tara theo theresa thomas tim timothy tina toby tom tomas tomasz tommy tony tracey
+  valentina vanessa vera veronica vicky victoria vikram vincent wendy william yasmin yuki yusuf zac zach zara zoe zofia`);
