@@ -35,7 +35,7 @@ export function compiledQuery<Tables, Values extends unknown[], Row>(
       plans.set(adapter, plan);
     }
     const parameters = plan.order.map((value) => (value instanceof Place ? values[value.at] : value));
-    const { rows } = await db.executeQuery<Row>({ ...plan.query, parameters } as CompiledQuery<Row>);
+    const { rows } = await db.executeQuery<Row>({ ...plan.query, parameters });
     return rows;
   };
 }

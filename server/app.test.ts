@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { send } from '#server/test/person.ts';
+import { createWorld } from '#server/test/world.ts';
+import { accounts } from '#shared/contract/accounts.ts';
+import { audio } from '#shared/contract/audio.ts';
+import { narrators } from '#shared/contract/narrators.ts';
+import { notes } from '#shared/contract/notes.ts';
+import { settings } from '#shared/contract/settings.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+
+const endpoints = [accounts, audio, narrators, notes, settings, toasts].flatMap((table) => Object.values(table));
+
+describe('the API', () => {
+  it('describes every call of the contract', async () => {
+    const { app } = await createWorld();
+    const { body } = await send(app, { url: '/api/docs/json' });
+    for (const { method, path, summary } of endpoints) {
+      const described = body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect([path, described?.summary]).toEqual([path, summary]);
+    }
+    expect((await send(app, { url: '/api/docs' })).status).toBe(200);
+  });
+
+  it('answers nobody where someone must be signed in', async () => {
+    const { app } = await createWorld();
+    for (const { method, path, access } of endpoints) {
+      const { status } = await send(app, { method, url: path.replace(/:\w+/g, '1') });
+      expect([path, status === 401]).toEqual([path, access === 'signed-in']);
+    }
+  });
+
+  it('says that it is alive and ready, and that it is not when the database is gone', async () => {
+    const { app, deps } = await createWorld();
+    expect((await send(app, { url: '/healthz' })).body).toEqual({ alive: true });
+    expect((await send(app, { url: '/readyz' })).body).toEqual({ ready: true });
+    await deps.db.destroy();
+    expect((await send(app, { url: '/healthz' })).status).toBe(200);
+    expect((await send(app, { url: '/readyz' })).status).toBeGreaterThanOrEqual(500);
+  });
+
+  it('answers unknown calls in its own shape', async () => {
+    const { app } = await createWorld();
+    for (const [method, url] of [
+      ['GET', '/api/nothing'],
+      ['PUT', '/api/notes'],
+      ['DELETE', '/'],
+      ['POST', '/auth'],
+    ] as const) {
+      const answer = await send(app, { method, url });
+      expect([url, answer.status, answer.body?.code]).toEqual([url, 404, 'not_found']);
+    }
+  });
+});
