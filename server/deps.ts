@@ -3,6 +3,7 @@ import type { Clock, Random } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto/keyring.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
+import type { Runs } from '#server/features/toasts/runs.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/tables.ts';
 
@@ -15,5 +16,7 @@ export type Deps = {
   keyring: Keyring;
   store: AudioStore;
   speech: Speech;
+  /** The toasts being made right now. */
+  runs: Runs;
   log: FastifyBaseLogger;
 };

@@ -2,11 +2,14 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
+import { createRuns } from '#server/features/toasts/runs.ts';
+import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
 import { loadInstanceKey } from '#server/platform/crypto/instance-key.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { every } from '#server/platform/every.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
 import { buildApp } from './app.ts';
@@ -37,6 +40,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     keyring: createKeyring({ instanceKey, find: (userId) => wrappedKeyOf({ db }, userId), now: () => clock.now() }),
     store: createFolderStore(join(config.dataDir, 'audio')),
     speech: createSpeech(),
+    runs: createRuns(),
     ...replaced,
   };
 }
@@ -46,15 +50,24 @@ export async function closeDeps({ speech, db }: Deps): Promise<void> {
   await db.destroy();
 }
 
+const sweepEveryMs = 30_000;
+
 /** Serves until told to stop, then finishes what is under way. Answers with the address and with how to stop. */
 export async function serve(config: Config): Promise<{ address: string; stop: () => Promise<void> }> {
   const deps = await openDeps(config);
+  const { log } = deps;
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
+  const stopSweeping = every(
+    sweepEveryMs,
+    (stopping) => makeDueToasts(deps, stopping),
+    (error) => log.error({ err: error }, 'the weekly toasts could not be looked after'),
+  );
   return {
     address: addressOf(app.server.address(), config),
     stop: async () => {
       await app.close();
+      await stopSweeping();
       await closeDeps(deps);
     },
   };

@@ -72,7 +72,7 @@ async function liveThrough(deps: Deps, viewer: Viewer, { week, start, end, now, 
   }
   if (end <= now) {
     await savePreferences(deps, viewer, { voiceStyle: week.narrator, toastTone: week.tone });
-    await makeWeeklyToast(at(deps, end), viewer.userId, { start, end });
+    await makeWeeklyToast(at(deps, end), viewer.userId, { interval: { start, end } });
     say(`The week of ${firstDay} has its toast.`);
   }
 }

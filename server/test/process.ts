@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.meta.url).href;
 
 export type RunningClink = {
   url: string;
@@ -13,7 +14,7 @@ export type RunningClink = {
 
 /** Starts Clink as its own process, the way `npm start` does, on a free port. Resolves when it says that it listens. */
 export async function startClink(env: NodeJS.ProcessEnv): Promise<RunningClink> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--import', endWithParent, entry], {
     env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -49,7 +49,7 @@ export async function register(deps: Deps, { email, password, timezone }: Regist
         created_at: deps.clock.now(),
       });
       await insertDataKey(transaction, user.id, deps.keyring.wrapNewKey(user.id));
-      await createSettings(transaction, user.id, timezone);
+      await createSettings(transaction, { userId: user.id, timezone, now: deps.clock.now() });
       return { user: presentUser(user), token: await startSession(deps, transaction, user.id) };
     });
   } catch (error) {

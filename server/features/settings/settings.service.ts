@@ -2,21 +2,23 @@ import type { Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
+import { nextWeekly, type WeeklyTime } from '#shared/calendar.ts';
 import { defaultNarrator } from '#shared/contract/narrators.ts';
 import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
 import { presentPreferences, presentSchedule } from './settings.present.ts';
-import { findSettings, insertSettings, updateSettings } from './settings.queries.ts';
+import { findSettings, insertSettings, listDue, updateSettings } from './settings.queries.ts';
 import type { Settings } from './settings.table.ts';
 
+type NewSettings = { userId: number; timezone: string | undefined; now: number };
+
 /** What everyone starts with; the zone is the browser's when it sent one. */
-export async function createSettings(transaction: Db, userId: number, timezone: string | undefined): Promise<void> {
+export async function createSettings(transaction: Db, { userId, timezone, now }: NewSettings): Promise<void> {
+  const schedule = { timezone: timezone ?? defaultTimezone, weekly_toast_day: 0, toast_hour: 9, toast_minute: 0 };
   await insertSettings(transaction, {
     user_id: userId,
-    timezone: timezone ?? defaultTimezone,
-    weekly_toast_day: 0,
-    toast_hour: 9,
-    toast_minute: 0,
+    ...schedule,
+    next_toast_at: nextWeekly(now, weeklyTime(schedule)),
     voice_style: defaultNarrator,
     toast_tone: 'auto',
     daily_reminder: 1,
@@ -34,51 +36,80 @@ export async function scheduleOf({ db }: Pick<Deps, 'db'>, userId: number): Prom
   return presentSchedule(await findSettings(db, userId));
 }
 
+/** The moment in the week at which this person's toast is due. */
+export async function weeklyTimeOf({ db }: Pick<Deps, 'db'>, userId: number): Promise<WeeklyTime> {
+  return weeklyTime(await findSettings(db, userId));
+}
+
+/** Whose weekly toast is due by now, the longest waiting first. */
+export async function whoIsDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, most: number): Promise<number[]> {
+  return listDue(db, clock.now(), most);
+}
+
+/** Asks for the next weekly toast in `ms` from now, because it could not be made when it was due. */
+export async function putOffToast(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  ms: number,
+): Promise<void> {
+  await updateSettings(db, userId, { next_toast_at: clock.now() + ms });
+}
+
+/** Puts off the next weekly toast to the next time its moment comes round. */
+export async function awaitNextToast({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
+  const next = nextWeekly(clock.now(), await weeklyTimeOf({ db }, userId));
+  await updateSettings(db, userId, { next_toast_at: next });
+}
+
 type Change<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** Changes what is given and answers with the whole. The day's name and its number are one value. */
 export async function savePreferences(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   change: Change<Preferences>,
 ): Promise<Preferences> {
-  await updateSettings(
-    deps.db,
-    viewer.userId,
-    given({
-      voice_style: change.voiceStyle,
-      weekly_toast_day: change.toastDay && weekdays.indexOf(change.toastDay),
-      toast_tone: change.toastTone,
-      daily_reminder: flag(change.dailyReminder),
-      toast_notification: flag(change.toastNotification),
-      email_notifications: flag(change.emailNotifications),
-      daily_reminder_hour: change.dailyReminderHour,
-    }),
-  );
+  await saveChange(deps, viewer, {
+    voice_style: change.voiceStyle,
+    weekly_toast_day: change.toastDay && weekdays.indexOf(change.toastDay),
+    toast_tone: change.toastTone,
+    daily_reminder: flag(change.dailyReminder),
+    toast_notification: flag(change.toastNotification),
+    email_notifications: flag(change.emailNotifications),
+    daily_reminder_hour: change.dailyReminderHour,
+  });
   return preferencesOf(deps, viewer.userId);
 }
 
 /** Changes what is given and answers with the whole. */
 export async function saveSchedule(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   change: Change<Schedule>,
 ): Promise<Schedule> {
-  await updateSettings(
-    deps.db,
-    viewer.userId,
-    given({
-      timezone: change.timezone,
-      weekly_toast_day: change.weeklyToastDay,
-      toast_hour: change.toastHour,
-      toast_minute: change.toastMinute,
-    }),
-  );
+  await saveChange(deps, viewer, {
+    timezone: change.timezone,
+    weekly_toast_day: change.weeklyToastDay,
+    toast_hour: change.toastHour,
+    toast_minute: change.toastMinute,
+  });
   return scheduleOf(deps, viewer.userId);
 }
 
-function given(change: Change<Updateable<Settings>>): Updateable<Settings> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+async function saveChange(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId }: Viewer,
+  change: Change<Updateable<Settings>>,
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await db.transaction().execute(async (transaction) => {
+    await updateSettings(transaction, userId, given);
+    await awaitNextToast({ db: transaction, clock }, userId);
+  });
+}
+
+function weeklyTime(row: Pick<Settings, 'timezone' | 'weekly_toast_day' | 'toast_hour' | 'toast_minute'>): WeeklyTime {
+  return { zone: row.timezone, weekday: row.weekly_toast_day, hour: row.toast_hour, minute: row.toast_minute };
 }
 
 function flag(value: boolean | undefined): number | undefined {

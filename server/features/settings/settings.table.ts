@@ -9,6 +9,8 @@ export type Settings = {
   weekly_toast_day: number;
   toast_hour: number;
   toast_minute: number;
+  /** When the next weekly toast is due, worked out from the four above whenever one of them changes. */
+  next_toast_at: number;
   voice_style: NarratorId;
   toast_tone: Tone;
   daily_reminder: number;
@@ -27,6 +29,7 @@ export const createSettingsTables: Step = async (db, { big }) => {
     .addColumn('weekly_toast_day', 'integer', (column) => column.notNull())
     .addColumn('toast_hour', 'integer', (column) => column.notNull())
     .addColumn('toast_minute', 'integer', (column) => column.notNull())
+    .addColumn('next_toast_at', big, (column) => column.notNull())
     .addColumn('voice_style', 'text', (column) => column.notNull())
     .addColumn('toast_tone', 'text', (column) => column.notNull())
     .addColumn('daily_reminder', 'integer', (column) => column.notNull())
@@ -34,4 +37,5 @@ export const createSettingsTables: Step = async (db, { big }) => {
     .addColumn('email_notifications', 'integer', (column) => column.notNull())
     .addColumn('daily_reminder_hour', 'integer', (column) => column.notNull())
     .execute();
+  await db.schema.createIndex('settings_by_next_toast').on('settings').column('next_toast_at').execute();
 };

@@ -19,3 +19,23 @@ export function earlyIntervals({ since, now, weekly }: { since: number; now: num
     ...(since < thisWeek ? [{ start: Math.max(since, lastWeek), end: thisWeek }] : []),
   ];
 }
+
+/**
+ * The span of the weekly toast that is due now: it ends at the last time the weekly clock came round, and begins where
+ * the last one ended or at sign-up, at most a week before. After a pause only the latest week is due. Null when that
+ * week has its toast already.
+ */
+export function weeklyInterval({
+  since,
+  now,
+  weekly,
+}: {
+  since: number;
+  now: number;
+  weekly: WeeklyTime;
+}): Interval | null {
+  const end = previousWeekly(now, weekly);
+  const weekBefore = previousWeekly(end - 1, weekly);
+  const start = Math.max(since, weekBefore);
+  return start < end ? { start, end } : null;
+}

@@ -3,7 +3,8 @@ import { memberSince } from '#server/features/accounts/accounts.service.ts';
 import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
-import { preferencesOf, scheduleOf } from '#server/features/settings/settings.service.ts';
+import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
+import { preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
 import type { Cue } from '#server/platform/speech/speech.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
@@ -47,8 +48,7 @@ export async function makeEarlyToast(deps: Deps, userId: number, report: Report)
 export async function makeWeeklyToast(
   deps: Deps,
   userId: number,
-  interval: Interval,
-  report: Report = () => {},
+  { interval, report = () => {} }: { interval: Interval; report?: Report },
 ): Promise<ToastRow | null> {
   report({ stage: 'gathering' });
   const week = await gather(deps, userId, { interval, early: false });
@@ -63,15 +63,9 @@ async function make(deps: Deps, week: Week, report: Report): Promise<ToastRow> {
 }
 
 async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
-  const {
-    timezone: zone,
-    weeklyToastDay: weekday,
-    toastHour: hour,
-    toastMinute: minute,
-  } = await scheduleOf(deps, userId);
   const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
   // The end of an interval is open, and a note saved in this very millisecond belongs to this toast.
-  return earlyIntervals({ since, now: deps.clock.now() + 1, weekly: { zone, weekday, hour, minute } });
+  return earlyIntervals({ since, now: deps.clock.now() + 1, weekly: await weeklyTimeOf(deps, userId) });
 }
 
 async function gather(
@@ -130,8 +124,9 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
   const key = await deps.keyring.of(toast.user_id);
   const lines = openLines(key, toast);
   try {
+    const respell = await respellingOf(deps, toast.user_id);
     const recording = await deps.speech.speak({
-      lines: lines.map((line) => line.text),
+      lines: lines.map((line) => respell(line.text)),
       sound: soundOf(toast.narrator),
       onProgress: (step, of) => report({ stage: 'voicing', step, of }),
     });

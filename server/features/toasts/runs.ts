@@ -6,13 +6,13 @@ export type Report = (progress: Progress) => void;
 /** The toasts being made right now in this process, one a person at most. */
 export type Runs = {
   /** Starts the work, or joins the run that this person has already: a second press makes no second toast. */
-  run<T extends { id: number }>(userId: number, work: (report: Report) => Promise<T>): Promise<T>;
+  run<T extends { id: number } | null>(userId: number, work: (report: Report) => Promise<T>): Promise<T>;
   isRunning(userId: number): boolean;
   /** Tells the listener where the run stands, now and at each change. Answers with how to stop listening. */
   watch(userId: number, listener: Report): () => void;
 };
 
-type Run = { now: Progress; result: Promise<{ id: number }> };
+type Run = { now: Progress; result: Promise<{ id: number } | null> };
 
 export function createRuns(): Runs {
   const running = new Map<number, Run>();
@@ -28,11 +28,14 @@ export function createRuns(): Runs {
     }
   }
 
-  async function carryOut<T extends { id: number }>(userId: number, work: (report: Report) => Promise<T>): Promise<T> {
+  async function carryOut<T extends { id: number } | null>(
+    userId: number,
+    work: (report: Report) => Promise<T>,
+  ): Promise<T> {
     try {
       const result = await work((progress) => tell(userId, progress));
       running.delete(userId);
-      tell(userId, { stage: 'done', toastId: result.id });
+      tell(userId, result ? { stage: 'done', toastId: result.id } : { stage: 'idle' });
       return result;
     } catch (error) {
       running.delete(userId);
@@ -49,7 +52,7 @@ export function createRuns(): Runs {
       if (joined) {
         return joined.result as ReturnType<typeof work>;
       }
-      const run: Run = { now: { stage: 'gathering' }, result: Promise.resolve({ id: 0 }) };
+      const run: Run = { now: { stage: 'gathering' }, result: Promise.resolve(null) };
       running.set(userId, run);
       const result = carryOut(userId, work);
       run.result = result;

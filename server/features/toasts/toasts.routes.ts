@@ -3,14 +3,11 @@ import { sendEvents } from '#server/platform/http/events.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { toasts } from '#shared/contract/toasts.ts';
-import { createRuns } from './runs.ts';
 import { findOwnToast, generateToast, latestToast, voiceAgain } from './toasts.service.ts';
 
 const hourMs = 3_600_000;
 
-export function toastsRoutes(app: App, shared: Deps): void {
-  const deps = { ...shared, runs: createRuns() };
-
+export function toastsRoutes(app: App, deps: Deps): void {
   // The display name may come along; it is neither used nor kept here. The device puts it into what it shows.
   route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer), { max: 12, windowMs: hourMs });
 

@@ -2,21 +2,18 @@ import type { Deps } from '#server/deps.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { Toast } from '#shared/contract/toasts.ts';
 import { makeEarlyToast, voice } from './make-toast.ts';
-import type { Runs } from './runs.ts';
 import { mayHandle } from './toasts.policy.ts';
 import { presentToast } from './toasts.present.ts';
 import { findLatestToast, findToast, type ToastRow } from './toasts.queries.ts';
 
-type ToastDeps = Deps & { runs: Runs };
-
 /** Makes a toast early. Throws `invalid` with a kind message when nothing is written yet. */
-export async function generateToast(deps: ToastDeps, viewer: Viewer): Promise<Toast> {
+export async function generateToast(deps: Deps, viewer: Viewer): Promise<Toast> {
   const row = await deps.runs.run(viewer.userId, (report) => makeEarlyToast(deps, viewer.userId, report));
   return present(deps, row);
 }
 
 /** Asks the voice again for a toast that has none; one that has its voice is answered as it is. */
-export async function voiceAgain(deps: ToastDeps, toast: Authorized<ToastRow>): Promise<Toast> {
+export async function voiceAgain(deps: Deps, toast: Authorized<ToastRow>): Promise<Toast> {
   if (toast.audio_id) {
     return present(deps, toast);
   }
@@ -24,10 +21,10 @@ export async function voiceAgain(deps: ToastDeps, toast: Authorized<ToastRow>): 
   return present(deps, row);
 }
 
-/** Makes the toast of a week that is over, for the scheduler and the demo. */
 export { makeWeeklyToast } from './make-toast.ts';
+export { makeDueToasts } from './weekly.ts';
 
-export async function latestToast(deps: ToastDeps, viewer: Viewer): Promise<Toast | null> {
+export async function latestToast(deps: Deps, viewer: Viewer): Promise<Toast | null> {
   const row = await findLatestToast(deps.db, viewer.userId);
   return row ? present(deps, row) : null;
 }
@@ -40,6 +37,6 @@ export async function findOwnToast(
   return mayHandle(viewer, await findToast(db, id));
 }
 
-async function present(deps: ToastDeps, row: ToastRow): Promise<Toast> {
+async function present(deps: Deps, row: ToastRow): Promise<Toast> {
   return presentToast(row, await deps.keyring.of(row.user_id), deps.runs.isRunning(row.user_id));
 }

@@ -1,0 +1,52 @@
+import type { Deps } from '#server/deps.ts';
+import { memberSince } from '#server/features/accounts/accounts.service.ts';
+import { awaitNextToast, putOffToast, weeklyTimeOf, whoIsDue } from '#server/features/settings/settings.service.ts';
+import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { weeklyInterval, type Interval } from './interval.ts';
+import { makeWeeklyToast } from './make-toast.ts';
+import { findLastWeekEnd } from './toasts.queries.ts';
+
+const atOnce = 50;
+const tryAgainMs = 600_000;
+
+/**
+ * Makes the weekly toasts that are due, one after the other, and answers with how many people were served. Someone
+ * whose week was silent gets none. Who fails is tried again ten minutes later; the others do not wait for them.
+ */
+export async function makeDueToasts(deps: Deps, stopping?: AbortSignal): Promise<number> {
+  const due = await whoIsDue(deps, atOnce);
+  let served = 0;
+  for (const userId of due) {
+    if (stopping?.aborted) {
+      break;
+    }
+    // An early toast is being made this very moment; the weekly one can wait for the next sweep.
+    if (!deps.runs.isRunning(userId) && (await serve(deps, userId))) {
+      served += 1;
+    }
+  }
+  return served;
+}
+
+async function serve(deps: Deps, userId: number): Promise<boolean> {
+  try {
+    const interval = await dueInterval(deps, userId);
+    if (interval) {
+      await deps.runs.run(userId, (report) => makeWeeklyToast(deps, userId, { interval, report }));
+    }
+  } catch (error) {
+    // Another process was quicker: then there is nothing left to do but to wait for next week.
+    if (!isUniqueViolation(error)) {
+      deps.log.error({ err: error, user: userId }, 'a weekly toast could not be made');
+      await putOffToast(deps, userId, tryAgainMs);
+      return false;
+    }
+  }
+  await awaitNextToast(deps, userId);
+  return true;
+}
+
+async function dueInterval(deps: Deps, userId: number): Promise<Interval | null> {
+  const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
+  return weeklyInterval({ since, now: deps.clock.now(), weekly: await weeklyTimeOf(deps, userId) });
+}
