@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantAt, localDate, nextWeekly, previousWeekly, weekdayOf, weekStart } from './calendar.ts';
+import {
+  addDays,
+  instantAt,
+  isoInstant,
+  localDate,
+  nextWeekly,
+  previousWeekly,
+  weekdayOf,
+  weekStart,
+} from './calendar.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const zones = Intl.supportedValuesOf('timeZone');
@@ -15,6 +24,16 @@ describe('localDate', () => {
     ['1969-12-31T23:30:00.500Z', 'Europe/Paris', '1970-01-01'],
   ])('%s in %s is %s', (instant, zone, date) => {
     expect(localDate(at(instant), zone)).toBe(date);
+  });
+});
+
+describe('isoInstant', () => {
+  it('spells every instant as Date does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: at('0001-01-01T00:00:00Z'), max: at('9999-12-31T23:59:59Z') }), (instant) => {
+        expect(isoInstant(instant)).toBe(new Date(instant).toISOString());
+      }),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { scheduleOf } from '#server/features/settings/settings.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
-import { localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
+import { isoInstant, localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
 import type { Note, Stats } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -118,7 +118,7 @@ export async function statsOf(deps: Deps, viewer: Viewer): Promise<Stats> {
     streak: streak(await listDays(deps.db, viewer.userId), today),
     weeklyNotesCount: await countNotesSince(deps.db, viewer.userId, weekStart(today, weeklyToastDay)),
     totalNotesNeeded: limits.notesPerWeek,
-    nextToastDate: new Date(next).toISOString(),
+    nextToastDate: isoInstant(next),
   };
 }
 
@@ -126,7 +126,7 @@ function presentAll(rows: NoteRow[], key: UserKey): Note[] {
   return rows.map((row) => ({
     id: row.id,
     content: key.openText('note', row.content),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoInstant(row.created_at),
     localDate: row.local_date,
     timezone: row.timezone,
     audioUrl: null,

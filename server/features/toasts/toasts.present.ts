@@ -1,5 +1,6 @@
 import { clipUrl } from '#server/features/audio/audio.service.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import { isoInstant } from '#shared/calendar.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import type { ToastRow } from './toasts.queries.ts';
 
@@ -8,8 +9,10 @@ export function sealLines(key: UserKey, lines: Line[]): Buffer {
   return key.sealText('toast', JSON.stringify(lines));
 }
 
-export function openLines(key: UserKey, row: ToastRow): Line[] {
-  return JSON.parse(key.openText('toast', row.lines)) as Line[];
+/** The lines of a toast; those stored before lines said what they rest on get an empty list. */
+export function openLines(key: UserKey, row: Pick<ToastRow, 'lines'>): Line[] {
+  const lines = JSON.parse(key.openText('toast', row.lines)) as (Omit<Line, 'rests'> & Partial<Line>)[];
+  return lines.map((line) => ({ ...line, rests: line.rests ?? [] }));
 }
 
 /** @param voicing whether this toast is being voiced right now */
@@ -26,9 +29,10 @@ export function presentToast(row: ToastRow, key: UserKey, voicing: boolean): Toa
     voice: row.audio_id ? 'ready' : voicing ? 'pending' : 'failed',
     narrator: row.narrator,
     tone: row.tone,
-    intervalStart: new Date(row.interval_start).toISOString(),
-    intervalEnd: new Date(row.interval_end).toISOString(),
-    createdAt: new Date(row.created_at).toISOString(),
+    writer: row.writer,
+    intervalStart: isoInstant(row.interval_start),
+    intervalEnd: isoInstant(row.interval_end),
+    createdAt: isoInstant(row.created_at),
     shared: false,
     shareUrl: null,
   };

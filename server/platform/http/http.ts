@@ -59,8 +59,9 @@ export async function createHttp(options: HttpOptions): Promise<App> {
   await app.register(cookie);
   await app.register(helmet, securityHeaders(options.publicUrl));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('content-security-policy', contentPolicy);
-    if (request.url.startsWith('/api/')) {
+    const isCall = request.url.startsWith('/api/');
+    reply.header('content-security-policy', isCall ? callPolicy : contentPolicy);
+    if (isCall) {
       reply.header('cache-control', 'no-store');
     }
     done();
@@ -91,6 +92,9 @@ const contentPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
 ].join('; ');
+
+/** An answer to a call is no page: nothing may be loaded from it. */
+const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function securityHeaders(publicUrl: string | undefined) {
   return {
