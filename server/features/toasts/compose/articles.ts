@@ -1,21 +1,22 @@
 import { wordsAmong } from './first-person.ts';
+import { finiteVerb } from './tense.ts';
 import { tokenize } from './tokens.ts';
 import { adverbs } from './words/function-words.ts';
 import { countThings } from './words/themes.ts';
 import { looksPast, presentAuxiliaries, presentForms } from './words/verbs.ts';
 
 const owned = new Set(
-  'boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
+  'sponsor bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
     ' ',
   ),
 );
 const bare = new Set(
-  'library office train bus car house kitchen shift team apprentice doctor weather sun moon sky sea meeting exam teacher class shop gym wifi internet printer oven boiler heating baby midwife visitor room door phone dog cat robin garden roof fire kettle concert gig match postman nurse teacher coach puppy kitten choir band water view light traffic neighbours kids children twins boys girls grandkids'.split(
+  'radio bell ferry ref referee gaffer dispatcher foreman chef waiter consultant captain ewe ram lamb calf cow surgeon pharmacist plumber electrician builder vicar priest pastor cab van lorry truck boat tractor library office train bus car house kitchen shift team apprentice doctor weather sun moon sky sea meeting exam teacher class shop gym wifi internet printer oven boiler heating baby midwife visitor room door phone dog cat robin garden roof fire kettle concert gig match postman nurse teacher coach puppy kitten choir band water view light traffic neighbours kids children twins boys girls grandkids'.split(
     ' ',
   ),
 );
 const before = new Set(
-  'new night day staff health old little local first last morning evening late early front back next whole living dinner'.split(
+  'new night day staff health old little big older younger local first last morning evening late early front back next whole living dinner'.split(
     ' ',
   ),
 );
@@ -40,14 +41,16 @@ const events =
   'walk|run|swim|ride|hike|nap|bath|chat|talk|call|hug|cuddle|dinner|lunch|breakfast|supper|brunch|coffee|meal|picnic|drive|trip|visit|game|lesson|class|session|lie-in|sleep|read|shower|party|cup|bowl|slice|smile|laugh|conversation|catch-up|stroll|workout|sunset|sunrise|barbecue|film|movie|book|concert|gig';
 const call =
   /^(?:video call|phone call|telephone call|facetime call|walk|run|swim|hug|chat|bike ride|letter|postcard|text|message|cuddle|picnic) (?:with|along|in|to|from|by|before|after|on)\b/i;
+const someone =
+  /^(?:(?:little|old|young|small|lovely|nice|kind|random) )?(?:lady|man|woman|kid|stranger|bloke|guy|lad|girl|boy|customer|passenger|dog|cat) (?!and\b)[^\s\d]/i;
 const asleep = /^(?:cat|dog|puppy|kitten|baby|toddler) (?:asleep|curled|snoring|purring|in|on|by)\b/i;
 const verdict = new RegExp(
   `^(?:a )?((?:very |really |super |pretty |such a |so )?(?:${kinds}) (?:${times})\\b)(?=.*\\b(?:but|and|so|with|at|because)\\b)`,
   'i',
 );
 const event = new RegExp(
-  `^((?:(?:very|really) )?(?:${kinds})(?:,? (?:${kinds}))? (?:\\p{Ll}+ )?(?:${events}))\\b(?! (?:is|was|are|were))`,
-  'iu',
+  `^((?:(?:very|really) )?(?:${kinds})(?:,? (?:${kinds}))? (?:[a-z]+ )?(?:${events}))\\b(?! (?:is|was|are|were))`,
+  'i',
 );
 
 /** Notes in telegram style with the articles they left out: 'Walked dog' is 'Walked the dog', 'Saw heron' 'Saw a heron'. */
@@ -100,6 +103,9 @@ function withOpeningArticle(text: string): string {
     return `It was ${/^such a /i.test(day) ? '' : `${indefinite(day)} `}${small(day)}${rest}`;
   }
   if (call.test(text) || (event.test(text) && !/^early\b/i.test(text))) {
+    return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
+  }
+  if (someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
     return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
   }
   if (asleep.test(text)) {

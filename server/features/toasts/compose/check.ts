@@ -1,13 +1,14 @@
+import { countComplaints, timesOf } from './check-times.ts';
 import { dayNumber } from './days.ts';
 import { firstPersonIn } from './first-person.ts';
-import type { ComposedLine, Moment } from './moment.ts';
+import type { Claim, Moment } from './moment.ts';
 import { canonical, denies, doerBefore, flowOf, noteWordsOf, tellsDeed, together } from './note-words.ts';
 import type { NoteWords } from './note-words.ts';
 import { segments } from './phrasing/segments.ts';
 import type { Segment } from './phrasing/segments.ts';
 import { standsIn } from './quotes.ts';
 import { quotationsIn, tokenize } from './tokens.ts';
-import { dayWords, freeWords, monthWords } from './words/function-words.ts';
+import { dayWords, determiners, freeWords, monthWords } from './words/function-words.ts';
 
 const nextDay = /\b(?:the (?:very )?next day|(?:a|one) day (?:later|on)|the day after)\b/i;
 const sameDay = /\b(?:the|that) same (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
@@ -17,14 +18,14 @@ const sameDay = /\b(?:the|that) same (?:day|(?:mon|tues|wednes|thurs|fri|satur|s
  * spoken. A word must stand in the notes its line names (turned to 'you', told in the past), or belong to the
  * composer's own phrasing, or claim nothing by itself.
  */
-export function check(lines: ComposedLine[], moments: Moment[]): string[] {
+export function check(lines: readonly Claim[], moments: readonly Moment[]): string[] {
   return complaintsByLine(lines, moments).flatMap((complaints, at) =>
     complaints.map((complaint) => `Line ${at + 1}: ${complaint}`),
   );
 }
 
 /** The same, line by line: an empty list for each line that may be spoken. */
-export function complaintsByLine(lines: readonly ComposedLine[], moments: readonly Moment[]): string[][] {
+export function complaintsByLine(lines: readonly Claim[], moments: readonly Moment[]): string[][] {
   const known = new Map(moments.map((moment) => [moment.id, moment]));
   const read = new Map<number, NoteWords>();
   const wordsOfNote = (moment: Moment): NoteWords => {
@@ -35,13 +36,18 @@ export function complaintsByLine(lines: readonly ComposedLine[], moments: readon
   return lines.map((line, at) => {
     const own = line.noteIds.flatMap((id) => known.get(id) ?? []);
     const before = (lines[at - 1]?.noteIds ?? []).flatMap((id) => known.get(id) ?? []);
-    return complaintsAbout(line, { own, before, moments, leave: () => together(own.map(wordsOfNote)) });
+    return complaintsAbout(line, { own, before, moments, wordsOfNote });
   });
 }
 
-type Ground = { own: Moment[]; before: Moment[]; moments: readonly Moment[]; leave: () => NoteWords };
+type Ground = {
+  own: Moment[];
+  before: Moment[];
+  moments: readonly Moment[];
+  wordsOfNote: (moment: Moment) => NoteWords;
+};
 
-function complaintsAbout(line: ComposedLine, ground: Ground): string[] {
+function complaintsAbout(line: Claim, ground: Ground): string[] {
   if (!/[\p{L}\p{N}]/u.test(line.text)) {
     return ['has no words'];
   }
@@ -49,18 +55,28 @@ function complaintsAbout(line: ComposedLine, ground: Ground): string[] {
   if (unknown.length > 0) {
     return [`rests on notes that are not there (${unknown.join(', ')})`];
   }
+  const times = timesOf(line, ground);
+  if (Array.isArray(times)) {
+    return times;
+  }
+  // What is said of an earlier week rests on its notes alone, and what is said of this one on its own.
+  const sides = times ? [times.then, times.now].filter(({ text }) => /\p{L}/u.test(text)) : [{ text: line.text, own: ground.own }];
   return [
-    ...quotationComplaints(line, ground.own),
+    ...unpaired(line.text),
+    ...sides.flatMap(({ text, own }) => [...quotationComplaints(text, own), ...wordComplaints(text, { ...ground, own })]),
     ...personComplaints(line.text),
-    ...wordComplaints(line, ground),
     ...dayLinkComplaints(line.text, ground),
+    ...countComplaints(line, ground.own, (moment) => ground.wordsOfNote(moment).words),
   ];
 }
 
-function quotationComplaints({ text }: ComposedLine, own: readonly Moment[]): string[] {
-  if (text.split('“').length !== text.split('”').length || text.split('"').length % 2 === 0) {
-    return ['has a quotation mark without its partner'];
-  }
+function unpaired(text: string): string[] {
+  return text.split('“').length !== text.split('”').length || text.split('"').length % 2 === 0
+    ? ['has a quotation mark without its partner']
+    : [];
+}
+
+function quotationComplaints(text: string, own: readonly Moment[]): string[] {
   return quotationsIn(text)
     .filter((quotation) => !own.some(({ content }) => standsIn(quotation, content)))
     .map((quotation) => `quotes what its notes do not say: ${quotation}`);
@@ -71,9 +87,9 @@ function personComplaints(text: string): string[] {
   return firstPersonIn(tokens).length > 0 ? ['speaks in the first person outside a quotation'] : [];
 }
 
-function wordComplaints(line: ComposedLine, { own, leave: leaveOf }: Ground): string[] {
-  const flow = flowOf(withoutQuotations(line.text));
-  const leave = leaveOf();
+function wordComplaints(text: string, { own, wordsOfNote }: Ground): string[] {
+  const flow = flowOf(withoutQuotations(text));
+  const leave = together(own.map(wordsOfNote));
   const covered = coveredBy(flow, own.length > 0);
   // A 'not' of the composer's own phrasing denies nothing of the week.
   const bare = flow.map((word, at) => (covered.has(at) && denies(word) ? '' : word));
@@ -130,8 +146,10 @@ function doerComplaints(word: string, { flow, at, leave }: Place): string[] {
   const inserted =
     ['you', 'it', 'were', "you've", "you'd", 'had'].includes(doer) &&
     ['', 'you', 'it', "i've", "you've", 'have'].some((other) => doers.has(other));
+  const article = determiners.has(doer) && [...doers].some((other) => determiners.has(other));
+  const perfect = doer === 'had' && [...doers].some((other) => /'(?:ve|s|d)$/.test(other) || other === 'has');
   const joined = leave.together && flow.slice(Math.max(0, at - 8), at).includes('you');
-  return doer === '' || doers.has(doer) || inserted || joined
+  return doer === '' || doers.has(doer) || inserted || joined || article || perfect
     ? []
     : [`has someone else do what its notes tell: ${doer} ${word}`];
 }

@@ -91,7 +91,7 @@ function opensClause(words: readonly Word[], index: number): boolean {
     return false;
   }
   const after = next?.lower === 'then' || adverbs.has(next?.lower ?? '') ? words[index + 2] : next;
-  if (!after || joints.has(words[index - 1]?.lower ?? '')) {
+  if (!after || joints.has(words[index - 1]?.lower ?? '') || closesPair(words, index)) {
     return false;
   }
   return (
@@ -99,6 +99,23 @@ function opensClause(words: readonly Word[], index: number): boolean {
     /^(?:today|later|in|on)$/.test(after.lower) ||
     startsSubject(words, words.indexOf(after))
   );
+}
+
+/** The 'and' of 'the baby and I looked', where the pair opens a clause of its own. */
+function closesPair(words: readonly Word[], index: number): boolean {
+  if (words[index]?.lower !== 'and' || words[index + 1]?.lower !== 'i' || words[index]?.mark !== '') {
+    return false;
+  }
+  for (let at = index - 1; at > 0 && index - at <= 4; at -= 1) {
+    const verb = isVerb(words[at]?.lower ?? '');
+    if (verb) {
+      return false;
+    }
+    if (words[at]?.mark === ',' || joints.has(words[at - 1]?.lower ?? '')) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** A run of words without marks: 'i went home later i made tea'. */
@@ -118,7 +135,8 @@ function startsSubject(words: readonly Word[], at: number): boolean {
   const opens =
     first &&
     (/^(?:my|our|the|his|her|their|a)$/.test(first.lower) || /^\p{Lu}/u.test(first.text) || kinNames.has(first.lower));
-  return opens === true && words.slice(at + 1, at + 4).some((word) => isVerb(word.lower));
+  const paired = words.slice(at + 1, at + 4).some(({ lower }, on) => lower === 'and' && words[at + on + 2]?.lower === 'i');
+  return opens === true && words.slice(at + 1, at + (paired ? 7 : 4)).some((word) => isVerb(word.lower));
 }
 
 function isVerb(lower: string): boolean {

@@ -50,7 +50,7 @@ describe('whatever was written', () => {
         expect(tones).toContain(tone);
         expect(check(lines, request.moments)).toEqual([]);
         expect(lines.length).toBeGreaterThanOrEqual(2);
-        expect(lines.reduce((sum, { text }) => sum + countWords(text), 0)).toBeLessThanOrEqual(330);
+        expect(lines.reduce((sum, { text }) => sum + countWords(text), 0)).toBeLessThanOrEqual(400);
         for (const { text, noteIds } of lines) {
           const bare = outsideQuotations(text);
           expect(noteIds.every((id) => request.moments.some((moment) => moment.id === id))).toBe(true);
@@ -143,9 +143,9 @@ describe('a full week', () => {
         const lines = spoken({ moments: full, tone, narrator, seed });
         const words = lines.reduce((sum, text) => sum + countWords(text), 0);
         expect(lines.length).toBeGreaterThanOrEqual(6);
-        expect(lines.length).toBeLessThanOrEqual(14);
-        expect(words).toBeGreaterThanOrEqual(130);
-        expect(words).toBeLessThanOrEqual(330);
+        expect(lines.length).toBeLessThanOrEqual(20);
+        expect(words).toBeGreaterThanOrEqual(150);
+        expect(words).toBeLessThanOrEqual(400);
       }
     }
   });
@@ -159,9 +159,10 @@ describe('a full week', () => {
 
   test('tells the moments in the order they came, each resting on its note', () => {
     const { lines } = compose({ moments: full, tone: 'uplifting', narrator: 'calm', seed: 'order' });
-    const middle = lines.filter(({ text }) => weekdays.some((day) => text.includes(day)));
-    expect(middle.every(({ noteIds }) => noteIds.length > 0)).toBe(true);
-    const ids = middle.flatMap(({ noteIds }) => noteIds);
+    const named = lines.filter(({ text }) => weekdays.some((day) => text.includes(day)));
+    expect(named.every(({ noteIds }) => noteIds.length > 0)).toBe(true);
+    // What is said of two days together, and the glass, come last.
+    const ids = named.flatMap(({ noteIds }, at) => (at < named.length - 2 ? noteIds : []));
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 

@@ -1,13 +1,19 @@
 import { complaintsByLine } from './check.ts';
 import { endsOf } from './ends.ts';
 import { deckFrom } from './fill.ts';
+import { lookBackFor } from './look-back.ts';
+import { memoryOf } from './memory.ts';
 import { middleLines } from './middle.ts';
 import type { ComposedLine, ComposeRequest, Moment, SpokenTone } from './moment.ts';
-import { planOf } from './plan.ts';
+import { planOf, weightOfPlan } from './plan.ts';
 import { chooserFrom } from './random.ts';
+import { restsOf } from './rests.ts';
 import { readWeek, spokenTone } from './week.ts';
 
-export type { ComposedLine, ComposeRequest, Moment } from './moment.ts';
+/** Under so many words of its notes a toast has room for more of its own. */
+const fewWords = 130;
+
+export type { Claim, ComposedLine, ComposeRequest, Moment } from './moment.ts';
 
 /**
  * Writes a toast from a week of reflections: an opening, up to six moments told to 'you', a closing that raises the
@@ -15,24 +21,29 @@ export type { ComposedLine, ComposeRequest, Moment } from './moment.ts';
  */
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
   const { lines, tone } = draft(request);
-  return { lines: onlyTrue(lines, request.moments), tone };
+  return { lines: onlyTrue(lines, request), tone };
 }
 
 /** The toast as first written, before the last look at whether every line is true. */
 export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
-  const chooser = chooserFrom(request.seed);
+  const { narrator, seed, said = [], earlier = [] } = request;
+  const chooser = chooserFrom(seed);
   const week = readWeek(request.moments);
   const tone = spokenTone(week, request.tone);
-  const deck = deckFrom(chooser);
+  const memory = memoryOf(said);
+  const deck = deckFrom(chooser, memory);
   const plan = planOf(week, tone, chooser);
-  const { opening, closing } = endsOf({ week, plan, tone, narrator: request.narrator, deck, chooser });
-  const middle = middleLines(plan, { week, tone, narrator: request.narrator, deck }, chooser.fraction);
-  return { lines: [...opening, ...middle, ...closing], tone };
+  const ends = endsOf({ week, plan, tone, narrator, deck, chooser });
+  const back = lookBackFor({ week, plan, earlier, said, memory, chooser });
+  const spoken = ends.opening();
+  middleLines(plan, { week, tone, narrator, deck, chooser, spoken, framed: weightOfPlan(plan) < fewWords ? 0.9 : 0.45 }, back);
+  const lines = [...spoken, ...ends.closing(spoken)];
+  return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, rests: restsOf(from) })), tone };
 }
 
 /** Leaves out what `check` would refuse. That should be nothing; it is the last guard against a wrong turn of words. */
-function onlyTrue(lines: readonly ComposedLine[], moments: Moment[]): ComposedLine[] {
-  const complaints = complaintsByLine(lines, moments);
+function onlyTrue(lines: readonly ComposedLine[], request: ComposeRequest): ComposedLine[] {
+  const complaints = complaintsByLine(lines, [...(request.earlier ?? []), ...request.moments]);
   const kept = lines.filter((_, at) => complaints[at]?.length === 0);
-  return kept.length === lines.length ? kept : onlyTrue(kept, moments);
+  return kept.length === lines.length ? kept : onlyTrue(kept, request);
 }

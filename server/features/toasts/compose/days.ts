@@ -46,3 +46,11 @@ export function dayNames(localDates: readonly string[]): Map<string, string> {
   }
   return names;
 }
+
+const months =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** 'January' to 'December', or undefined for what is no date. */
+export function monthOf(localDate: string): string | undefined {
+  return dayNumber(localDate) === undefined ? undefined : months[Number(localDate.slice(5, 7)) - 1];
+}

@@ -1,5 +1,8 @@
 import type { Chooser } from './random.ts';
+import { memoryOf } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Pool } from './phrasing/phrasing.ts';
+import { bare } from './phrasing/bare.ts';
 import { capitalized, tokenize } from './tokens.ts';
 
 /** What goes into the places of a template; a capital place ({Day}) takes its small namesake with a capital. */
@@ -12,7 +15,10 @@ export function fill(template: string, slots: Slots): string {
     const value = slots[small] ?? '';
     return small === name ? value : capitalized(value);
   });
-  return capitalized(text).replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
+  return capitalized(text)
+    .replace(/([!?…])[.,]”/g, '$1”')
+    .replace(/([^.!?…,])”\.(?=\s|$)/g, '$1.”')
+    .replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
 }
 
 /** The small names of a template's places. */
@@ -27,25 +33,42 @@ export function sentenceCount(line: string): number {
   return line.replace(/“[^”]*?([.!?…]?)”/g, '“x$1”').match(/[.!?…]+”?(?=\s+[“\p{Lu}\p{N}]|\s*$)/gu)?.length ?? 0;
 }
 
-/** Draws templates so that none comes twice while others are left. */
-export type Deck = {
-  /** The first template, in shuffled order, whose places can be filled and whose line is fit to speak. */
-  line: (pool: Pool, slots: Slots, fit?: (line: string, template: string) => boolean) => string | undefined;
+/** How many toasts must pass before a template is heard again. */
+export const rest = { ends: 12, frames: 6 } as const;
+
+export type Draw = {
+  /** How many toasts must have passed since a template was heard; `rest.frames` when not given. */
+  apart?: number;
+  /** Whether a filled line is fit to speak where it is to stand. */
+  fit?: (line: string, template: string) => boolean;
+  /** True where something must be said: when every template is too fresh, the one that was heard longest ago. */
+  must?: boolean;
 };
 
-export function deckFrom(chooser: Chooser): Deck {
+/** Draws templates so that none comes twice in a toast, nor again within some toasts; bare sentences may come at any time. */
+export type Deck = {
+  /** A template, in shuffled order, whose places can be filled and whose line is fit to speak. */
+  line: (pool: Pool, slots: Slots, draw?: Draw) => string | undefined;
+};
+
+export function deckFrom(chooser: Chooser, memory: Memory = memoryOf([])): Deck {
   const used = new Map<string, number>();
+  const since = (template: string): number => memory.since(template) ?? Number.POSITIVE_INFINITY;
   return {
-    line: (pool, slots, fit = () => true) => {
-      const shuffled = chooser.shuffle([...new Set(pool)]);
-      const fresh = shuffled.sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
-      for (const template of fresh) {
+    line: (pool, slots, { apart = rest.frames, fit = () => true, must = false } = {}) => {
+      const shuffled = chooser.shuffle([...new Set(pool)]).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+      const fresh = shuffled.filter((template) => bare.has(template) || (!used.has(template) && since(template) > apart));
+      const stale = must
+        ? shuffled.filter((template) => !fresh.includes(template)).sort((a, b) => since(b) - since(a))
+        : [];
+      for (const template of [...fresh, ...stale]) {
         if (placesOf(template).some((place) => !slots[place])) {
           continue;
         }
         const line = fill(template, slots);
         if (soundsWhole(line) && fit(line, template)) {
           used.set(template, (used.get(template) ?? 0) + 1);
+          memory.hear(line);
           return line;
         }
       }
@@ -57,6 +80,7 @@ export function deckFrom(chooser: Chooser): Deck {
 /** No word twice in a row, no 'it was … it was', and not too long to say. */
 function soundsWhole(line: string): boolean {
   const words = tokenize(line).filter(({ kind }) => kind !== 'space');
+  const own = line.replace(/“[^”]*”/g, '“”');
   const doubled = words.some(
     (word, at) =>
       word.kind === 'word' &&
@@ -65,5 +89,7 @@ function soundsWhole(line: string): boolean {
       !/^\p{Lu}/u.test(words[at + 1]?.text ?? ''),
   );
   const stumbles = (line.match(/\b(?:it|there) was\b/gi)?.length ?? 0) > 1 && /^(?:it|there) was\b/i.test(line);
-  return !doubled && !stumbles && sentenceCount(line) <= 2 && words.filter(({ kind }) => kind === 'word').length <= 46;
+  // 'In brief: the plan: …' loses its listener.
+  const colons = own.split(/[.!?]\s/).some((sentence) => sentence.split(/:(?!\d)/).length > 2);
+  return !doubled && !stumbles && !colons && sentenceCount(line) <= 2 && words.filter(({ kind }) => kind === 'word').length <= 46;
 }

@@ -92,7 +92,8 @@ function isNumeral(words: readonly Word[], index: number): boolean {
     looksPast(after.lower) ||
     presentAuxiliaries.has(after.lower) ||
     /^(?:love|loved|think|feel|just|also|really)$/.test(after.lower);
-  return royal || !verb;
+  // 'Chapter I is done': the writer would be 'I am'.
+  return royal || !verb || /^(?:is|has)$/.test(after.lower);
 }
 
 /** The indexes of the words that speak of the writer in the first person, outside quotation marks. */

@@ -52,7 +52,7 @@ describe('tender: told plainly, never as a joke', () => {
     'The scan was clear',
     'Mum is cancer-free',
     'Rang the bell for my last chemo',
-    'I miss him',
+    'I missed him today',
     'Good session with my therapist',
     '90 days sober',
     'Dad is home from hospital',

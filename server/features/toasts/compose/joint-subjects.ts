@@ -96,6 +96,10 @@ function startsPeople(words: readonly Word[], at: number, joint: number): boolea
     return false;
   }
   const chunks = chunksBetween(words, at, joint);
+  // 'Both Tom and I' is 'both you and Tom'; 'both my sisters and I' keeps its both.
+  if (first.lower === 'both' && (chunks[0]?.length ?? 0) < 3) {
+    return false;
+  }
   return chunks.every(
     (chunk) => chunk.length > 0 && chunk.length <= 4 && chunk[0] !== undefined && isPersonish(chunk[0]),
   );
@@ -138,7 +142,7 @@ function boundaryBefore(words: readonly Word[], at: number): boolean {
     timeWords.has(before.lower) ||
     adverbs.has(before.lower) ||
     opensPredicate(before.lower) ||
-    /^(?:made|let|gave|keep|help|see|for)$/.test(before.lower)
+    /^(?:made|let|gave|keep|help|see|for|home|back|there|here|outside)$/.test(before.lower)
   );
 }
 

@@ -1,157 +1,196 @@
 import { dayNumber } from './days.ts';
 import { sentenceCount } from './fill.ts';
-import type { ComposedLine, Moment } from './moment.ts';
+import type { LookBack } from './look-back.ts';
+import type { Moment } from './moment.ts';
 import { phrasings } from './phrasing/all.ts';
+import { bareFew, bareFewThree, bareJoint, bareJointPhrase, bareJointThanks, bareTail } from './phrasing/bare.ts';
 import { narratorPhrasing } from './phrasing/narrators.ts';
-import { fewThreeTogether, fewTogether } from './phrasing/shared.ts';
+import type { Pool } from './phrasing/phrasing.ts';
+import { fewThreeTogether, fewTogether, lookBack, phraseTogether } from './phrasing/shared.ts';
 import type { Item, Plan } from './plan.ts';
-import { quotedUnit } from './plan.ts';
-import { extended, isWhole, joinedClause, sentenceOf, slotsFor, tell } from './telling.ts';
+import type { DraftLine } from './rests.ts';
+import { extended, isWhole, joinedClause, sentenceOf, slotsFor, startsAfresh, tell } from './telling.ts';
 import type { Telling } from './telling.ts';
 import { capitalized, countWords } from './tokens.ts';
+import type { Unit } from './units.ts';
 
-/** The most words of the moments together, so that a toast is spoken in two and a half minutes. */
-const mostWords = 265;
 const shortClause = 10;
 
-/** The moments of a toast as lines, some of them in pairs. */
-export function middleLines(plan: Plan, telling: Telling, fraction: () => number): ComposedLine[] {
-  const lines: ComposedLine[] = [];
+/** The moments of a toast as lines, some of them in pairs, and one of them beside an earlier week where it rhymes. */
+export function middleLines(plan: Plan, telling: Telling, back: LookBack | undefined): DraftLine[] {
+  const { fraction } = telling.chooser;
+  const lines = telling.spoken;
+  const opened = lines.length;
   const full = plan.items.length >= 5;
-  const left = {
-    joints: full && telling.tone !== 'reflective' ? 1 : 0,
-    thanks: 2,
-    links: full ? 1 : 0,
-    words: mostWords,
-  };
-  let before: Moment | undefined;
+  const left = { joints: plan.items.length >= 8 ? 2 : full ? 1 : 0, links: full ? 3 : 0 };
+  let before: Item | undefined;
   for (let at = 0; at < plan.items.length; at += 1) {
     const item = plan.items[at];
     if (!item) {
       continue;
     }
-    const joined = jointOf(plan.items.slice(at), telling, {
-      thanks: left.thanks > 0,
-      clauses: left.joints > 0 && fraction() < 0.5,
-    });
+    const looked = back?.item === item ? lookingBack(back, telling) : undefined;
+    if (looked) {
+      lines.push(looked, ...moreLines(undefined, item.more, plan, telling));
+      before = item;
+      continue;
+    }
+    const joined = jointOf(plan.items.slice(at), telling, left.joints > 0 && fraction() < 0.6);
     if (joined) {
-      left.thanks -= item.main.kind === 'thanks' ? 1 : 0;
-      left.joints -= item.main.kind === 'told' ? 1 : 0;
+      left.joints -= joined.forced ? 0 : 1;
       at += joined.line.noteIds.length - 1;
       before = joined.last;
       lines.push(joined.line);
       continue;
     }
-    const mayLink = left.links > 0 && isNextDay(before, item.note.moment) && fraction() < 0.5;
-    const own = linesOf(item, telling, { before, mayLink, quoted: plan.quoted.has(item), room: left.words });
+    const mayLink = left.links > 0 && fraction() < 0.5;
+    const own = linesOf(item, telling, { before, mayLink, plan });
     left.links -= mayLink ? 1 : 0;
-    left.words -= own.reduce((sum, { text }) => sum + countWords(text), 0);
-    before = own.length > 0 ? item.note.moment : before;
+    before = own.length > 0 ? item : before;
     lines.push(...own);
   }
-  return lines;
+  return lines.slice(opened);
 }
 
-type Room = { before: Moment | undefined; mayLink: boolean; quoted: boolean; room: number };
+type Surroundings = { before: Item | undefined; mayLink: boolean; plan: Plan };
 
-/** A moment with what follows it: in the same line when that stays sayable, else in one of its own. */
-function linesOf(item: Item, telling: Telling, { before, mayLink, quoted, room }: Room): ComposedLine[] {
-  const { main, follow, note } = item;
-  const roomy = follow !== undefined && room > 45;
-  const clause = roomy ? joinedClause(main, follow) : undefined;
-  const line = tell(clause ? { ...item, main: { ...main, said: clause } } : item, telling, {
-    before,
-    mayLink,
-    moreToCome: quoted || (roomy && !clause),
-  });
-  if (!line) {
+/** A moment with what goes on from it: in the same line while that stays sayable, else in lines of their own. */
+function linesOf(item: Item, telling: Telling, { before, mayLink, plan }: Surroundings): DraftLine[] {
+  const [next, ...rest] = item.more;
+  const clause = next && !plan.quoted.has(next) ? joinedClause(item.main, next) : undefined;
+  const more = clause ? rest : item.more;
+  const main = clause ? { ...item.main, said: clause } : item.main;
+  const told = tell({ ...item, main }, telling, { before, mayLink, moreToCome: more.length > 0 });
+  if (!told) {
     return [];
   }
-  const lines = [line];
-  for (const extra of [roomy && !clause ? sentenceOf(follow) : '', quoted ? tailOf(item, telling) : '']) {
+  const first = clause && next ? { ...told, from: [item.main, next] } : told;
+  return [...moreLines(first, more, plan, telling)];
+}
+
+/** The line `first` with the clauses after it: sentences of two to a line, quotations among them. */
+function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: Plan, telling: Telling): DraftLine[] {
+  const lines = first ? [first] : [];
+  for (let at = 0; at < units.length; at += 1) {
+    const [unit, next] = [units[at], units[at + 1]];
+    if (!unit) {
+      continue;
+    }
+    const clause = next && !plan.quoted.has(unit) && !plan.quoted.has(next) ? joinedClause(unit, next) : undefined;
+    at += clause ? 1 : 0;
+    const text = plan.quoted.has(unit)
+      ? quotation(unit, { ...telling, spoken: [...telling.spoken, ...lines] })
+      : sentenceOf(clause ? { ...unit, said: clause } : unit, { ...telling, spoken: [...telling.spoken, ...lines] });
+    if (!text) {
+      continue;
+    }
+    const from = plan.quoted.has(unit) ? [{ ...unit, kind: 'words' as const }] : clause && next ? [unit, next] : [unit];
     const last = lines.at(-1);
-    const longer = last && extra ? extended(last.text, extra) : undefined;
+    const longer = last ? extended(last.text, text) : undefined;
     if (last && longer) {
-      last.text = longer;
-    } else if (extra) {
-      lines.push({ text: extra, noteIds: [note.moment.id] });
+      lines[lines.length - 1] = { ...last, text: longer, from: [...last.from, ...from] };
+    } else {
+      lines.push({ text, noteIds: [unit.moment.id], from });
     }
   }
   return lines;
 }
 
-function tailOf(item: Item, telling: Telling): string {
-  const unit = quotedUnit(item);
-  const pool = [...phrasings[telling.tone].tail, ...(narratorPhrasing[telling.narrator].tail ?? [])];
-  return unit?.quote ? (telling.deck.line(pool, { q: capitalized(unit.quote) }) ?? '') : '';
+function quotation(unit: Unit, { deck, tone, narrator, spoken }: Telling): string | undefined {
+  const fit = (line: string): boolean => startsAfresh(line, spoken);
+  const slots = { q: capitalized(unit.quote ?? '') };
+  return (
+    deck.line([...phrasings[tone].tail, ...(narratorPhrasing[narrator].tail ?? [])], slots, { fit }) ?? deck.line(bareTail, slots)
+  );
 }
 
-type Joint = { line: ComposedLine; last: Moment };
+/** The moment beside the words of an earlier week. */
+function lookingBack({ item, then, when }: LookBack, telling: Telling): DraftLine | undefined {
+  const slots = { ...slotsFor(item.main, telling.week), q: capitalized(then.quote ?? ''), when };
+  const text = telling.deck.line(lookBack, slots);
+  return text
+    ? {
+        text,
+        noteIds: [then.moment.id, item.note.moment.id],
+        from: [{ ...then, kind: 'words' }, item.main],
+      }
+    : undefined;
+}
 
-/** The first two or three of these moments in one line, where they are short enough: words, thanks or clauses. */
-function jointOf(
-  items: readonly Item[],
-  telling: Telling,
-  may: { thanks: boolean; clauses: boolean },
-): Joint | undefined {
+type Joint = { line: DraftLine; last: Item; forced: boolean };
+
+/** The first two or three of these moments in one line, where they are short enough: words, thanks, phrases or clauses. */
+function jointOf(items: readonly Item[], telling: Telling, may: boolean): Joint | undefined {
   const words = phrasings[telling.tone];
   const [one, two] = items;
   if (!one || !two || telling.week.mood === 'hard') {
     return undefined;
   }
   const few = items.slice(0, 3).filter((item, at) => items.slice(0, at + 1).every(isFew));
-  if (few.length === 3) {
-    return joint(few, telling, fewThreeTogether);
+  if (few.length > 1) {
+    const pools = few.length === 3 ? [fewThreeTogether, bareFewThree] : [fewTogether, bareFew];
+    return joint(few, telling, { pools, forced: true });
   }
-  if (few.length === 2) {
-    return joint(few, telling, fewTogether);
+  const both = (fits: (item: Item) => boolean): boolean => fits(one) && fits(two);
+  if (!may) {
+    return undefined;
   }
-  if (
-    may.thanks &&
-    [one, two].every(
-      ({ main, note }) => main.kind === 'thanks' && countWords(main.said) <= shortClause && note.weight === 'light',
-    )
-  ) {
-    return joint([one, two], telling, words.jointThanks);
+  if (both((item) => isShort(item, 'thanks'))) {
+    return joint([one, two], telling, { pools: [words.jointThanks, bareJointThanks], forced: false });
   }
-  return may.clauses && isShortClause(one) && isShortClause(two) ? joint([one, two], telling, words.joint) : undefined;
+  if (both((item) => isShort(item, 'phrase') && /^(?:an?|the|your|two|three)\b/.test(item.main.said))) {
+    return joint([one, two], telling, { pools: [phraseTogether, bareJointPhrase], forced: false });
+  }
+  return both((item) => isShort(item, 'told') && item.main.subjectFirst)
+    ? joint([one, two], telling, { pools: [words.joint, bareJoint], forced: false })
+    : undefined;
 }
 
-function isFew({ main, note }: Item): boolean {
+function isFew({ main, note, more }: Item): boolean {
   return (
     main.quote !== undefined &&
     note.weight === 'light' &&
+    more.length === 0 &&
     countWords(note.tidied) <= 2 &&
     countWords(note.tidied) > 0 &&
     isWhole(note, main)
   );
 }
 
-function isShortClause({ main, follow, aside, note }: Item): boolean {
-  const plain = main.kind === 'told' && main.subjectFirst && !main.sour && note.weight === 'light';
+function isShort({ main, more, note }: Item, kind: Unit['kind']): boolean {
   return (
-    plain &&
-    follow === undefined &&
-    aside === undefined &&
+    main.kind === kind &&
+    more.length === 0 &&
+    !main.sour &&
+    note.weight === 'light' &&
     main.part === undefined &&
     countWords(main.said) <= shortClause
   );
 }
 
-function joint(items: readonly Item[], telling: Telling, pool: readonly string[]): Joint | undefined {
+function joint(
+  items: readonly Item[],
+  telling: Telling,
+  { pools, forced }: { pools: readonly Pool[]; forced: boolean },
+): Joint | undefined {
   const all = items.map(({ main }) => slotsFor(main, telling.week));
-  const last = items.at(-1)?.note.moment;
+  const last = items.at(-1);
   if (!last || all.some((slots) => !slots['day']) || new Set(all.map((slots) => slots['day'])).size < all.length) {
     return undefined;
   }
   const slots = Object.fromEntries(
     all.flatMap((own, at) => Object.entries(own).map(([name, value]) => [at === 0 ? name : `${name}${at + 1}`, value])),
   );
-  const text = telling.deck.line(pool, slots, (line) => sentenceCount(line) <= 2);
-  return text ? { line: { text, noteIds: items.map(({ note }) => note.moment.id) }, last } : undefined;
+  const text = pools.reduce<string | undefined>(
+    (found, pool) => found ?? telling.deck.line(pool, slots, { fit: (line) => sentenceCount(line) <= 2 && startsAfresh(line, telling.spoken) }),
+    undefined,
+  );
+  const from = items.map(({ main }) => main);
+  return text ? { line: { text, noteIds: items.map(({ note }) => note.moment.id), from }, last, forced } : undefined;
 }
 
-function isNextDay(before: Moment | undefined, now: Moment): boolean {
+/** Whether `now` is of the day after `before`. */
+export function isNextDay(before: Moment | undefined, now: Moment): boolean {
   const day = dayNumber(before?.localDate ?? '');
   return day !== undefined && dayNumber(now.localDate) === day + 1;
 }

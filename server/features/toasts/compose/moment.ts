@@ -7,7 +7,27 @@ export type Moment = { id: number; content: string; localDate: string; createdAt
 /** A tone that words can be written in; `auto` has been decided by then. */
 export type SpokenTone = Exclude<Tone, 'auto'>;
 
-export type ComposeRequest = { moments: Moment[]; tone: Tone; narrator: NarratorId; seed: string };
+/**
+ * What a toast is written from. `said` holds the lines of the person's earlier toasts, newest first, one list a toast;
+ * `earlier` their reflections from before this week, oldest first.
+ */
+export type ComposeRequest = {
+  moments: Moment[];
+  tone: Tone;
+  narrator: NarratorId;
+  seed: string;
+  said?: readonly (readonly string[])[];
+  earlier?: readonly Moment[];
+};
 
-/** One spoken line and the reflections it rests on; no ids for a line that claims nothing about the week. */
-export type ComposedLine = { text: string; noteIds: number[] };
+/** A line as it can be judged: what is said, and the reflections it says it rests on. */
+export type Claim = { text: string; noteIds: number[] };
+
+/** Words of one reflection, exactly as they stand in it. */
+export type Rest = { noteId: number; words: string };
+
+/**
+ * One spoken line and the reflections it rests on, with the words of each; no ids for a line that claims nothing about
+ * the week. What is heavy is named by its id alone: its words are not held up again.
+ */
+export type ComposedLine = Claim & { rests: Rest[] };

@@ -5,6 +5,7 @@ import {
   coordinators,
   dayWords,
   determiners,
+  freeWords,
   isEnglishMark,
   monthWords,
   negators,
@@ -58,6 +59,7 @@ const common = [
   notPast,
   presentAuxiliaries,
   titles,
+  freeWords,
   ...Object.values(countThings),
   ...Object.values(massThings),
 ];
@@ -169,5 +171,5 @@ function opens(tokens: readonly Token[], at: number): boolean {
 }
 
 function bare(lower: string): string {
-  return lower.replaceAll('’', "'").replace(/'s$/, '');
+  return lower.replaceAll('’', "'").replace(/'s?$/, '');
 }

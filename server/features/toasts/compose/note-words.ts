@@ -56,6 +56,7 @@ const retold: Record<string, string> = {
   tomorrow: 'next day',
   last: 'before',
   now: 'then',
+  right: 'just',
   "today's": "day's",
   "tonight's": "night's",
 };
@@ -87,7 +88,7 @@ export function noteWordsOf({ content, localDate }: Moment): NoteWords {
     denied,
     stated,
     doers,
-    together: /\b(?:and|&) (?:i|me|myself)\b|\b(?:me|i|myself) and\b/i.test(content),
+    together: /(?:\b(?:and|n)|&) (?:i|me|myself)\b|\b(?:me|i|myself) and\b/i.test(content),
   };
 }
 

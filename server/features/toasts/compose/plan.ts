@@ -3,36 +3,38 @@ import type { Chooser } from './random.ts';
 import { voice } from './salience.ts';
 import { countWords } from './tokens.ts';
 import type { Unit } from './units.ts';
-import type { Pick, ReadNote, Week } from './week.ts';
+import type { ReadNote, Week } from './week.ts';
 
-/** One moment to tell: a note and the clause of it. `onward` when the moment before is of the same note. */
-export type Item = Pick & { note: ReadNote; onward: boolean };
+/** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
+export type Item = { note: ReadNote; main: Unit; more: Unit[] };
 
-/** What a toast will tell, oldest first, and which moments are followed by the writer's own words. */
-export type Plan = { items: Item[]; quoted: Set<Item> };
+/** What a toast will tell, oldest first, and which clauses are heard in the writer's own words. */
+export type Plan = { items: Item[]; quoted: Set<Unit> };
 
-/** How much each tone says: moments, and quotations of the writer's own words beside them. */
-const measure: Readonly<Record<SpokenTone, { moments: number; quotations: number }>> = {
-  uplifting: { moments: 6, quotations: 1 },
-  reflective: { moments: 6, quotations: 2 },
-  humorous: { moments: 6, quotations: 1 },
-};
-const spreadUpTo = 3;
-const mostInThinWeek = 5;
+/** How many quotations of the writer's own words each tone has beside what it tells. */
+const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 2 };
+const mostNotes = 10;
+/** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
+const mostWords = 250;
+const fewestWords = { oneNote: 105, note: 22 } as const;
+const worthAdding = 0.5;
+const worthQuoting = 2.2;
 
-/** Chooses what to tell of a week. In a hard week that is at most two good things; in a thin one, more of each note. */
+/** Chooses what to tell of a week. In a hard week that is at most two good things; else nearly all that can be told. */
 export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
-  const notes = chosenNotes(week, tone, chooser);
-  const items =
-    week.mood !== 'hard' && notes.length <= spreadUpTo ? spread(notes) : notes.map((note) => itemOf(note, 0));
-  return { items, quoted: quotedAmong(items, measure[tone].quotations) };
+  const notes = chosenNotes(week, chooser);
+  const share = Math.min(fewestWords.oneNote, Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))));
+  const quiet = week.mood === 'hard';
+  const items = notes.map((note) => itemOf(note, quiet || note.weight === 'heavy' ? 0 : share));
+  const quoted = quotedAmong(items, quotations[tone]);
+  return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted };
 }
 
-function chosenNotes(week: Week, tone: SpokenTone, chooser: Chooser): ReadNote[] {
+function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
   if (week.mood === 'hard') {
     return highlights(week, 2, chooser).filter(({ score }) => score >= 1);
   }
-  const found = highlights(week, measure[tone].moments, chooser);
+  const found = highlights(week, mostNotes, chooser);
   return found.length > 0
     ? found
     : week.notes.filter(({ weight }) => weight === 'light' || weight === 'tender').slice(0, 2);
@@ -43,7 +45,8 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
   const open = week.notes
     .filter(({ score }) => score > -3)
     .map((note) => ({ note, score: note.score + chooser.fraction() * 0.5 }));
-  const enough = open.filter(({ score }) => score >= 1).length >= 3 ? 1 : -3;
+  const bright = open.filter(({ score }) => score >= 1).length;
+  const enough = bright >= 3 ? (week.mood === 'light' ? -1.5 : 1) : -3;
   const chosen: ReadNote[] = [];
   const worth = ({ note, score }: { note: ReadNote; score: number }): number => {
     const sameDay = chosen.filter(({ moment }) => moment.localDate === note.moment.localDate).length;
@@ -62,30 +65,45 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
   return week.notes.filter((note) => chosen.includes(note));
 }
 
-/** A few notes give more of themselves each, in the order they were written. */
-function spread(notes: readonly ReadNote[]): Item[] {
-  const each = notes.length === 1 ? 4 : notes.length === 2 ? 2 : 1;
-  const items = notes.flatMap((note) => {
-    const worth = note.picks.filter(
-      (pick, at) => at === 0 || (at < each && pick.score >= 2.5 && !pick.main.leansBack && pick.main.kind !== 'words'),
-    );
-    const kept = worth.sort((a, b) => a.main.index - b.main.index);
-    const told = new Set(kept.flatMap(({ main, follow }) => [main.index, follow?.index]));
-    const quotable = (aside: Unit | undefined): Unit | undefined =>
-      aside && told.has(aside.index) ? undefined : aside;
-    return kept.length === 0
-      ? [itemOf(note, 0)]
-      : kept.map((pick, at) => ({ ...pick, aside: quotable(pick.aside), note, onward: at > 0 }));
-  });
-  return items.slice(0, mostInThinWeek);
+/** The clauses of a note worth telling, best first until they fill its share of words, then in the order they were written. */
+function itemOf(note: ReadNote, share: number): Item {
+  const [best, ...others] = note.picks;
+  if (!best) {
+    return { note, main: nothing(note), more: [] };
+  }
+  const chosen = new Set([best.main]);
+  let words = wordsOfUnit(best.main);
+  const add = (unit: Unit | undefined, room: number): void => {
+    const sized = unit ? wordsOfUnit(unit) : 0;
+    const leansOnNothing = unit?.leansBack === true && ![...chosen].some(({ index }) => index === unit.index - 1);
+    const fragment = unit?.kind === 'phrase' && wordsOfUnit(unit) <= 2 && unit !== best.main;
+    if (unit && !fragment && !chosen.has(unit) && words + sized <= room && !leansOnNothing) {
+      chosen.add(unit);
+      words += sized;
+    }
+  };
+  add(best.follow, Math.max(share, words + (share === 0 ? 14 : 24)));
+  for (const { main, follow, score } of others) {
+    if (score >= worthAdding && !main.sour && main.weight === 'light' && main.marked !== '?' && !main.dayless) {
+      add(main, share);
+      add(follow && chosen.has(main) ? follow : undefined, share);
+    }
+  }
+  const { aside } = best;
+  add(aside && [...chosen].some(({ index }) => index === aside.index) ? undefined : aside, share);
+  const told = [...chosen].sort((a, b) => a.index - b.index);
+  const first = told.findIndex(({ leansBack, kind }) => !leansBack && kind !== 'words');
+  const from = first < 0 ? 0 : first;
+  const main = told[from] ?? best.main;
+  const begun = main.kind === 'words' && main.quote === undefined;
+  return { note, main, more: begun ? [] : told.slice(from + 1) };
+}
+
+function wordsOfUnit(unit: Unit): number {
+  return countWords(unit.said || unit.quote || unit.source);
 }
 
 /** A note without words is still a moment; it has no clause. */
-function itemOf(note: ReadNote, at: number): Item {
-  const pick = note.picks[at];
-  return { ...(pick ?? { main: nothing(note), follow: undefined, aside: undefined, score: -3 }), note, onward: false };
-}
-
 function nothing(note: ReadNote): Unit {
   return {
     moment: note.moment,
@@ -104,29 +122,27 @@ function nothing(note: ReadNote): Unit {
   };
 }
 
-/** Moments with the best words to quote after them, at most `count`. */
-function quotedAmong(items: readonly Item[], count: number): Set<Item> {
+/** The clauses with the best words of the writer's own, at most `count`; only what goes on from a moment. */
+function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
   const rated = items
-    .filter(({ main, note }) => main.kind !== 'words' && note.weight === 'light')
-    .map((item) => ({ item, unit: quotedUnit(item) }))
-    .filter((found): found is { item: Item; unit: Unit } => found.unit !== undefined)
-    .sort((a, b) => worthOf(b.unit) - worthOf(a.unit));
-  return new Set(rated.slice(0, count).map(({ item }) => item));
+    .filter(({ note }) => note.weight === 'light')
+    .flatMap(({ more }) => more)
+    .filter((unit) => unit.quote !== undefined && (unit.kind === 'words' || voice(unit) >= worthQuoting))
+    .sort((a, b) => worthOf(b) - worthOf(a));
+  return new Set(rated.slice(0, count));
 }
 
 function worthOf(unit: Unit): number {
-  return countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
+  const verdict = countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
+  return unit.kind === 'words' ? verdict + 0.5 : verdict;
 }
 
-/** What is quoted after a moment: a following clause that can only be quoted, or the best of the rest of the note. */
-export function quotedUnit({ follow, aside }: Item): Unit | undefined {
-  return follow?.kind === 'words' ? follow : aside;
+/** What can only be quoted and is not goes unsaid. */
+function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
+  return { ...item, more: item.more.filter((unit) => unit.kind !== 'words' || quoted.has(unit)) };
 }
 
 /** How many words the moments of a plan hold. */
 export function weightOfPlan(plan: Plan): number {
-  return plan.items.reduce(
-    (sum, { main, follow }) => sum + countWords(main.said || main.source) + (follow ? countWords(follow.said) : 0),
-    0,
-  );
+  return plan.items.reduce((sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + wordsOfUnit(unit), 0), 0);
 }

@@ -88,7 +88,7 @@ export function voice(unit: Unit): number {
     return -1;
   }
   const words = countWords(quote);
-  if (words < 3 || words > 13) {
+  if (words < 3 || words > 16) {
     return -1;
   }
   let score = words <= 9 ? 1 : 0.4;

@@ -5,6 +5,7 @@ import { isKinName, kinName } from './kin.ts';
 import { withSubject } from './subject.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { feelings } from './words/verbs.ts';
 import { adverbs, coordinators, prepositions, subordinators, timeWords } from './words/function-words.ts';
 
 /** 'We' becomes the plural 'you', which is true of any company and claims no number of people. */
@@ -54,7 +55,8 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   }
   if (isFirstPerson(words, index, tokens)) {
     const to = turned[word.lower] ?? word.text;
-    return opensSentence(words, index) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
+    const afterSpeech = /”\s*$/.test(tokens.slice(Math.max(0, word.at - 2), word.at).map((token) => token.text).join(''));
+    return opensSentence(words, index) && !afterSpeech && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
       ? to.replace(/^./, (letter) => letter.toUpperCase())
       : to;
   }
@@ -104,7 +106,27 @@ function subjectIsWriter(words: readonly Word[], index: number, tokens: readonly
   if (coordinators.has(word.lower)) {
     return chainsToWriter(words, before, tokens);
   }
-  return words[index]?.mark === ',' && asideAfterWriter(words, index, tokens);
+  if (pairWithWriter(words, index, tokens)) {
+    return true;
+  }
+  return (
+    words[index]?.mark === ',' &&
+    (asideAfterWriter(words, index, tokens) ||
+      (feelings.has(words[index + 1]?.lower ?? '') && chainsToWriter(words, index, tokens)))
+  );
+}
+
+/** 'I and my friend was': the writer stands at the head of a pair. */
+function pairWithWriter(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
+  for (let at = index - 2; at > 0 && index - at <= 4; at -= 1) {
+    if (opensPredicate(words[at + 1]?.lower ?? '')) {
+      return false;
+    }
+    if (words[at]?.lower === 'and' && isWriterWord(words, at - 1, tokens)) {
+      return words[at]?.mark === '';
+    }
+  }
+  return false;
 }
 
 function isWriterWord(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
@@ -169,7 +191,11 @@ function chainsToWriter(words: readonly Word[], joint: number, tokens: readonly 
     if (isWriterWord(words, at, tokens) || (isI(words, at, tokens) && word.lower !== 'i')) {
       return isMainSubject(words, at, start);
     }
-    if (/^(?:he|she|they|it|who|which|everyone|everybody|someone)$/.test(word.lower)) {
+    const object = word.lower === 'it' && !opensPredicate(words[at + 1]?.lower ?? '');
+    if (/^(?:he|she|they|it|who|which|everyone|everybody|someone)$/.test(word.lower) && !object) {
+      return false;
+    }
+    if (word.lower === 'that' && opensOwnClause(words, at, joint)) {
       return false;
     }
     if (coordinators.has(word.lower) && opensOwnClause(words, at, joint)) {

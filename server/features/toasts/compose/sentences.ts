@@ -4,8 +4,9 @@ import { countWords } from './tokens.ts';
 export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':'; item: boolean };
 
 const bullet = /^(?:[-–—•·‣▪◦+]+|\d{1,2}[.):]|\(?[a-z]\)|\[[ xX]?\])\s+/;
-const abbreviations =
-  /(?:\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)|(?<![\p{L}'])\p{Lu})\.$/iu;
+// Kept free of the flags i and u together, which take long to make ready.
+const abbreviations = /\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)\.$/i;
+const initial = /(?<![\p{L}'])\p{L}\.$/u;
 const thanksHeader =
   /^(?:(?:things |what )?(?:i'?m|i am|i was|today i'?m|today i am)?\s*)(?:grateful|thankful) for(?: today)?\s*$/i;
 const header = /^[^:]{1,60}:$/;
@@ -49,7 +50,7 @@ export function series(parts: readonly string[]): string {
 function unlabelled(line: string): string {
   return line
     .replace(
-      /^(?:(?:small |best |my )?(?:wins?|joys?|good|best|best bit|highlights?|highs?|rose|proud|kindness|learned|moment|fun|peak))\s*:\s+(?=\S)/i,
+      /^(?:(?:small |wee |tiny |little |best |my |proud |good |happy |funny )?(?:wins?|joys?|good|best|best bit|highlights?|highs?|rose|proud|kindness|learned|moment|bit|fun|peak)(?:\s*:|\s+[-–—]))\s+(?=\S)/i,
       '',
     )
     .replace(/^(?:thanks|gratitude|grateful|thankful)(?: to| for)?\s*:\s+(?=\S)/i, 'Grateful for: ');
@@ -114,7 +115,8 @@ function endsSentence(text: string, at: number, from: number): boolean {
   if (sign !== '.') {
     return false;
   }
-  if (abbreviations.test(text.slice(from, at + 1)) && !/(?<!\p{L})I\.$/u.test(text.slice(from, at + 1))) {
+  const before = text.slice(Math.max(from, at - 8), at + 1);
+  if (abbreviations.test(before) || (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))) {
     return false;
   }
   return /^\s|^$|^[“”\p{Lu}]/u.test(rest);

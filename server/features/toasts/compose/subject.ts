@@ -24,6 +24,8 @@ const afterFeeling = new Set(
     ' ',
   ),
 );
+/** What is done to someone rather than by them: 'Promoted!'. */
+const happensToOne = new Set('promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(' '));
 const nounsFirst = new Set('rose shot bore bound wound dove bit led upset lit spat'.split(' '));
 
 /**
@@ -64,7 +66,9 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (verb.lower === 'am') {
     return 'I';
   }
-  if (impersonal.has(verb.lower) || isAboutMe(words, at) || isVerdict(words, at)) {
+  const looking =
+    verb.lower === 'looked' && next !== undefined && /^(?:at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
+  if ((impersonal.has(verb.lower) && !looking) || isAboutMe(words, at) || isVerdict(words, at)) {
     return 'It';
   }
   if (verb.lower === 'been') {
@@ -73,13 +77,18 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (auxiliaries.has(verb.lower)) {
     return next && next.lower !== 'it' && subjectPronouns.has(next.lower) ? undefined : 'I';
   }
+  if (happensToOne.has(verb.lower) && (next === undefined || next.mark !== '' || prepositions.has(next.lower))) {
+    return 'I was';
+  }
   if (irregularPast.has(verb.lower)) {
     return isDeed(verb, next) ? 'I' : undefined;
   }
   if (looksRegularPast(verb.lower)) {
-    return dishWords.has(verb.lower) && !opensObject(next) ? undefined : 'I';
+    const baking = verb.lower === 'baked' && /^(?:bread|cakes?|cookies|scones|biscuits|muffins|brownies|pies|rolls|buns)$/.test(next?.lower ?? '');
+    return dishWords.has(verb.lower) && !baking && !opensObject(next) ? undefined : 'I';
   }
-  return startsWithFeeling(words) || startsWithPlace(words) ? 'I was' : undefined;
+  const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
+  return startsWithFeeling(words) || startsWithPlace(words) || stillAtIt ? 'I was' : undefined;
 }
 
 /** 'Looks like new', 'Felt great', 'Means a lot'. */
@@ -112,6 +121,9 @@ function startsWithPlace(words: readonly Word[]): boolean {
 function isDeed(verb: Word, next: Word | undefined): boolean {
   if (verb.lower === 'rose') {
     return next !== undefined && /^(?:early|at|before|with)$/.test(next.lower);
+  }
+  if (nounsFirst.has(verb.lower) && next !== undefined && next.mark === '' && (determiners.has(next.lower) || possessives.has(next.lower))) {
+    return true;
   }
   return !nounsFirst.has(verb.lower) && !(verb.lower === 'left' && next?.lower === 'overs');
 }
@@ -156,8 +168,15 @@ function subjectOfWas(words: readonly Word[], at: number): string | undefined {
   if (verdicts.has(next.lower)) {
     return 'It';
   }
+  const place = words
+    .slice(words.indexOf(next) + 1)
+    .find(({ lower }) => lower !== 'the' && lower !== 'my' && lower !== 'a')?.lower;
+  if (/^(?:on|at|in)$/.test(next.lower) && /^(?:bus|train|way|phone|sofa|call|time|shift|duty|bed|bath|car|garden|kitchen|office|desk)$/.test(place ?? '')) {
+    return 'I';
+  }
   return feelings.has(next.lower) ||
     looksRegularPast(next.lower) ||
+    /^(?:given|told|taught|left|sent|shown|lent|chosen|caught|made|paid|woken|taken)$/.test(next.lower) ||
     (next.lower.endsWith('ing') && next.lower.length > 5)
     ? 'I'
     : undefined;

@@ -248,7 +248,8 @@ function passes(words: readonly Word[], at: number): boolean {
       verdicts.has(next.lower) ||
       stateAfterBe.has(next.lower) ||
       next.lower.endsWith('ing') ||
-      looksRegularPast(next.lower);
+      // 'It's wobbled' may be 'it has', 'he's called' 'he is': only the long form tells.
+      (looksRegularPast(next.lower) && !verb.endsWith("'s"));
     return state && !article && !coming;
   }
   if (/^(?:have|has|haven't|hasn't)$/.test(verb) || verb.endsWith("'ve")) {

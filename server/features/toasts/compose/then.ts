@@ -52,7 +52,7 @@ function asSubject(opening: string, rest: string): string {
 
 /** 'Monday: coffee with Ada', written on a Monday, says its day twice. */
 function withoutOwnDay(text: string, weekday: string | undefined): string {
-  const found = /^(?:on )?(\p{L}+day)\b(?:[:,]\s*|\s+(?=i\b|we\b|morning|was))/iu.exec(text);
+  const found = /^(?:on )?([a-z]+day)\b(?:[:,]\s*|\s+(?=i\b|we\b|morning|was))/i.exec(text);
   if (
     !found ||
     found[1]?.toLowerCase() !== weekday?.toLowerCase() ||

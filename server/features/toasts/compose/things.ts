@@ -26,8 +26,11 @@ export type Thing = {
   key: string;
   noteId: number;
   noteIds: number[];
+  /** The clauses that name it. */
+  units: Unit[];
   rank: number;
   person: boolean;
+  creature: boolean;
   order: number;
 };
 
@@ -76,8 +79,10 @@ export function thingsOf(unit: Unit, names: Names): Thing[] {
       key,
       noteId: unit.moment.id,
       noteIds: [unit.moment.id],
+      units: [unit],
       order: 0,
       person: span.rank >= 2,
+      creature: span.rank < 2 && countThings.animals.has(words[span.to - 1]?.lower ?? ''),
       rank: span.rank + Math.min(0.9, (span.to - span.from - 1) * 0.3),
     });
     at = span.to - 1;
@@ -99,8 +104,10 @@ export function distinctThings(told: readonly (readonly (Unit | undefined)[])[],
     for (const things of perNote) {
       const next = things.find(({ key }) => !found.has(key));
       if (next) {
-        const noteIds = [...new Set(all.filter(({ key }) => key === next.key).map(({ noteId }) => noteId))];
-        found.set(next.key, { ...next, noteIds, rank: next.rank - round * 0.8 + (noteIds.length > 1 ? 1.2 : 0) });
+        const alike = all.filter(({ key }) => key === next.key);
+        const noteIds = [...new Set(alike.map(({ noteId }) => noteId))];
+        const units = [...new Set(alike.flatMap((one) => one.units))];
+        found.set(next.key, { ...next, noteIds, units, rank: next.rank - round * 0.8 + (noteIds.length > 1 ? 1.2 : 0) });
       }
     }
   }
@@ -166,7 +173,7 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   const last = words[to - 1];
   const before = words[at - 1]?.lower ?? '';
   const place =
-    /^(?:in|at|to|near|around|through|across)$/.test(before) || (before === 'from' && !firstNames.has(first.lower));
+    /^(?:in|at|to|near|around|through|across|on|via|over)$/.test(before) || (before === 'from' && !firstNames.has(first.lower));
   return last && !last.text.includes("'") && endsWell(words, to)
     ? { from: at, to, rank: place ? 1.6 : 2.7 }
     : undefined;

@@ -31,7 +31,7 @@ import { looksPast, notDoing, stillDoing } from './words/verbs.ts';
  * How a unit can be spoken. told: a past clause ('you walked the dog'); thanks: what thanks were for ('rain on the
  * roof'); doing: 'sitting in the sun'; phrase: a thing without a verb; words: only as a quotation.
  */
-type Kind = 'told' | 'thanks' | 'doing' | 'phrase' | 'words';
+export type Kind = 'told' | 'thanks' | 'doing' | 'phrase' | 'words';
 
 /** One thing that a note says, ready to be spoken. */
 export type Unit = {
@@ -61,7 +61,7 @@ const backward = new Set(
   "he she they it it's he's she's they're his their that that's which this these those him them also".split(' '),
 );
 const hemming =
-  /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=\p{L})/iu;
+  /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/i;
 const toDo =
   /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
 const plans =
@@ -102,7 +102,9 @@ function clausesFor(sentence: Sentence, outer: Weight): string[] {
 type Reading = { moment: Moment; clause: string; sentence: Sentence; names: Names; spoken: string; index: number };
 
 function readUnit({ moment, clause, sentence, names, spoken: heard, index }: Reading): Unit | undefined {
-  const source = clause.replace(hemming, '').replace(/[\s,;:]+$/, '');
+  const source = clause
+    .replace(hemming, '')
+    .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ').replace(/[\s,;:]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(source)) {
     return undefined;
   }
@@ -146,7 +148,12 @@ function canBeTurned(source: string, sentence: Sentence): boolean {
   const own = source.replace(/\bthank(?:s|ed|ing)? you\b|\bmind you\b/gi, '').replace(/“[^”]*”/g, '');
   return (
     sentence.marked !== '?' &&
-    !/^(?:thank you|how|what an?)\b/i.test(source) &&
+    !/^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu.test(own) &&
+    !/\b(?:yesterday|tomorrow|last night)'s\b/i.test(own) &&
+    // Shouted pronouns live by their shout.
+    !/\b(?:SHE|HE|ME|MY|MINE|WE|THEY|HIM|HER|NOT)\b/.test(own) &&
+    !/\b(?:this|these)(?=$|[,.;:])/i.test(own) &&
+    !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(source) &&
     !/\b(?:you|your|yours|yourself|you're|you've|you'll|u|ur|let's|thou)\b/i.test(own) &&
     !toDo.test(source) &&
     !plans.test(own)
@@ -219,6 +226,10 @@ function made(unit: Unit, reading: { kind: Kind; said: string }, names: Names): 
     .replace(/(?:,\s*){2,}/g, ', ')
     .replace(/\.”$/, '”');
   const said = lowerYou(turned);
+  // 'Weekly review: more good than not' would bring a colon after a colon.
+  if (reading.kind === 'phrase' && /:(?! “)/.test(said)) {
+    return undefined;
+  }
   if (!said || firstPersonIn(tokenize(said)).length > 0) {
     return undefined;
   }

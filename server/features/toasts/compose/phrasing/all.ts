@@ -1,3 +1,5 @@
+import * as bare from './bare.ts';
+import * as care from './care.ts';
 import { humorous } from './humorous.ts';
 import { narratorPhrasing } from './narrators.ts';
 import type { Phrasing } from './phrasing.ts';
@@ -11,7 +13,7 @@ export const phrasings: Readonly<Record<SpokenTone, Phrasing>> = { uplifting, re
 
 /** Every sentence the composer knows, with its places to fill. */
 export function everyTemplate(): string[] {
-  return flatten([phrasings, narratorPhrasing, shared]);
+  return [...new Set(flatten([phrasings, narratorPhrasing, shared, care, bare]))];
 }
 
 function flatten(value: unknown): string[] {

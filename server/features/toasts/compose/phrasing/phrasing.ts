@@ -1,7 +1,8 @@
 /**
  * Sentences with places to fill. {c} a clause ('you walked the dog'), {s} a clause that opens with its subject, {y} one that
  * opens with 'you', {p} a
- * phrase, {q} the writer's own words, {on} 'on Tuesday', {day} 'Tuesday', {days} 'Tuesday's', {list} two or three
+ * phrase, {q} the writer's own words, {on} 'on Tuesday', {day} 'Tuesday', {days} 'Tuesday's', {which} the 'Tuesday' of
+ * 'the Tuesday you came home', {list} two or three
  * things, {a} and {b} one each; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they
  * must claim nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
  */
@@ -19,10 +20,18 @@ export type Ends = {
   thin: Pool;
 };
 
+/** What the glass can be raised to, beside things. */
+export type Closings = Ends & {
+  /** Names a moment: {which} its day, {s} what happened. */
+  deed: Pool;
+  /** Names a moment and one thing, {a}. */
+  both: Pool;
+};
+
 /** The words of a tone. Narrators add some of their own to the same pools. */
 export type Phrasing = {
   openings: Ends;
-  closings: Ends;
+  closings: Closings;
   told: Pool;
   phrase: Pool;
   doing: Pool;
@@ -53,6 +62,6 @@ export type Phrasing = {
   lastWord: Pool;
 };
 
-export type NarratorPhrasing = { openings: Partial<Ends>; closings: Partial<Ends> } & Partial<
+export type NarratorPhrasing = { openings: Partial<Ends>; closings: Partial<Closings> } & Partial<
   Omit<Phrasing, 'openings' | 'closings'>
 >;

@@ -1,6 +1,7 @@
 import { wordsOf } from '../tokens.ts';
 import { everyTemplate } from './all.ts';
-import * as shared from './shared.ts';
+import * as care from './care.ts';
+import { daylessWordless } from './shared.ts';
 
 /**
  * The composer's own words between two places of a template, and what stands at either side: the edge of a sentence, a
@@ -11,16 +12,15 @@ type Edge = 'edge' | 'day' | 'on' | 'any';
 
 /** What these say rests on notes, though they have no place to fill. */
 const claims = new Set([
-  ...shared.mixedOpenings,
-  ...shared.hardOpenings,
-  ...shared.crisisOpenings,
-  ...shared.hardMiddles,
-  ...shared.grumpyOpenings,
-  ...shared.grumpyClosings,
-  ...shared.daylessWordless,
+  ...care.mixedOpenings,
+  ...care.hardOpenings,
+  ...care.hardMiddles,
+  ...care.grumpyOpenings,
+  ...care.grumpyClosings,
+  ...daylessWordless,
 ]);
 
-const edges: Record<string, Edge> = { day: 'day', days: 'day', on: 'on' };
+const edges: Record<string, Edge> = { day: 'day', days: 'day', which: 'day', on: 'on' };
 
 /** Every stretch of the composer's own words, by its first word. */
 export const segments: ReadonlyMap<string, readonly Segment[]> = Map.groupBy(

@@ -22,4 +22,11 @@ export const firstNames =
   rory rosa rosie ross roy ruby ruth ryan sally sam samantha samir samuel sandra sanjay sara sarah sasha sean sebastian
   sergio shannon sharon sheila simon sofia sonia sophia sophie stella stephanie stephen steve steven stuart sunita
   susan suzanne svetlana tamara tanya tara theo theresa thomas tim timothy tina toby tom tomas tomasz tommy tony tracey
-  valentina vanessa vera veronica vicky victoria vikram vincent wendy william yasmin yuki yusuf zac zach zara zoe zofia`);
+  valentina vanessa vera veronica vicky victoria vikram vincent wendy william yasmin yuki yusuf zac zach zara zoe zofia
+  kayleigh sami ruben zayd jamal femi aoife niall siobhan caitlin tariq bilal yasmine layla zainab khadija fatou chidi ngozi ade tunde
+  chantelle dwayne jerome marcia shanice tyrone keisha latoya jermaine andre callie tess poppy freddy alfred archie
+  theodore sienna evie millie ellie phoebe maisie rosalind gwen dylan carys eirlys bronwen angus hamish mairi eilidh
+  mateo santiago camila lucas gabriel beatriz joao ines marisol ximena olena oksana andriy natalia katya ivana milos
+  jovana petra jan piotr ania kasia agnieszka lars bjorn astrid sven freja anneke joost sanne mehmet ayse emre elif
+  arash leyla farid nasrin reza haruto sakura yuto mai thuy minh duc jiho minjun wei ling xin mei-ling anjali meera
+  kavita suresh ramesh lakshmi divya nikhil rohit`);

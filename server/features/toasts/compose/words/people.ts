@@ -28,10 +28,11 @@ export const numeralHeads = list(`henry george charles elizabeth james william r
   leopold napoleon nicholas peter catherine alexander ferdinand frederick wilhelm darius xerxes war part act chapter
   volume scene phase type stage level class grade book calculus physics chemistry algebra statistics spanish french
   german latin biology division group category schedule section title bowl apollo thessalonians corinthians timothy
-  samuel kings`);
+  samuel kings rocky`);
 
 /** Capitalised words that are no names of people or places worth naming. */
 export const notNames = list(`god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
   english french german spanish italian zoom teams whatsapp netflix youtube facebook instagram google iphone android
-  ikea tesco amazon covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
+  ikea tesco amazon skype discord tiktok twitter linkedin spotify uber aldi lidl asda morrisons waitrose costco starbucks
+  greggs gmail outlook slack duolingo strava wordle xbox playstation nintendo mario covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
   march april may june july august september october november december i i'm i've i'd i'll`);

@@ -69,7 +69,7 @@ export const deeds: Readonly<Record<Theme, RegExp>> = {
   people:
     /\b(?:together|visited|met|caught up|called|rang|phoned|facetimed|texted|talked|chatted|came (?:over|round|home|to)|hosted|celebrated|danced|sang)\b/,
   kindness:
-    /\b(?:help(?:ed|ing)?|hug(?:ged|s)?|thank(?:ed|s| you)|kind(?:ness|est)?|gave|shared|lent|offered|surprised|brought|smil(?:ed|e|ing)|listened|squeezed|held (?:my|our|the|her|his)|card|letter|gift|present|flowers|saved me|waited for|carried|complimented|cheered|remembered|stayed (?:with|on|up))\b/,
+    /\b(?:help(?:ed|ing)?|hug(?:ged|s)?|thank(?:ed|s| you)|kind(?:ness|est)?|gave|shared|lent|offered|surprised|brought|smil(?:ed|e|ing)|listened|squeezed|held (?:my|our|the|her|his)|card|letter|gift|present|flowers|saved me|waited for|carried|complimented|cheered|remembered|stayed (?:with|on|up)|sat (?:with|beside|next to) (?:me|us|him|her|them)|sat in (?:his|her|their) car|sit on the end|drove (?:an? hour|two hours|all the way|me|over|up|down)|came (?:in (?:my|our|their)|over|round|with|and (?:did|sat|made))|turned up with|put (?:her|his|an?|their) (?:hand|arm|head)|left with me|baked for|lit every|cooked for|made (?:me|us|a sign|a card)|let me win|waiting (?:at|for)|waited|telephoned to|slept on the floor|made friends)\b/,
   laughter:
     /\b(?:laugh(?:ed|ing|s)?|giggl\w*|hilarious|funny|funniest|jok(?:e|es|ed|ing)|silly|cracked up|in stitches|snorted)\b/,
   first:

@@ -1,0 +1,143 @@
+import type { Pool } from './phrasing.ts';
+
+/** For weeks where something heavy stands among the rest. These rest on the heavy notes, without naming what they say. */
+export const mixedOpenings: Pool = [
+  'Not all of this week was easy, by your own account. These are the parts to keep warm.',
+  'There were hard hours in this week, and they are left in peace here. There was also this.',
+  'Some of what you wrote this week was heavy, and it is not for toasting. Beside it stood other things.',
+  'This was not a week of one colour. You wrote down the hard part, and these as well.',
+  'There was weight in this week. There was this in it, too.',
+  'You wrote of something hard this week. It stays where it is; what follows stood next to it.',
+  'The week asked a lot, going by what you wrote. It also left room for the following.',
+  'This toast goes gently, because the week did not. Here is what stood beside the hard part.',
+  'Some pages of this week are not for reading aloud. Others can be, quietly.',
+  'Part of this week was hard, and you said so. Here is another part of it.',
+  'What was hard this week does not cancel the rest, and the rest does not cancel it. Here is some of the rest.',
+  'It was a week with two sides, as you wrote it. This is the side a glass can be held to.',
+  'Not everything in this week wants to be raised. A few things may be, softly.',
+  'The hard things you wrote are not forgotten here. They are only left unspoken, and these are not.',
+];
+export const mixedClosings: Pool = [
+  'A quiet glass: to what was kind in this week, and to you, through all of it.',
+  "Here's to the good that found its way in, and to you. Softly.",
+  'No loud cheer today. A glass, held gently, to you.',
+  'To the week with both its sides, and to you, in the middle. Quietly.',
+  'The glass is raised a little lower this time, and it is to you.',
+  'A glass without a speech. To you.',
+  'So, softly: to the parts that were light, and to you, in all the parts.',
+  'For what was hard, a pause. For you, a glass.',
+  'To you, who wrote all of it down, the one side and the other.',
+  'May what was good this week stay close. A quiet glass, to you.',
+  'Here is a glass to you, and no hurry about anything.',
+  'Let this be a small sound in a long week. To you.',
+  'To you, in a week that was not simple.',
+  'The good parts do not have to make up for anything. To you, quietly.',
+];
+/** With a thing to name: kept apart from the heavy part of the week. */
+export const mixedThingClosings: Pool = [
+  'A quiet glass, then: to {a}, and to you, through all of it.',
+  "Here's to {a}, in the middle of everything, and to you.",
+  'So, softly: to {a}. And to you.',
+  'A glass held gently: to {a}, and to you.',
+  'To {a}, and to you, and to a quieter week.',
+];
+/** Where nothing at all should sound like a phrase. */
+export const crisisOpenings: Pool = [
+  'This was not an easy week, and this toast will not pretend that it was.',
+  'Some of what you wrote this week was heavy. It does not have to be lighter here.',
+  'You wrote about something very hard this week. It has been read with care.',
+  'This week was hard, and you put it into words. Nothing here will make light of it.',
+  'There is no toast to be made of some of these pages, so this will be quiet.',
+  'What you wrote this week carries a lot. This is only to sit beside it for a minute.',
+  'This is a quiet one. Some of this week was very hard, by your own words.',
+  'The week weighed a lot, by your own account. It can be said, and it was.',
+  'Nothing needs to be celebrated today. You wrote hard things, and they were heard.',
+  'Some weeks are not for raising a glass to. This will only keep you company.',
+  'You wrote what was hard this week as it was. It is not hidden here, and not read out.',
+  'This week had something very heavy in it. There will be no speech about that.',
+  'Those were hard pages to write. This can be a soft minute after them.',
+];
+export const crisisClosings: Pool = [
+  'No cheering, only company. This one is to you.',
+  'So no speech today. This is only to say: to you, softly.',
+  'That is all for today. To you, gently.',
+  'There is nothing to raise but this: to you.',
+  'This one is only for you. Softly.',
+  'Let there be quiet after this, and warmth. To you.',
+  'To you, as you are, this week.',
+  'This was only to be near, and nothing has to be lifted. To you.',
+  'To you, and to an hour of rest.',
+  'It can be quiet now. This was to you.',
+  'Softly, and with no hurry: to you.',
+  'To you, and may someone be near.',
+  'That is where this ends, gently. To you.',
+];
+export const hardOpenings: Pool = [
+  ...crisisOpenings,
+  'You wrote down hard things this week. They are not for clinking glasses over.',
+  'There is no cheerful way to read this week back, so it will be short and quiet.',
+];
+/** A middle for weeks where nothing should be held up. */
+export const hardMiddles: Pool = [
+  'You put it into words as it was, and the words can rest where they are.',
+  'Nothing in it needs to be made prettier than it was.',
+  'What you wrote stays yours. It will not be read out here.',
+  'The words are there, and they can stay there.',
+  'It does not have to mean anything yet.',
+  'There is nothing in it that has to be answered today.',
+  'You found words for it, and they do not need any more from this page.',
+  'It was said, and saying it can be enough for now.',
+];
+export const hardLinks: Pool = [
+  'And still, there was this. {C}.',
+  'Beside all of that, {on}, {c}.',
+  '{On}, in the middle of it, {c}.',
+  'There was this, too: {on}, {c}.',
+  'And this stood next to it: {on}, {c}.',
+  'Among the rest, {on}, {c}.',
+  '{On}, all the same, {c}.',
+  'This happened as well: {on}, {c}.',
+  'You also wrote that, {on}, {c}.',
+  '{On} there was something else: {c}.',
+  'In the same week, {on}, {c}.',
+  'It is on the page with the rest: {on}, {c}.',
+];
+export const hardClosings: Pool = [
+  ...crisisClosings,
+  'So no speech today. Just a quiet glass, raised to you.',
+  "Here's to you, softly. May the next week be gentler.",
+  'A small glass, held still for a moment. To you.',
+];
+/** What complains without being heavy: said lightly, with nothing held up. */
+export const grumpyOpenings: Pool = [
+  'By your own account, this was not the smoothest of weeks. It gets a glass all the same.',
+  'Some weeks are mostly for getting through. You wrote this one down anyway.',
+  'This week did not try very hard to be liked, going by your notes.',
+  'You have a few complaints about this week, and they are noted.',
+  'There are weeks one would not order again. By your notes, this was one.',
+  'This week gets a short toast, and it can be glad of that.',
+  'Going by your page, this week owes you one.',
+  'Nobody could accuse this week of charm, and you did not.',
+  'The week has been reviewed, by you, and not kindly.',
+  'Here is a week that is better behind you, by your own words.',
+  'Your notes on this week are brief and not flattering.',
+  'This was one of those weeks, and you put it in so many words.',
+  'As weeks go, this was not your pick. It still gets its minute.',
+  'You were not impressed by this week, and you said so.',
+];
+export const grumpyClosings: Pool = [
+  "Here's to having it behind you, and to you.",
+  'A glass for getting to the end of it. To you.',
+  'It is over, and that is worth a sip. To you.',
+  'To the end of it, and to you.',
+  'Close the door on it, and raise a glass. To you.',
+  'That was that. A glass to you, and none for the week.',
+  'The glass is for you. The week can get its own.',
+  'To you, for seeing it out.',
+  "Here's to the far side of it, and to you on it.",
+  'On to the next one, then. To you.',
+  'It had its chance. Here is to you.',
+  'Done with it. A glass to you.',
+  'A glass to you, and a nod to the week as it goes.',
+  'Let it go, and lift the glass. To you.',
+];
