@@ -5,7 +5,9 @@ import { audioRoutes } from '#server/features/audio/audio.routes.ts';
 import { narratorsRoutes } from '#server/features/narrators/narrators.routes.ts';
 import { createNarratorSamples } from '#server/features/narrators/narrators.service.ts';
 import { notesRoutes } from '#server/features/notes/notes.routes.ts';
+import { pronunciationsRoutes } from '#server/features/pronunciations/pronunciations.routes.ts';
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts';
+import { statusRoutes } from '#server/features/status/status.routes.ts';
 import { toastsRoutes } from '#server/features/toasts/toasts.routes.ts';
 import { describeApi } from '#server/platform/http/api-docs.ts';
 import { answerHealth } from '#server/platform/http/health.ts';
@@ -33,6 +35,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   narratorsRoutes(app);
   audioRoutes(app, deps, createNarratorSamples({ speech: deps.speech }));
   toastsRoutes(app, deps);
+  pronunciationsRoutes(app, deps);
+  statusRoutes(app, deps);
   await serveWeb(app, webFolder);
   return app;
 }

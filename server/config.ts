@@ -1,10 +1,12 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { decodeKey } from '#server/platform/crypto/instance-key.ts';
+import { anthropicUrl, type ModelConfig } from '#server/platform/writing/writing.ts';
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')),
-  z.pipe(z.transform(Number), z.int().check(z.maximum(65_535))),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(65_535, 'must be at most 65535'))),
 );
 
 const environment = z.object({
@@ -14,12 +16,43 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   INSTANCE_KEY: z.optional(z.string().check(z.refine(isKey, 'must be 32 bytes as base64 or hex'))),
-  TRUSTED_PROXY: z.optional(z.string()),
+  TRUSTED_PROXY: z.optional(
+    z.string().check(z.refine(areAddresses, 'must name addresses or networks, separated by commas')),
+  ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PASSWORD_MIN_LENGTH: z.optional(
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'must be a number')), z.transform(Number)),
   ),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  WRITER: z._default(
+    z.enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic'),
+    'builtin',
+  ),
+  WRITER_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .check(z.refine(isBareAddress, 'must hold no password, ? or #; a key goes into WRITER_KEY')),
+  ),
+  WRITER_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be one word without spaces'))),
+  WRITER_MODEL: z.optional(z.string()),
+  WRITER_TIMEOUT_MS: z._default(
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,6}$/, 'must be a number')),
+        z.pipe(
+          z.transform(Number),
+          z.int().check(z.minimum(100, 'must be at least 100'), z.maximum(300_000, 'must be 300000 at most')),
+        ),
+      ),
+    ),
+    30_000,
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level from fatal to trace, or silent',
+    ),
+    'warn',
+  ),
   NODE_ENV: z.optional(z.string()),
 });
 
@@ -33,6 +66,8 @@ export type Config = {
   trustedProxy: string | undefined;
   rateLimits: boolean;
   passwordMinLength: number | undefined;
+  /** The model that writes toasts; null for the built-in composer. */
+  model: ModelConfig | null;
   logLevel: string;
 };
 
@@ -44,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (given['RATE_LIMITS'] === 'off' && given['NODE_ENV'] === 'production') {
     problems.push('RATE_LIMITS may not be off in production');
   }
+  problems.push(...missingForWriter(given));
   if (!parsed.success || problems.length > 0) {
     throw new Error(`Clink cannot start with these settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
@@ -58,8 +94,43 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxy: data.TRUSTED_PROXY,
     rateLimits: data.RATE_LIMITS === 'on',
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
+    model: modelOf(data),
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** A model is asked for by name: an address that is not given is never guessed. */
+function missingForWriter(given: NodeJS.ProcessEnv): string[] {
+  const needed: Record<string, string[]> = {
+    'openai-compatible': ['WRITER_URL', 'WRITER_MODEL'],
+    anthropic: ['WRITER_KEY', 'WRITER_MODEL'],
+  };
+  const writer = given['WRITER'] ?? 'builtin';
+  return (needed[writer] ?? [])
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} is needed when WRITER is ${writer}`);
+}
+
+function modelOf(data: z.output<typeof environment>): ModelConfig | null {
+  const { WRITER: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model, WRITER_TIMEOUT_MS: timeoutMs } = data;
+  if (kind === 'builtin' || model === undefined) {
+    return null;
+  }
+  return { kind, url: url ?? anthropicUrl, key, model, timeoutMs };
+}
+
+function isBareAddress(written: string): boolean {
+  const { username, password, search, hash } = new URL(written);
+  return username + password + search + hash === '';
+}
+
+/** `10.0.0.1, 192.168.0.0/16`, or one of the names that Fastify knows for private networks. */
+function areAddresses(written: string): boolean {
+  return written.split(',').every((part) => {
+    const [address = '', bits, ...more] = part.trim().split('/');
+    const named = ['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined;
+    return named || (isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+  });
 }
 
 function isKey(written: string): boolean {

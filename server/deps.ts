@@ -3,6 +3,7 @@ import type { Clock, Random } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto/keyring.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
+import type { TextModel } from '#server/platform/writing/writing.ts';
 import type { Runs } from '#server/features/toasts/runs.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/tables.ts';
@@ -16,6 +17,8 @@ export type Deps = {
   keyring: Keyring;
   store: AudioStore;
   speech: Speech;
+  /** The model the operator has chosen to write toasts; null for the built-in composer. */
+  model: TextModel | null;
   /** The toasts being made right now. */
   runs: Runs;
   log: FastifyBaseLogger;

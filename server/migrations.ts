@@ -1,8 +1,9 @@
 import { createAccountsTables } from '#server/features/accounts/accounts.table.ts';
 import { createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createNotesTables } from '#server/features/notes/notes.table.ts';
+import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { createSettingsTables } from '#server/features/settings/settings.table.ts';
-import { createToastsTables } from '#server/features/toasts/toasts.table.ts';
+import { addToastWriter, addVoiceTries, createToastsTables } from '#server/features/toasts/toasts.table.ts';
 import { createInstanceTables } from './instance.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
@@ -14,4 +15,7 @@ export const migrations: Record<string, Step> = {
   '0004-notes': createNotesTables,
   '0005-audio': createAudioTables,
   '0006-toasts': createToastsTables,
+  '0007-toast-writer': addToastWriter,
+  '0008-pronunciations': createPronunciationsTables,
+  '0009-voice-tries': addVoiceTries,
 };

@@ -7,7 +7,6 @@ import { limits } from '../limits.ts';
 
 /** What a line rests on: words of one reflection, as they stand in it. */
 export const rest = z.object({ noteId: id, words: z.string() });
-export type Rest = z.output<typeof rest>;
 
 /** One sentence of a toast. Times are null while there is no audio; `noteIds` name the reflections it rests on. */
 export const line = z.object({
@@ -32,6 +31,8 @@ export const toast = z.object({
   voice: z.enum(['pending', 'ready', 'failed']),
   narrator: z.enum(narratorIds),
   tone: z.enum(tones),
+  /** Who wrote the words: Clink itself, or the model its operator had chosen. */
+  writer: z.enum(['builtin', 'model']),
   intervalStart: instant,
   intervalEnd: instant,
   createdAt: instant,

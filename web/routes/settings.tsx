@@ -1,10 +1,13 @@
+import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
 import { ToastSettings } from '#web/features/settings/toast-settings.tsx';
 import { VoicePreference } from '#web/features/settings/voice-preference.tsx';
+import { WhoReads } from '#web/features/settings/who-reads.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const anchors = [
   { id: 'voice-pref', name: 'Voice' },
+  { id: 'pronunciations', name: 'Names' },
   { id: 'toast-schedule', name: 'Schedule' },
   { id: 'toast-tone', name: 'Tone' },
 ];
@@ -33,7 +36,9 @@ export function Settings() {
           <Section id="voice-pref" title="Voice preference" intro="Who reads your toast to you.">
             <VoicePreference />
           </Section>
+          <Pronunciations />
           <ToastSettings />
+          <WhoReads />
         </div>
       </div>
     </Page>

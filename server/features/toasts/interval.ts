@@ -36,6 +36,7 @@ export function weeklyInterval({
 }): Interval | null {
   const end = previousWeekly(now, weekly);
   const weekBefore = previousWeekly(end - 1, weekly);
-  const start = Math.max(since, weekBefore);
+  // A schedule moved to an earlier day leaves a gap of less than two weeks, and no note of it may be lost.
+  const start = since > previousWeekly(weekBefore - 1, weekly) ? since : weekBefore;
   return start < end ? { start, end } : null;
 }

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { memberSince } from '#server/features/accounts/accounts.service.ts';
 import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
@@ -5,27 +6,36 @@ import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
 import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
+import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Cue } from '#server/platform/speech/speech.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { AppError } from '#shared/errors.ts';
-import { check } from './compose/check.ts';
-import { compose, type ComposedLine } from './compose/compose.ts';
+import { complaintsByLine } from './compose/check.ts';
 import { earlyIntervals, type Interval } from './interval.ts';
 import type { Report } from './runs.ts';
 import { openLines, sealLines } from './toasts.present.ts';
-import { attachAudio, findLastWeekEnd, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
+import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
+import type { Toasts } from './toasts.table.ts';
+import { writeToast, type WrittenToast } from './writer/writer.ts';
+
+const toastsRemembered = 16;
+const mostEarlier = 400;
+const lookBackMs = 400 * 86_400_000;
 
 type Week = {
   userId: number;
   interval: Interval;
   early: boolean;
   notes: OpenedNote[];
+  /** Reflections from before the interval, oldest first. */
+  earlier: OpenedNote[];
   narrator: NarratorId;
   tone: Tone;
 };
-type Words = { lines: ComposedLine[]; tone: Tone; seed: string };
+type Words = WrittenToast & { seed: string };
 
 /**
  * Makes an early toast: gather, compose, check, store the words, voice. The words are stored before they are voiced,
@@ -57,7 +67,7 @@ export async function makeWeeklyToast(
 
 async function make(deps: Deps, week: Week, report: Report): Promise<ToastRow> {
   report({ stage: 'writing' });
-  const words = checked(write(deps, week), week);
+  const words = checked(await write(deps, week), week);
   const toast = await storeWords(deps, week, words);
   return voice(deps, toast, report);
 }
@@ -74,32 +84,43 @@ async function gather(
   { interval, early }: { interval: Interval; early: boolean },
 ): Promise<Week> {
   const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
+  const past = await notesBetween(deps, userId, { from: interval.start - lookBackMs, to: interval.start });
   const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
-  return { userId, interval, early, notes, narrator, tone };
+  return { userId, interval, early, notes, earlier: past.slice(-mostEarlier), narrator, tone };
 }
 
-function write(deps: Deps, { notes, narrator, tone }: Week): Words {
+async function write(deps: Deps, { userId, notes: moments, earlier, narrator, tone }: Week): Promise<Words> {
   const seed = deps.random.bytes(12).toString('hex');
-  return { ...compose({ moments: notes, narrator, tone, seed }), seed };
+  const said = await linesSaid(deps, userId);
+  return { ...(await writeToast(deps, { moments, earlier, said, narrator, tone, seed })), seed };
+}
+
+/** The lines of the person's last toasts, newest first: what a new one must not say again in the same words. */
+async function linesSaid(deps: Deps, userId: number): Promise<string[][]> {
+  const rows = await listLatestLines(deps.db, userId, toastsRemembered);
+  const key = await deps.keyring.of(userId);
+  return rows.map((row) => openLines(key, row).map(({ text }) => text));
 }
 
 /** Nothing is said that no note says: a line with a complaint is left out, and at least one must stand. */
-function checked(words: Words, { notes }: Week): Words {
-  const lines = words.lines.filter((line) => check([line], notes).length === 0);
+function checked(words: Words, week: Week): Words {
+  const complaints = complaintsByLine(words.lines, [...week.earlier, ...week.notes]);
+  const lines = words.lines.filter((_, at) => complaints[at]?.length === 0);
   if (lines.length === 0) {
     throw new AppError('internal', 'No line of the toast passed the check.');
   }
-  return { ...words, lines };
+  // What a line says of the one before it is judged anew when that one is gone.
+  return lines.length === words.lines.length ? words : checked({ ...words, lines }, week);
 }
 
 async function storeWords(
   deps: Deps,
   { userId, interval, early, narrator }: Week,
-  { lines, tone, seed }: Words,
+  { lines, tone, seed, writer }: Words,
 ): Promise<ToastRow> {
   const key = await deps.keyring.of(userId);
-  const silent = lines.map(({ text, noteIds }): Line => ({ text, noteIds, rests: [], startMs: null, endMs: null }));
-  const { row, replacedAudio } = await replaceEarlyToast(deps.db, {
+  const silent = lines.map((line): Line => ({ ...line, startMs: null, endMs: null }));
+  const toast: Insertable<Toasts> = {
     user_id: userId,
     type: 'weekly',
     interval_start: interval.start,
@@ -109,10 +130,17 @@ async function storeWords(
     narrator,
     tone,
     seed,
+    writer,
     audio_id: null,
     duration_ms: null,
+    voice_tried_at: deps.clock.now(),
     created_at: deps.clock.now(),
-  });
+  };
+  const store = () => replaceEarlyToast(deps.db, toast);
+  // Another process may have stored an early one of the same week in this very moment: then that one is replaced.
+  const { row, replacedAudio } = await store().catch((error: unknown) =>
+    early && isUniqueViolation(error) ? store() : Promise.reject(error),
+  );
   if (replacedAudio) {
     await removeClip(deps, replacedAudio);
   }
@@ -142,7 +170,7 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
     }
     return voiced ?? toast;
   } catch (error) {
-    deps.log.error({ err: error, toast: toast.id }, 'a toast could not be voiced');
+    deps.log.error({ reason: reasonOf(error), toast: toast.id }, 'a toast could not be voiced');
     return toast;
   }
 }

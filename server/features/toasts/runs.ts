@@ -5,14 +5,17 @@ export type Report = (progress: Progress) => void;
 
 /** The toasts being made right now in this process, one a person at most. */
 export type Runs = {
-  /** Starts the work, or joins the run that this person has already: a second press makes no second toast. */
-  run<T extends { id: number } | null>(userId: number, work: (report: Report) => Promise<T>): Promise<T>;
+  /**
+   * Starts the work, or joins this person's run when it is of the same kind: a second press makes no second toast. A
+   * run of another kind is waited for first.
+   */
+  run<T extends { id: number } | null>(userId: number, kind: string, work: (report: Report) => Promise<T>): Promise<T>;
   isRunning(userId: number): boolean;
   /** Tells the listener where the run stands, now and at each change. Answers with how to stop listening. */
   watch(userId: number, listener: Report): () => void;
 };
 
-type Run = { now: Progress; result: Promise<{ id: number } | null> };
+type Run = { kind: string; now: Progress; result: Promise<{ id: number } | null> };
 
 export function createRuns(): Runs {
   const running = new Map<number, Run>();
@@ -47,12 +50,14 @@ export function createRuns(): Runs {
   }
 
   return {
-    run(userId, work) {
-      const joined = running.get(userId);
-      if (joined) {
-        return joined.result as ReturnType<typeof work>;
+    async run(userId, kind, work) {
+      for (let other = running.get(userId); other; other = running.get(userId)) {
+        if (other.kind === kind) {
+          return other.result as ReturnType<typeof work>;
+        }
+        await other.result.catch(() => undefined);
       }
-      const run: Run = { now: { stage: 'gathering' }, result: Promise.resolve(null) };
+      const run: Run = { kind, now: { stage: 'gathering' }, result: Promise.resolve(null) };
       running.set(userId, run);
       const result = carryOut(userId, work);
       run.result = result;

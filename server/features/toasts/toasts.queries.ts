@@ -19,6 +19,18 @@ export async function findLatestToast(db: Db, userId: number): Promise<ToastRow 
     .executeTakeFirst();
 }
 
+/** The sealed lines of a person's latest toasts, newest first. */
+export async function listLatestLines(db: Db, userId: number, count: number): Promise<Pick<ToastRow, 'lines'>[]> {
+  return db
+    .selectFrom('toasts')
+    .select('lines')
+    .where('user_id', '=', userId)
+    .orderBy('interval_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
+
 /** When the last scheduled toast's week ended. */
 export async function findLastWeekEnd(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
@@ -49,6 +61,27 @@ export async function replaceEarlyToast(
     const row = await transaction.insertInto('toasts').values(toast).returningAll().executeTakeFirstOrThrow();
     return { row, replacedAudio: replaced?.audio_id ?? null };
   });
+}
+
+/** Weekly toasts made after `since` that have no voice and were last asked for one before `triedBefore`. */
+export async function listSilent(
+  db: Db,
+  { since, triedBefore, most }: { since: number; triedBefore: number; most: number },
+): Promise<ToastRow[]> {
+  return db
+    .selectFrom('toasts')
+    .selectAll()
+    .where('audio_id', 'is', null)
+    .where('early', '=', 0)
+    .where('created_at', '>', since)
+    .where('voice_tried_at', '<=', triedBefore)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+}
+
+export async function noteVoiceTry(db: Db, id: number, at: number): Promise<void> {
+  await db.updateTable('toasts').set({ voice_tried_at: at }).where('id', '=', id).execute();
 }
 
 type Voiced = Pick<Toasts, 'lines' | 'audio_id' | 'duration_ms'>;

@@ -8,7 +8,7 @@ import { findLatestToast, findToast, type ToastRow } from './toasts.queries.ts';
 
 /** Makes a toast early. Throws `invalid` with a kind message when nothing is written yet. */
 export async function generateToast(deps: Deps, viewer: Viewer): Promise<Toast> {
-  const row = await deps.runs.run(viewer.userId, (report) => makeEarlyToast(deps, viewer.userId, report));
+  const row = await deps.runs.run(viewer.userId, 'early', (report) => makeEarlyToast(deps, viewer.userId, report));
   return present(deps, row);
 }
 
@@ -17,12 +17,12 @@ export async function voiceAgain(deps: Deps, toast: Authorized<ToastRow>): Promi
   if (toast.audio_id) {
     return present(deps, toast);
   }
-  const row = await deps.runs.run(toast.user_id, (report) => voice(deps, toast, report));
+  const row = await deps.runs.run(toast.user_id, `voice ${String(toast.id)}`, (report) => voice(deps, toast, report));
   return present(deps, row);
 }
 
 export { makeWeeklyToast } from './make-toast.ts';
-export { makeDueToasts } from './weekly.ts';
+export { makeDueToasts, voiceSilentToasts } from './weekly.ts';
 
 export async function latestToast(deps: Deps, viewer: Viewer): Promise<Toast | null> {
   const row = await findLatestToast(deps.db, viewer.userId);

@@ -17,8 +17,12 @@ export type Toasts = {
   tone: Tone;
   /** What the words were composed from beside the notes; the same seed composes the same words. */
   seed: string;
+  /** Who wrote the words: the built-in composer, or the model the operator had chosen. */
+  writer: 'builtin' | 'model';
   audio_id: string | null;
   duration_ms: number | null;
+  /** When the voice was last asked for it. */
+  voice_tried_at: number;
   created_at: number;
 };
 
@@ -40,5 +44,19 @@ export const createToastsTables: Step = async (db, { big, bytes, id }) => {
     .addColumn('created_at', big, (column) => column.notNull())
     // The guard against two toasts of one week, whoever makes them.
     .addUniqueConstraint('one_toast_an_interval', ['user_id', 'type', 'interval_start'])
+    .execute();
+};
+
+export const addToastWriter: Step = async (db) => {
+  await db.schema
+    .alterTable('toasts')
+    .addColumn('writer', 'text', (column) => column.notNull().defaultTo('builtin'))
+    .execute();
+};
+
+export const addVoiceTries: Step = async (db, { big }) => {
+  await db.schema
+    .alterTable('toasts')
+    .addColumn('voice_tried_at', big, (column) => column.notNull().defaultTo(0))
     .execute();
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { saveNote } from '#server/features/notes/notes.service.ts';
+import { saveSchedule } from '#server/features/settings/settings.service.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { createRuns } from './runs.ts';
-import { makeDueToasts } from './weekly.ts';
+import { makeDueToasts, voiceSilentToasts } from './weekly.ts';
 
 /** Someone in Lisbon whose toast is due on Sundays at nine; the world begins on Wednesday, March 4. */
 async function anaInLisbon(world: World) {
@@ -90,6 +91,53 @@ describe.each(engines)('the weekly toast on %s', (engine) => {
         [interval_start, interval_end].map((at) => new Date(at).toISOString()),
       ),
     ).toEqual([['2026-03-29T08:00:00.000Z', '2026-04-05T08:00:00.000Z']]);
+  });
+
+  it('keeps every note when its day is moved forward', async () => {
+    const world = await createWorld({ engine });
+    const { ana, kept } = await anaInLisbon(world);
+    await ana.writes('We picked the first lemons.');
+    world.clock.set('2026-03-08T09:00:00Z');
+    await makeDueToasts(world.deps);
+    world.clock.set('2026-03-09T12:00:00Z');
+    const monday = await ana.writes('The lemons are marmalade now.');
+    world.clock.set('2026-03-14T12:00:00Z');
+    await saveSchedule(world.deps, { userId: ana.user.id, sessionId: 0 }, { weeklyToastDay: 5 });
+    world.clock.set('2026-03-20T09:00:00Z');
+    await makeDueToasts(world.deps);
+    expect((await kept()).map(({ interval_start }) => new Date(interval_start).toISOString())).toContain(
+      '2026-03-08T09:00:00.000Z',
+    );
+    const rows = await world.deps.db.selectFrom('toasts').select('id').execute();
+    expect(rows).toHaveLength(2);
+    expect(monday).toBeGreaterThan(0);
+  });
+
+  it('is not put off by a change that has nothing to do with its moment', async () => {
+    const world = await createWorld({ engine });
+    const { ana, kept } = await anaInLisbon(world);
+    await ana.writes('We picked the first lemons.');
+    world.clock.set('2026-03-08T09:00:10Z');
+    await ana.call(settings.savePreferences, { body: { dailyReminder: false } });
+    expect(await makeDueToasts(world.deps)).toBe(1);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('that came without its voice is voiced when it can be', async () => {
+    const world = await createWorld({ engine });
+    const { ana } = await anaInLisbon(world);
+    await ana.writes('We picked the first lemons.');
+    world.clock.set('2026-03-08T09:00:00Z');
+    const { speech } = world.deps;
+    world.deps.speech = { ...speech, speak: () => Promise.reject(new Error('no voice')) };
+    await makeDueToasts(world.deps);
+    expect(await ana.call(toasts.latest)).toMatchObject({ voice: 'failed' });
+    world.deps.speech = speech;
+    await voiceSilentToasts(world.deps);
+    expect(await ana.call(toasts.latest)).toMatchObject({ voice: 'failed' });
+    world.clock.forward(600_000);
+    await voiceSilentToasts(world.deps);
+    expect(await ana.call(toasts.latest)).toMatchObject({ voice: 'ready' });
   });
 
   it('follows a changed schedule', async () => {

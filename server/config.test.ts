@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const local = { WRITER: 'openai-compatible', WRITER_URL: 'http://localhost:11434/v1', WRITER_MODEL: 'llama3' };
+const cloud = { WRITER: 'anthropic', WRITER_KEY: 'the-key', WRITER_MODEL: 'claude' };
+
+describe('who writes', () => {
+  it('is Clink itself unless someone says otherwise', () => {
+    expect(readConfig({}).model).toBeNull();
+    // The rest of a model's settings is no reason to send words anywhere.
+    expect(readConfig({ ...local, WRITER: '' }).model).toBeNull();
+    expect(readConfig({ ...cloud, WRITER: 'builtin' }).model).toBeNull();
+  });
+
+  it('is a model at the address that is given', () => {
+    expect(readConfig(local).model).toEqual({
+      kind: 'openai-compatible',
+      url: 'http://localhost:11434/v1',
+      key: undefined,
+      model: 'llama3',
+      timeoutMs: 30_000,
+    });
+    expect(readConfig(cloud).model?.url).toBe('https://api.anthropic.com/v1');
+    expect(readConfig({ ...cloud, WRITER_URL: 'http://127.0.0.1:9/v1', WRITER_TIMEOUT_MS: '900' }).model).toMatchObject(
+      {
+        url: 'http://127.0.0.1:9/v1',
+        timeoutMs: 900,
+      },
+    );
+  });
+
+  it.each<[NodeJS.ProcessEnv, RegExp]>([
+    [{ WRITER: 'chatbot' }, /WRITER must be builtin, openai-compatible or anthropic/],
+    [
+      { WRITER: 'openai-compatible', WRITER_KEY: 'the-key' },
+      /WRITER_URL is needed when WRITER is openai-compatible[\s\S]*WRITER_MODEL is needed/,
+    ],
+    [{ WRITER: 'anthropic' }, /WRITER_KEY is needed when WRITER is anthropic[\s\S]*WRITER_MODEL is needed/],
+    [{ ...local, WRITER_URL: 'localhost:11434' }, /WRITER_URL must be an http or https address/],
+    [{ ...local, WRITER_URL: 'https://me:secret@host.example/v1' }, /WRITER_URL must hold no password/],
+    [{ ...local, WRITER_URL: 'https://:secret@host.example/v1' }, /WRITER_URL must hold no password/],
+    [{ ...local, WRITER_URL: 'https://host.example/v1?key=the-key' }, /WRITER_URL must hold no password/],
+    [{ ...local, WRITER_KEY: 'the key' }, /WRITER_KEY must be one word/],
+    [{ ...local, WRITER_TIMEOUT_MS: 'soon' }, /WRITER_TIMEOUT_MS must be a number/],
+    [{ ...local, WRITER_TIMEOUT_MS: '5' }, /WRITER_TIMEOUT_MS must be at least 100/],
+    [{ ...local, WRITER_TIMEOUT_MS: '999999' }, /WRITER_TIMEOUT_MS must be 300000 at most/],
+  ])('is named when it is wrong: %o', (env, complaint) => {
+    expect(() => readConfig(env)).toThrow(complaint);
+    expect(() => readConfig(env)).toThrow(/^(?!.*(?:the-key|secret))/s);
+  });
+});

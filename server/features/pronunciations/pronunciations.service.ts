@@ -1,0 +1,69 @@
+import type { Deps } from '#server/deps.ts';
+import { soundOf } from '#server/features/narrators/narrators.service.ts';
+import { preferencesOf } from '#server/features/settings/settings.service.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { speakable } from '#server/platform/speech/speakable.ts';
+import type { Pronunciation } from '#shared/contract/pronunciations.ts';
+import { AppError } from '#shared/errors.ts';
+import { findList, replaceList } from './pronunciations.queries.ts';
+import { respelling } from './respell.ts';
+
+type ListDeps = Pick<Deps, 'db' | 'keyring'>;
+
+const unspeakable = 'There is nothing in this that a narrator can say. Please write it in English letters.';
+
+/** The names someone has taught their narrator, in their own order. */
+export async function pronunciationsOf({ db, keyring }: ListDeps, userId: number): Promise<Pronunciation[]> {
+  const sealed = await findList(db, userId);
+  if (!sealed) {
+    return [];
+  }
+  const key = await keyring.of(userId);
+  return JSON.parse(key.openText('pronunciations', sealed)) as Pronunciation[];
+}
+
+/** Puts this list in place of the one before. Throws `invalid` when a narrator could not say one of them. */
+export async function savePronunciations(
+  { db, keyring }: ListDeps,
+  viewer: Viewer,
+  list: Pronunciation[],
+): Promise<Pronunciation[]> {
+  const silent = list.flatMap(({ said }, at) => (canBeSaid(said) ? [] : [[`${at}.said`, unspeakable] as const]));
+  if (silent.length > 0) {
+    throw new AppError('invalid', 'A name that cannot be spoken.', {
+      userMessage: unspeakable,
+      fields: Object.fromEntries(silent),
+    });
+  }
+  const key = await keyring.of(viewer.userId);
+  await replaceList(db, {
+    user_id: viewer.userId,
+    list: key.sealText('pronunciations', JSON.stringify(list)),
+  });
+  return list;
+}
+
+/** The word alone in the voice of the viewer's narrator, as MP3; nothing of it is kept. Throws `invalid` or `unavailable`. */
+export async function sayName(deps: Pick<Deps, 'db' | 'speech'>, viewer: Viewer, said: string): Promise<Uint8Array> {
+  if (!canBeSaid(said)) {
+    throw new AppError('invalid', 'A word that cannot be spoken.', {
+      userMessage: unspeakable,
+      fields: { said: unspeakable },
+    });
+  }
+  const { voiceStyle } = await preferencesOf(deps, viewer.userId);
+  try {
+    return (await deps.speech.speak({ lines: [said], sound: soundOf(voiceStyle), greeting: false })).mp3;
+  } catch (error) {
+    throw new AppError('unavailable', 'A name could not be voiced.', { cause: error });
+  }
+}
+
+/** What turns a line as it is read into the line as this person's narrator is to say it. */
+export async function respellingOf(deps: ListDeps, userId: number): Promise<(line: string) => string> {
+  return respelling(await pronunciationsOf(deps, userId));
+}
+
+function canBeSaid(words: string): boolean {
+  return speakable(words) !== '';
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { send } from '#server/test/person.ts';
+import { createWorld, engines } from '#server/test/world.ts';
+import { config } from '#shared/contract/config.ts';
+
+const env = {
+  WRITER: 'openai-compatible',
+  WRITER_URL: 'http://127.0.0.1:9/v1',
+  WRITER_MODEL: 'small-local-model',
+  WRITER_KEY: 'the-key',
+};
+const rest = { testingMode: false, testingModeEnabled: false, voice: { kind: 'builtin' } };
+
+describe.each(engines)('the status on %s', (engine) => {
+  it('says that Clink writes by itself unless told otherwise', async () => {
+    const { app, signUp } = await createWorld({ engine });
+    const ana = await signUp();
+    const itself = { ...rest, writer: { kind: 'builtin', host: null, model: null } };
+    expect(await ana.call(config.status)).toEqual(itself);
+    expect((await send(app, { url: config.status.path })).body).toEqual(itself);
+  });
+
+  it('tells people with an account which model reads their words and where, and never its key', async () => {
+    const { app, signUp } = await createWorld({ engine, env });
+    const ana = await signUp();
+    const known = await ana.send({ url: config.status.path });
+    expect(known.body).toEqual({
+      ...rest,
+      writer: { kind: 'openai-compatible', host: '127.0.0.1:9', model: 'small-local-model' },
+    });
+    const stranger = await send(app, { url: config.status.path });
+    expect(stranger.body).toEqual({ ...rest, writer: { kind: 'openai-compatible', host: null, model: null } });
+    expect(known.text + stranger.text).not.toContain('the-key');
+  });
+});

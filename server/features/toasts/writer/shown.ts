@@ -1,0 +1,84 @@
+import { isEnglish } from '../compose/language.ts';
+import type { ComposeRequest, Moment, SpokenTone } from '../compose/moment.ts';
+import { readWeek, spokenTone } from '../compose/week.ts';
+import type { ReadNote, Week } from '../compose/week.ts';
+
+/** One note as a model sees it: numbered from 1, so that no id of ours leaves, and with no more than is needed. */
+export type ShownNote = Moment & {
+  /** The day it was written on as it is said: 'Tuesday'. */
+  day: string | undefined;
+  /** From a note with something heavy in it, of which only the good is shown. */
+  gentle: boolean;
+};
+
+/** What a model is shown of a week. */
+export type Shown = {
+  notes: ShownNote[];
+  /** The reflection behind each shown note, in their order. */
+  sources: Moment[];
+  tone: SpokenTone;
+  /** Something heavy stands beside the good things of this week. */
+  gentle: boolean;
+};
+
+const mostNotes = 40;
+const longestNote = 1_200;
+const longestInAll = 24_000;
+
+/**
+ * What of a week a model may be shown, or null for a week that it is not asked about: one that holds a crisis, one with
+ * hardly anything to hold up, one of complaints, and one without English, which it could only quote. Those stay in this
+ * house. Heavy notes are shown by their good parts alone, or not at all.
+ */
+export function shownOf({ moments, tone }: Pick<ComposeRequest, 'moments' | 'tone'>): Shown | null {
+  const week = readWeek(moments);
+  if (week.mood === 'hard' || week.mood === 'grumpy' || week.notes.some(({ weight }) => weight === 'crisis')) {
+    return null;
+  }
+  const best = bestOf(week);
+  const longest = Math.min(longestNote, Math.floor(longestInAll / best.length));
+  const shown = best
+    .map((note) => ({ note, content: cut(contentOf(note), longest) }))
+    .filter(({ content }) => /[\p{L}\p{N}]/u.test(content));
+  if (!shown.some(({ content }) => isEnglish(content))) {
+    return null;
+  }
+  return {
+    notes: shown.map(({ note, content }, at) => ({
+      ...note.moment,
+      id: at + 1,
+      content,
+      day: week.days.get(note.moment.localDate),
+      gentle: note.weight === 'heavy',
+    })),
+    sources: shown.map(({ note }) => note.moment),
+    tone: spokenTone(week, tone),
+    gentle: week.mood === 'mixed' || week.heavyIds.length > 0,
+  };
+}
+
+/** Of a very full week the notes most worth telling, in their order. */
+function bestOf({ notes }: Week): ReadNote[] {
+  const best = new Set([...notes].sort((a, b) => b.score - a.score).slice(0, mostNotes));
+  return notes.filter((note) => best.has(note));
+}
+
+function contentOf({ moment, weight, picks }: ReadNote): string {
+  if (weight !== 'heavy') {
+    return moment.content.trim();
+  }
+  const units = picks.flatMap(({ main, follow }) => (follow ? [main, follow] : [main]));
+  return units
+    .sort((a, b) => a.index - b.index)
+    .map(({ source }) => source)
+    .join('. ');
+}
+
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) {
+    return text;
+  }
+  const end = text.lastIndexOf(' ', longest);
+  // A pair of code units must not be parted.
+  return text.slice(0, end > 0 ? end : longest).replace(/[\uD800-\uDBFF]$/, '');
+}

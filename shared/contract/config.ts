@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Who writes the words of a toast. Where the model is, and which, is told to people with an account alone. */
+export const writer = z.object({
+  kind: z.enum(['builtin', 'openai-compatible', 'anthropic']),
+  host: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+});
+export type Writer = z.output<typeof writer>;
+
+/** How this Clink is set up, as far as it concerns those who use it. The two flags are one value. */
+export const status = z.object({
+  testingMode: z.boolean(),
+  testingModeEnabled: z.boolean(),
+  writer,
+  voice: z.object({ kind: z.enum(['builtin']) }),
+});
+
+export const config = {
+  status: endpoint('GET', '/api/config/status', {
+    summary: 'How this Clink is set up: who writes the words of a toast, and who speaks them.',
+    access: 'anyone',
+    reply: status,
+  }),
+};

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readerWords } from './reader-words.ts';
+
+it('says plainly who reads the words', () => {
+  expect(readerWords({ kind: 'builtin', host: null, model: null })).toBe(
+    'Your words are read by Clink itself, on this server.',
+  );
+  expect(readerWords({ kind: 'openai-compatible', host: 'localhost:11434', model: 'llama3' })).toBe(
+    'Your words are sent to llama3 at localhost:11434, as the people who run this server chose.',
+  );
+});

@@ -1,0 +1,9 @@
+import type { Writer } from '#shared/contract/config.ts';
+
+/** Who reads a person's reflections to write their toast, in one sentence for them. */
+export function readerWords({ kind, model, host }: Writer): string {
+  if (kind === 'builtin') {
+    return 'Your words are read by Clink itself, on this server.';
+  }
+  return `Your words are sent to ${model ?? 'a model'} at ${host ?? 'another address'}, as the people who run this server chose.`;
+}

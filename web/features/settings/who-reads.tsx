@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { config } from '#shared/contract/config.ts';
+import { call, messageOf } from '#web/lib/call.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { readerWords } from './reader-words.ts';
+
+const statusQuery = queryOptions({
+  queryKey: ['config', 'status'],
+  queryFn: ({ signal }) => call(config.status, undefined, { signal }),
+});
+
+/** One honest line on who reads the reflections: this server, or a model that its operator has chosen. */
+export function WhoReads() {
+  const status = useQuery(statusQuery);
+  return (
+    <Section id="who-reads" title="Who reads your words">
+      {status.data ? (
+        <p className="max-w-measure">{readerWords(status.data.writer)}</p>
+      ) : status.error ? (
+        <LoadProblem
+          message={`This could not be loaded. ${messageOf(status.error)}`}
+          onRetry={() => void status.refetch()}
+          isRetrying={status.isFetching}
+        />
+      ) : (
+        <Skeleton className="h-6" />
+      )}
+    </Section>
+  );
+}
