@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{server,shared,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['{server,shared,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     environment: 'node',
     // Processes, not threads: the voice and the crash tests bring threads and children of their own.

@@ -4,6 +4,7 @@ import { benchNotes } from './notes.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
 import { benchStart } from './start.ts';
+import { shownRows, table } from './table.ts';
 import { benchWeight } from './weight.ts';
 
 /** Measures what Clink promises, prints it as a table and keeps it in `bench/results.json`. */
@@ -17,13 +18,7 @@ for (const [name, measure] of Object.entries(parts)) {
   }
 }
 
-const shown = rows.map(({ name, value, unit, target = '', ok }) => ({
-  figure: name,
-  value: Number(value.toPrecision(3)),
-  unit,
-  target,
-  holds: ok === undefined ? '' : ok ? 'yes' : 'NO',
-}));
+const shown = shownRows(rows);
 process.stdout.write(`${table(shown)}\n`);
 
 const results = { node: process.version, platform: `${process.platform} ${process.arch}`, rows: shown };
@@ -31,10 +26,3 @@ if (asked.length === 0) {
   writeFileSync(fileURLToPath(new URL('./results.json', import.meta.url)), `${JSON.stringify(results, null, 2)}\n`);
 }
 process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0;
-
-function table(lines: Record<string, string | number>[]): string {
-  const heads = Object.keys(lines[0] ?? {});
-  const cells = [heads, ...lines.map((line) => heads.map((head) => String(line[head])))];
-  const widths = heads.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
-  return cells.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
-}

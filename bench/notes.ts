@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startChild } from './child.ts';
+import { startClink, startServer } from '#server/test/process.ts';
 import { rate, type Ask } from './load.ts';
 import { atLeast, figure, median, type Row } from './row.ts';
 
@@ -16,16 +16,15 @@ const content =
   );
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-const clinkServer = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 type Contender = { url: string; reader: string; writer: string };
 
 /** Saves and lists through the real server beside a bare one with the same statements, in turns, as a ratio. */
 export async function benchNotes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clink-bench-'));
-  const clink = await startChild([clinkServer], { PORT: '0', RATE_LIMITS: 'off', DATA_DIR: join(folder, 'clink') });
-  const bare = await startChild([bareServer, join(folder, 'bare-write.db')]);
-  const bareRead = await startChild([bareServer, join(folder, 'bare-read.db')]);
+  const clink = await startClink({ DATA_DIR: join(folder, 'clink') });
+  const bare = await startServer([bareServer, join(folder, 'bare-write.db')]);
+  const bareRead = await startServer([bareServer, join(folder, 'bare-read.db')]);
   try {
     const ours: Contender = { url: clink.url, reader: await register(clink.url), writer: await register(clink.url) };
     const theirs: Contender = { url: bare.url, reader: 'bare', writer: 'bare' };

@@ -3,11 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { startChild } from './child.ts';
+import { startClink } from '#server/test/process.ts';
 import { atMost, median, type Row } from './row.ts';
 
-const clinkServer = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const starts = 5;
 const settleMs = 2000;
 
@@ -15,12 +13,12 @@ const settleMs = 2000;
 export async function benchStart(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));
   try {
-    await (await startChild([clinkServer], { PORT: '0', DATA_DIR: dataDir })).stop();
+    await (await startClink({ DATA_DIR: dataDir })).stop();
     const times: number[] = [];
     let idleMb = 0;
     for (let at = 0; at < starts; at += 1) {
       const began = performance.now();
-      const clink = await startChild([clinkServer], { PORT: '0', DATA_DIR: dataDir });
+      const clink = await startClink({ DATA_DIR: dataDir });
       await (await fetch(`${clink.url}/healthz`)).arrayBuffer();
       times.push(performance.now() - began);
       if (at === starts - 1) {

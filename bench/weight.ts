@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { startClink } from '#server/test/process.ts';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts';
-import { startChild } from './child.ts';
 import { atMost, type Row } from './row.ts';
 
-const clinkServer = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const most = 130;
 
 /** The JavaScript a browser is sent for the first view of a page, until nothing more comes, gzipped, in kB. */
 export async function benchWeight(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));
-  const clink = await startChild([clinkServer], { PORT: '0', RATE_LIMITS: 'off', DATA_DIR: dataDir });
+  const clink = await startClink({ DATA_DIR: dataDir });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const visitor = await browser.newPage();

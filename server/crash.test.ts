@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startClink, type RunningClink } from '#server/test/process.ts';
+import { startClink, type RunningServer } from '#server/test/process.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 
 const rounds = 3;
 
 /** Saves as fast as it is let, remembering what was acknowledged, until the server is gone. */
-async function saveUntilGone(clink: RunningClink, token: string, acknowledged: Map<number, string>): Promise<void> {
+async function saveUntilGone(clink: RunningServer, token: string, acknowledged: Map<number, string>): Promise<void> {
   for (;;) {
     const content = `A good moment, ${randomUUID()}`;
     try {

@@ -30,6 +30,9 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+// What Clink writes is its owner's alone, also in a folder that others may look into.
+process.umask(0o077);
+
 const name = process.argv[2] ?? 'serve';
 const command = commands[name];
 if (command) {

@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import type { Speech } from '#server/platform/speech/speech.ts';
+import { closeGently } from '#server/start.ts';
+import { quickSpeech } from '#server/test/quick-speech.ts';
 import { startClink } from '#server/test/process.ts';
 import { createWorld, engines } from '#server/test/world.ts';
+import { toasts } from '#shared/contract/toasts.ts';
 
 function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'clink-start-'));
@@ -50,6 +55,36 @@ describe.each(engines)('starting on %s', (engine) => {
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
     }
     expect(await Promise.all(started.map((clink) => clink.stop()))).toEqual([0, 0, 0]);
+  });
+});
+
+describe('stopping', () => {
+  it('finishes what is being answered, and lets those go who only listen', { timeout: 30_000 }, async () => {
+    const started = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const voice = quickSpeech();
+    const speech: Speech = {
+      ...voice,
+      speak: async (request) => {
+        started.resolve();
+        await released.promise;
+        return voice.speak(request);
+      },
+    };
+    const { app, signUp } = await createWorld({ replaced: { speech } });
+    const ana = await signUp();
+    await ana.writes('A good thing.');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' };
+    const listening = await fetch(`http://127.0.0.1:${port}${toasts.progress.path}`, { headers });
+    const answer = fetch(`http://127.0.0.1:${port}${toasts.generate.path}`, { method: 'POST', headers, body: '{}' });
+    await started.promise;
+    const closed = closeGently(app);
+    released.resolve();
+    expect((await answer).status).toBe(201);
+    await closed;
+    expect(await listening.text()).toContain('event: progress');
   });
 });
 

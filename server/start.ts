@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
-import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { makeDueToasts, voiceSilentToasts } from '#server/features/toasts/toasts.service.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
 import { loadInstanceKey } from '#server/platform/crypto/instance-key.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import type { App } from '#server/platform/http/http.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
 import { every } from '#server/platform/every.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
+import { createModel } from '#server/platform/writing/writing.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -22,12 +25,18 @@ import type { Tables } from './tables.ts';
 /** Opens everything Clink works with: the database brought up to date, the keys, the recordings, the voice. */
 export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Promise<Deps> {
   const log = replaced.log ?? pino({ level: config.logLevel });
-  const db = openDatabase<Tables>({
+  const options = {
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    onIdleError: (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'),
-  });
-  await migrate(db, migrations);
+    onIdleError: (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  };
+  const patient = openDatabase<Tables>({ ...options, patient: true });
+  try {
+    await migrate(patient, migrations);
+  } finally {
+    await patient.destroy();
+  }
+  const db = openDatabase<Tables>(options);
   const instanceKey = loadInstanceKey({ dataDir: config.dataDir, given: config.instanceKey });
   await requireInstanceKey(db, instanceKey);
   const clock = replaced.clock ?? systemClock;
@@ -40,6 +49,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     keyring: createKeyring({ instanceKey, find: (userId) => wrappedKeyOf({ db }, userId), now: () => clock.now() }),
     store: createFolderStore(join(config.dataDir, 'audio')),
     speech: createSpeech(),
+    model: createModel(config.model),
     runs: createRuns(),
     ...replaced,
   };
@@ -51,6 +61,7 @@ export async function closeDeps({ speech, db }: Deps): Promise<void> {
 }
 
 const sweepEveryMs = 30_000;
+const mostWaitMs = 8_000;
 
 /** Serves until told to stop, then finishes what is under way. Answers with the address and with how to stop. */
 export async function serve(config: Config): Promise<{ address: string; stop: () => Promise<void> }> {
@@ -60,17 +71,29 @@ export async function serve(config: Config): Promise<{ address: string; stop: ()
   await app.listen({ host: config.host, port: config.port });
   const stopSweeping = every(
     sweepEveryMs,
-    (stopping) => makeDueToasts(deps, stopping),
-    (error) => log.error({ err: error }, 'the weekly toasts could not be looked after'),
+    async (stopping) => {
+      await makeDueToasts(deps, stopping);
+      await voiceSilentToasts(deps, stopping);
+    },
+    (error) => log.error({ reason: reasonOf(error) }, 'the weekly toasts could not be looked after'),
   );
   return {
     address: addressOf(app.server.address(), config),
     stop: async () => {
-      await app.close();
+      await closeGently(app);
       await stopSweeping();
       await closeDeps(deps);
     },
   };
+}
+
+/** What is being answered is finished; connections that only wait are let go, and after eight seconds all of them. */
+export async function closeGently(app: App): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const last = setTimeout(() => app.server.closeAllConnections(), mostWaitMs);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(last);
 }
 
 function addressOf(bound: ReturnType<Server['address']>, config: Config): string {

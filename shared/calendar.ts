@@ -113,6 +113,8 @@ function transition(from: number, to: number, zone: string): number {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+// There are some six hundred zones, but a name may be spelt with any capitals.
+const mostFormats = 1_000;
 
 /** How far the wall clock in `zone` is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
@@ -128,6 +130,9 @@ function offsetAt(instant: number, zone: string): number {
       minute: 'numeric',
       second: 'numeric',
     });
+    if (formats.size >= mostFormats) {
+      formats.clear();
+    }
     formats.set(zone, format);
   }
   // "11/20/2026, 11:21:25": reading one string is several times quicker than asking for its parts.

@@ -112,6 +112,7 @@ describe('hostile requests', () => {
     const foreign = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
+      { origin: 'https://evil.example', authorization: 'Basic YTpi' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: 'http://clink.example.org' },
     ];

@@ -77,6 +77,7 @@ async function liveThrough(deps: Deps, viewer: Viewer, { week, start, end, now, 
   }
 }
 
+/** The demo is nobody's week: it is never sent to a model. */
 function at(deps: Deps, instant: number): Deps {
-  return { ...deps, clock: { now: () => instant } };
+  return { ...deps, model: null, clock: { now: () => instant } };
 }

@@ -1,21 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.meta.url).href;
 
-export type RunningClink = {
+/** A server as a process of its own; `pid` for looking at what it takes. */
+export type RunningServer = {
   url: string;
-  process: ChildProcess;
+  pid: number;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
 };
 
-/** Starts Clink as its own process, the way `npm start` does, on a free port. Resolves when it says that it listens. */
-export async function startClink(env: NodeJS.ProcessEnv): Promise<RunningClink> {
-  const child = spawn(process.execPath, ['--import', endWithParent, entry], {
-    env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', ...env },
+/** Starts Clink the way `npm start` does, on a free port. Resolves when it says that it listens. */
+export function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  return startServer([entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
+}
+
+/** Starts a server that says "… is at <address>" once it listens. It ends with the process that started it. */
+export async function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
@@ -25,16 +31,16 @@ export async function startClink(env: NodeJS.ProcessEnv): Promise<RunningClink> 
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
-      const address = /is at (http\S+)/.exec(text.toString())?.[1];
+      const address = / is at (http\S+)/.exec(text.toString())?.[1];
       if (address) {
         resolve(address.replace('localhost', '127.0.0.1'));
       }
     });
-    child.once('exit', (code) => reject(new Error(`Clink ended with ${String(code)}: ${complaints}`)));
+    child.once('exit', (code) => reject(new Error(`It ended with ${String(code)}: ${complaints}`)));
   });
   return {
     url,
-    process: child,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -32,6 +32,9 @@ export const stats = z.object({
 });
 export type Stats = z.output<typeof stats>;
 
+/** Where the person is now, as their browser says; their setting when absent. */
+const whereabouts = z.object({ timezone: z.optional(timezone) });
+
 export const notes = {
   create: endpoint('POST', '/api/notes', {
     summary: 'Saves a reflection. With an Idempotency-Key header the same save twice makes one note.',
@@ -48,6 +51,7 @@ export const notes = {
   today: endpoint('GET', '/api/notes/today', {
     summary: 'What you wrote today, by your calendar.',
     access: 'signed-in',
+    query: whereabouts,
     reply: z.array(note),
   }),
   remove: endpoint('DELETE', '/api/notes/:id', {
@@ -56,5 +60,10 @@ export const notes = {
     params: idParams,
     reply: done,
   }),
-  stats: endpoint('GET', '/api/stats', { summary: 'Your week and your streak.', access: 'signed-in', reply: stats }),
+  stats: endpoint('GET', '/api/stats', {
+    summary: 'Your week and your streak.',
+    access: 'signed-in',
+    query: whereabouts,
+    reply: stats,
+  }),
 };

@@ -37,28 +37,39 @@ export async function register(deps: Deps, { email, password, timezone }: Regist
     });
   }
   const passwordHash = await hashPassword(password);
-  try {
-    return await deps.db.transaction().execute(async (transaction) => {
-      const user = await insertUser(transaction, {
-        username: randomHandle(deps.random),
-        email,
-        password_hash: passwordHash,
-        public_name: null,
-        first_login: 1,
-        verified_at: null,
-        created_at: deps.clock.now(),
-      });
-      await insertDataKey(transaction, user.id, deps.keyring.wrapNewKey(user.id));
-      await createSettings(transaction, { userId: user.id, timezone, now: deps.clock.now() });
-      return { user: presentUser(user), token: await startSession(deps, transaction, user.id) };
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) {
-      throw error;
+  for (;;) {
+    try {
+      return await openAccount(deps, { email, passwordHash, timezone });
+    } catch (error) {
+      if (!isUniqueViolation(error)) {
+        throw error;
+      }
+      if (await findUserByLogin(deps.db, email)) {
+        const message = 'This e-mail already has an account. Please sign in.';
+        throw new AppError('conflict', 'The e-mail is taken.', { userMessage: message, fields: { email: message } });
+      }
+      // Someone has the handle that chance gave: let it give another.
     }
-    const message = 'This e-mail already has an account. Please sign in.';
-    throw new AppError('conflict', 'The e-mail is taken.', { userMessage: message, fields: { email: message } });
   }
+}
+
+type NewAccount = { email: string; passwordHash: string; timezone: string | undefined };
+
+function openAccount(deps: Deps, { email, passwordHash, timezone }: NewAccount): Promise<SignedIn> {
+  return deps.db.transaction().execute(async (transaction) => {
+    const user = await insertUser(transaction, {
+      username: randomHandle(deps.random),
+      email,
+      password_hash: passwordHash,
+      public_name: null,
+      first_login: 1,
+      verified_at: null,
+      created_at: deps.clock.now(),
+    });
+    await insertDataKey(transaction, user.id, deps.keyring.wrapNewKey(user.id));
+    await createSettings(transaction, { userId: user.id, timezone, now: deps.clock.now() });
+    return { user: presentUser(user), token: await startSession(deps, transaction, user.id) };
+  });
 }
 
 /** Signs in by e-mail or handle. An unknown name takes as long and answers the same as a wrong password. */
@@ -131,7 +142,11 @@ let nobody: Promise<string> | undefined;
 
 /** A hash that no password matches knowingly, so that unknown names cost the same work as known ones. */
 function nobodysPassword(): Promise<string> {
-  nobody ??= hashPassword('nobody signs in with this');
+  nobody ??= hashPassword('nobody signs in with this').catch((error: unknown) => {
+    // Too busy just now: the next unknown name must try again, or it would be told from a known one for ever.
+    nobody = undefined;
+    throw error;
+  });
   return nobody;
 }
 

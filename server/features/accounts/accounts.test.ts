@@ -156,6 +156,17 @@ describe.each(engines)('accounts on %s', (engine) => {
   });
 });
 
+describe('when the server is too busy to check passwords', () => {
+  it('an unknown name is not told from a known one, then or later', async () => {
+    const { app } = await createWorld();
+    const login = (username: string) =>
+      send(app, { method: 'POST', url: '/api/login', payload: { username, password: 'secret1' } });
+    await send(app, { method: 'POST', url: '/api/register', payload: signUp });
+    await Promise.all([...Array.from({ length: 26 }, () => login(signUp.email)), login('nobody@example.org')]);
+    expect((await login('nobody@example.org')).status).toBe(401);
+  });
+});
+
 describe('an operator', () => {
   it('may ask for longer passwords', async () => {
     const { app } = await createWorld({ env: { PASSWORD_MIN_LENGTH: '12' } });

@@ -19,14 +19,14 @@ export function notesRoutes(app: App, deps: Deps): void {
 
   route(app, notes.list, ({ viewer }) => notesOf(deps, viewer));
 
-  route(app, notes.today, ({ viewer }) => notesOfToday(deps, viewer));
+  route(app, notes.today, ({ viewer, query }) => notesOfToday(deps, viewer, query.timezone));
 
   route(app, notes.remove, async ({ viewer, params }) => {
     await removeNote(deps, await findOwnNote(deps, viewer, params.id));
     return { message: 'Your reflection has been removed.' };
   });
 
-  route(app, notes.stats, ({ viewer }) => statsOf(deps, viewer));
+  route(app, notes.stats, ({ viewer, query }) => statsOf(deps, viewer, query.timezone));
 }
 
 const uuid = z.uuid();

@@ -77,9 +77,9 @@ export async function notesOf({ db, keyring }: Deps, viewer: Viewer): Promise<No
   return presentAll(rows, await keyring.of(viewer.userId));
 }
 
-/** What the viewer wrote today, by the calendar of their zone. */
-export async function notesOfToday(deps: Deps, viewer: Viewer): Promise<Note[]> {
-  const { timezone } = await scheduleOf(deps, viewer.userId);
+/** What the viewer wrote today, by the calendar where they are. */
+export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
+  const timezone = zone ?? (await scheduleOf(deps, viewer.userId)).timezone;
   const rows = await listNotesOfDay(deps.db, viewer.userId, localDate(deps.clock.now(), timezone));
   return presentAll(rows, await deps.keyring.of(viewer.userId));
 }
@@ -109,10 +109,10 @@ export async function removeNote({ db }: Pick<Deps, 'db'>, note: Authorized<Note
 }
 
 /** The viewer's week and streak. The week begins on the day of the toast. */
-export async function statsOf(deps: Deps, viewer: Viewer): Promise<Stats> {
+export async function statsOf(deps: Deps, viewer: Viewer, zone?: string): Promise<Stats> {
   const { timezone, weeklyToastDay, toastHour, toastMinute } = await scheduleOf(deps, viewer.userId);
   const now = deps.clock.now();
-  const today = localDate(now, timezone);
+  const today = localDate(now, zone ?? timezone);
   const next = nextWeekly(now, { zone: timezone, weekday: weeklyToastDay, hour: toastHour, minute: toastMinute });
   return {
     streak: streak(await listDays(deps.db, viewer.userId), today),

@@ -94,15 +94,17 @@ describe.each(engines)('reflections on %s', (engine) => {
       '2026-03-04',
       '2026-03-05',
     ]);
-    expect((await ana.call(notes.today)).map(({ content }) => content)).toEqual(['Late in New York.']);
+    expect((await ana.call(notes.today, { query: {} })).map(({ content }) => content)).toEqual(['Late in New York.']);
     clock.set('2026-03-05T05:00:00Z');
-    expect((await ana.call(notes.today)).map(({ content }) => content)).toEqual(['Already tomorrow in Kathmandu.']);
+    expect((await ana.call(notes.today, { query: {} })).map(({ content }) => content)).toEqual([
+      'Already tomorrow in Kathmandu.',
+    ]);
   });
 
   it('make the week and the streak', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'UTC' });
-    expect(await ana.call(notes.stats)).toEqual({
+    expect(await ana.call(notes.stats, { query: {} })).toEqual({
       streak: 0,
       weeklyNotesCount: 0,
       totalNotesNeeded: 7,
@@ -114,7 +116,7 @@ describe.each(engines)('reflections on %s', (engine) => {
     }
     clock.set('2026-03-05T08:00:00Z');
     // The week began on Sunday the first; Tuesday's missed day is forgiven.
-    expect(await ana.call(notes.stats)).toEqual({
+    expect(await ana.call(notes.stats, { query: {} })).toEqual({
       streak: 5,
       weeklyNotesCount: 3,
       totalNotesNeeded: 7,

@@ -96,6 +96,8 @@ export async function saveSchedule(
   return scheduleOf(deps, viewer.userId);
 }
 
+const scheduleColumns = ['timezone', 'weekly_toast_day', 'toast_hour', 'toast_minute'];
+
 async function saveChange(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: Viewer,
@@ -104,7 +106,9 @@ async function saveChange(
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await db.transaction().execute(async (transaction) => {
     await updateSettings(transaction, userId, given);
-    await awaitNextToast({ db: transaction, clock }, userId);
+    if (scheduleColumns.some((column) => column in given)) {
+      await awaitNextToast({ db: transaction, clock }, userId);
+    }
   });
 }
 

@@ -1,5 +1,15 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { open, seal } from './seal.ts';
 
@@ -27,18 +37,35 @@ export function decodeKey(written: string): Buffer {
 
 function readOrMake(path: string, dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) {
+    make(path, dataDir);
+  }
+  return decodeKey(readFileSync(path, 'utf8'));
+}
+
+/** The file appears whole or not at all, and the first of several starts wins. */
+function make(path: string, dataDir: string): void {
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  flushed(draft, 'wx', (file) => writeSync(file, `${randomBytes(keyBytes).toString('base64')}\n`));
   try {
-    const file = openSync(path, 'wx', 0o600);
-    const key = randomBytes(keyBytes);
-    writeSync(file, `${key.toString('base64')}\n`);
-    fsyncSync(file);
-    closeSync(file);
-    return key;
+    linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
       throw error;
     }
-    return decodeKey(readFileSync(path, 'utf8'));
+  } finally {
+    unlinkSync(draft);
+  }
+  flushed(dataDir, 'r', () => undefined);
+}
+
+function flushed(path: string, flags: string, work: (file: number) => unknown): void {
+  const file = openSync(path, flags, 0o600);
+  try {
+    work(file);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 

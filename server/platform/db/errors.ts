@@ -24,8 +24,9 @@ export function isUnavailable(error: unknown): boolean {
   }
   const text = error instanceof Error ? error.message : '';
   return (
-    (typeof code === 'string' && /^(08|57P|53[023]|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH))/.test(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/i.test(text)
+    (typeof code === 'string' &&
+      /^(08|57P|53[023]|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/.test(code)) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/i.test(text)
   );
 }
 

@@ -28,10 +28,26 @@ function statementName(sql: string): string {
   return name;
 }
 
-/** Kysely's PostgreSQL dialect on a pool; a connection not had within five seconds is an error, not a wait. */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, Client: NamingClient });
-  // An idle connection that the server ends must not end the process; the next query takes a new one.
+const patienceMs = 5_000;
+
+export type PostgresOptions = {
+  url: string;
+  onIdleError: (error: Error) => void;
+  /** Lets a statement take as long as it needs, as a migration may. */
+  patient?: boolean;
+};
+
+/** Kysely's PostgreSQL dialect on a pool; a connection or an answer not had within five seconds is an error, not a wait. */
+export function postgresDialect({ url, onIdleError, patient = false }: PostgresOptions): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patienceMs,
+    ...(!patient && { query_timeout: patienceMs }),
+    Client: NamingClient,
+  });
+  // A connection that the server ends, idle or in use, must not end the process; the next query takes a new one.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return new PostgresDialect({ pool });
 }

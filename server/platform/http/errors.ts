@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isStorageFull, isUnavailable } from '#server/platform/db/errors.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -32,11 +33,11 @@ export function asAppError(error: unknown): AppError {
     const code = codeOfStatus[statusCode] ?? 'invalid';
     return new AppError(
       code,
-      messageOf(error),
+      reasonOf(error),
       code === 'invalid' ? { userMessage: 'This request could not be read.' } : {},
     );
   }
-  return new AppError('internal', messageOf(error), { cause: error });
+  return new AppError('internal', reasonOf(error), { cause: error });
 }
 
 /** Answers with the error's body. Only what is our fault is logged, and never the request's words. */
@@ -58,7 +59,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function invalidInput(issues: { path: string; message: string }[]): AppError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) {
-    const field = path.split('/')[1];
+    const field = path.split('/').slice(1).join('.');
     if (field) {
       fields[field] ??= message;
     }
@@ -68,10 +69,6 @@ function invalidInput(issues: { path: string; message: string }[]): AppError {
     userMessage: first?.message || 'This request could not be read.',
     fields,
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
 }
 
 /** Driver errors carry values in their details; only the kind, the message and the stack are safe to keep. */

@@ -3,6 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Send = (event: string, data: unknown, last?: boolean) => void;
 
+const open = new Set<() => void>();
+
+/** Ends every stream of events, so that a stop need not wait for its listeners. */
+export function endEvents(): void {
+  for (const end of open) {
+    end();
+  }
+}
+
 const heartbeatMs = 15_000;
 
 /**
@@ -21,9 +30,11 @@ export function sendEvents(
   let stop = () => {};
   const end = () => {
     clearInterval(heartbeat);
+    open.delete(end);
     stop();
     stream.end();
   };
+  open.add(end);
   request.raw.once('close', end);
   stop = subscribe((event, data, last = false) => {
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -31,5 +42,8 @@ export function sendEvents(
       end();
     }
   });
+  if (request.raw.destroyed) {
+    end();
+  }
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
 }

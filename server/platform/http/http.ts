@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { answerError } from './errors.ts';
+import { endEvents } from './events.ts';
 import { refuseForeignWrites } from './origin.ts';
 import { useSessions, type SessionOptions } from './session.ts';
 
@@ -34,8 +35,6 @@ export async function createHttp(options: HttpOptions): Promise<App> {
     trustProxy: options.trustedProxy ?? false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    // What a browser or a proxy aborts must not keep a stop waiting.
-    forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
   }).withTypeProvider<ZodTypeProvider>() as App;
 
@@ -48,20 +47,26 @@ export async function createHttp(options: HttpOptions): Promise<App> {
     await app.register(rateLimit, {
       max: perMinute,
       timeWindow: 60_000,
+      // A household shares an address; whoever is signed in counts alone.
+      keyGenerator: ({ viewer, ip }) => (viewer ? `user ${String(viewer.userId)}` : ip),
       // Opening a page takes some forty files; only calls count.
-      allowList: (request) => !request.url.startsWith('/api/'),
+      allowList: (request) => !isCall(request),
       errorResponseBuilder: (_request, { after }) =>
         new AppError('rate_limited', 'Too many requests.', {
           userMessage: `Rate limit exceeded. Please try again in ${after}.`,
         }),
     });
   }
+  app.addHook('preClose', (done) => {
+    endEvents();
+    done();
+  });
   await app.register(cookie);
   await app.register(helmet, securityHeaders(options.publicUrl));
   app.addHook('onRequest', (request, reply, done) => {
-    const isCall = request.url.startsWith('/api/');
-    reply.header('content-security-policy', isCall ? callPolicy : contentPolicy);
-    if (isCall) {
+    const call = isCall(request);
+    reply.header('content-security-policy', call ? callPolicy : contentPolicy);
+    if (call) {
       reply.header('cache-control', 'no-store');
     }
     done();
@@ -69,6 +74,11 @@ export async function createHttp(options: HttpOptions): Promise<App> {
   refuseForeignWrites(app, options.publicUrl);
   useSessions(app, { authenticate: options.authenticate, secure: isSecure(options.publicUrl) });
   return app;
+}
+
+/** By the route that was found: an address may be spelt in many ways. */
+function isCall(request: FastifyRequest): boolean {
+  return (request.routeOptions.url ?? request.url).startsWith('/api/');
 }
 
 /** Whether people reach this server over HTTPS. */

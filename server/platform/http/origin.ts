@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '#server/platform/auth/token.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from './http.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Writes that a browser makes on its own authority (with a cookie) must come from our own pages. A request with an
- * Authorization header cannot be made by another site's form, and one without any browser header is no browser.
+ * Writes that a browser makes on its own authority (with a cookie) must come from our own pages. A request with a
+ * bearer token cannot be made by another site's form, and one without any browser header is no browser.
  */
 export function refuseForeignWrites(app: App, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = !safe.has(request.method) && !request.headers.authorization && isForeign(request, publicOrigin);
+    const refused =
+      !safe.has(request.method) && !bearerToken(request.headers.authorization) && isForeign(request, publicOrigin);
     done(refused ? foreignWrite() : undefined);
   });
 }

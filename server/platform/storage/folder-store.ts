@@ -10,7 +10,10 @@ export function createFolderStore(folder: string): AudioStore {
   return {
     async put(key, bytes) {
       const path = pathOf(folder, key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) {
+        // A folder that is new must itself be on the disk, or its first recording would vanish with it.
+        await flushFolder(folder);
+      }
       const temporary = `${path}.writing`;
       try {
         const file = await open(temporary, 'w', 0o600);
