@@ -123,7 +123,7 @@ async function latest(page: Page): Promise<Toast> {
 function read(page: Page): Promise<Reading> {
   return page.evaluate(() => {
     const { audio } = window as unknown as { audio: HTMLAudioElement };
-    const lines = [...document.querySelectorAll('main ol button')];
+    const lines = [...document.querySelectorAll('main ol > li > button:first-child')];
     return {
       ms: audio.currentTime * 1000,
       marked: lines.findIndex((line) => line.ariaCurrent === 'true'),

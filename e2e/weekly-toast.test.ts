@@ -41,7 +41,7 @@ test.describe('with a week written', () => {
     await expect(page.getByText(/^Voicing \d+ of \d+$/).first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled({ timeout: 25_000 });
-    await expect(page.locator('main ol button').first()).toBeVisible();
+    await expect(page.locator('main ol > li > button:first-child').first()).toBeVisible();
   });
 
   test('words that have no voice are read, and the voice is asked again', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('with a week written', () => {
     await page.goto('/weekly-toast');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expectNotice(page, 'Audio playback error', 'There was an error playing the audio file. Please try again.');
-    await expect(page.locator('main ol button').first()).toBeVisible();
+    await expect(page.locator('main ol > li > button:first-child').first()).toBeVisible();
   });
 
   test('the keyboard alone plays, moves and stops', async ({ page }) => {
@@ -90,12 +90,12 @@ test.describe('with a week written', () => {
     const before = Number(await slider.inputValue());
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before);
-    await page.locator('main ol button').nth(1).focus();
+    await page.locator('main ol > li > button:first-child').nth(1).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('main ol button').nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main ol > li > button:first-child').nth(1)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('l');
-    await expect(page.locator('main ol button').nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main ol > li > button:first-child').nth(2)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('j');
-    await expect(page.locator('main ol button').nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main ol > li > button:first-child').nth(1)).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -1,8 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/styles.css';
+import { prefetchPage } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+
+// Beside the question who is signed in, not after its answer.
+prefetchPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type RunningClink, startClink } from '#server/test/process.ts';
+import { type RunningServer, startClink } from '#server/test/process.ts';
 import { accounts, type User } from '#shared/contract/accounts.ts';
 import { type Guard, createGuard } from './guard.ts';
 
@@ -13,7 +13,7 @@ export type Account = { user: User; email: string; password: string };
 
 type WorkerFixtures = {
   /** A whole Clink of its own, shared by the tests of one worker: each test brings its own people. */
-  clink: RunningClink;
+  clink: RunningServer;
 };
 
 type TestFixtures = {

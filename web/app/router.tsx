@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { lazyPage, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
@@ -24,7 +26,7 @@ export function Router() {
         <Route
           element={
             <Guard>
-              <Shell />
+              <PersonalShell />
             </Guard>
           }
         >
@@ -39,4 +41,10 @@ export function Router() {
       </Routes>
     </BrowserRouter>
   );
+}
+
+/** Begins anew with each person, so that no form, player or open page of one is left for the next. */
+function PersonalShell() {
+  const { data: me } = useQuery(meQuery);
+  return <Shell key={me?.id} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { meQuery, useRevalidation } from '#web/features/accounts/api.ts';
@@ -45,7 +45,7 @@ function Stage() {
   useRevalidation();
   useScrollToTop(pathname);
   return (
-    <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col">
       <Boundary resetKey={pathname}>
         <Suspense
           fallback={
@@ -86,7 +86,22 @@ function TopBar() {
   const { data: me } = useQuery(meQuery);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const ending = new AbortController();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setOpen(false);
+        opener.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape, { signal: ending.signal });
+    return () => ending.abort();
+  }, [open]);
 
   return (
     <header className="border-b border-line">
@@ -102,6 +117,7 @@ function TopBar() {
         {me && (
           <>
             <button
+              ref={opener}
               type="button"
               className="order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint md:hidden"
               aria-expanded={open}

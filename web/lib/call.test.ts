@@ -87,6 +87,32 @@ test('a call that was called off stays an AbortError', async () => {
   await expect(call(read)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+/** A server that never answers: a call ends with its signal alone. */
+function neverAnswers() {
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+}
+
+test('an answer that does not come in time counts as no network', async () => {
+  neverAnswers();
+  const { signal } = new AbortController();
+  expect(await failureOf(call(read, undefined, { timeoutMs: 1, signal }))).toMatchObject({
+    code: 'network',
+    message: networkMessage,
+  });
+});
+
+test('a caller who ends a call within its time gets an AbortError', async () => {
+  neverAnswers();
+  const caller = new AbortController();
+  const asked = call(read, undefined, { signal: caller.signal });
+  caller.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test.each([
   ['asks for it', { code: 'unauthenticated', message: 'Please sign in.', clearToken: true }, null],
   ['cannot be read', 'not JSON', null],

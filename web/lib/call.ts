@@ -3,7 +3,14 @@ import { fillPath } from '#shared/contract/endpoint.ts';
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { forgetDevice } from './device.ts';
 
-export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+  /** How long an answer is waited for, in milliseconds; 20 seconds unless given. */
+  timeoutMs?: number;
+};
+
+const usualTimeoutMs = 20_000;
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 type Parts = { params?: Record<string, unknown>; query?: Query; body?: unknown };
@@ -41,8 +48,8 @@ export class CallError extends Error {
 export const networkMessage = 'Could not connect to the server. Please try again.';
 
 /**
- * Calls the server as the contract describes it and gives its reply. Throws CallError, or an AbortError when
- * `signal` ends it. A 401 that asks for it makes the device forget its session.
+ * Calls the server as the contract describes it and gives its reply. Throws CallError, also when no answer came in
+ * time, or an AbortError when `signal` ends it. A 401 that asks for it makes the device forget its session.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input, options]: Arguments<E>): Promise<Reply<E>> {
   const { params, query, body } = (input ?? {}) as Parts;
@@ -56,7 +63,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
       ...options?.headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(options?.signal && { signal: options.signal }),
+    signal: inTime(options),
   });
   if (!response.ok) {
     throw await refusal(response);
@@ -76,6 +83,16 @@ export function messageOf(error: unknown): string {
 /** What the server found wrong with each field of a form; nothing for any other error. */
 export function fieldsOf(error: unknown): Record<string, string> {
   return error instanceof CallError ? error.fields : {};
+}
+
+/** Ends a call with the caller's signal, as an AbortError, or when its time is up, as a TimeoutError. */
+function inTime({ signal, timeoutMs = usualTimeoutMs }: CallOptions = {}): AbortSignal {
+  const timeUp = AbortSignal.timeout(timeoutMs);
+  if (!signal) {
+    return timeUp;
+  }
+  // Browsers before 2024 cannot join two signals: the caller's is the one that must be heard.
+  return 'any' in AbortSignal ? AbortSignal.any([signal, timeUp]) : signal;
 }
 
 async function send(address: string, request: RequestInit): Promise<Response> {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
+import { cameFromInside } from '#web/lib/arrival.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -44,6 +46,15 @@ export function Auth() {
 }
 
 function Tagline() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // Changing between the two tabs is no arrival: focus stays on the tab.
+  const [arrival] = useState(key);
+  useEffect(() => {
+    if (cameFromInside(arrival)) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [arrival]);
   return (
     <div>
       <div className="flex items-center gap-3 lg:block">
@@ -51,7 +62,9 @@ function Tagline() {
         <Mark fine className="-ml-1.5 hidden size-32 lg:block" />
         <p className="font-serif text-2xl tracking-tight lg:mt-6">{productName}</p>
       </div>
-      <h1 className="mt-6 lg:mt-3">Your daily positivity reflections</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-6 lg:mt-3">
+        Your daily positivity reflections
+      </h1>
     </div>
   );
 }

@@ -13,12 +13,17 @@ import { now } from '#web/lib/clock.ts';
 import { localDateOf, sayDay } from '#web/lib/dates.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Page } from '#web/ui/page.tsx';
+import { useDueToast } from './use-due-toast.ts';
+
+/** How often an open page looks whether something has changed with the time. */
+const lookEveryMs = 60_000;
 
 /** The first page: a greeting, the week's glass, the invitation to write, the toast, and the last reflections. */
 export function Dashboard() {
   const { data: me } = useQuery(meQuery);
   const { data: stats } = useQuery(statsQuery);
   const today = useToday();
+  useDueToast({ everyMs: lookEveryMs });
   const name = useDisplayName();
   const addressed = name === defaultDisplayName ? 'Friend' : name;
 
@@ -66,7 +71,7 @@ function useToday(): Date {
         void refreshNotes(client);
       }
     };
-    const timer = setInterval(look, 60_000);
+    const timer = setInterval(look, lookEveryMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

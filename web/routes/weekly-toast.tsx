@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Toast } from '#shared/contract/toasts.ts';
-import { statsQuery } from '#web/features/notes/api.ts';
+import type { Line, Toast } from '#shared/contract/toasts.ts';
+import { notesQuery, statsQuery } from '#web/features/notes/api.ts';
 import { latestToastQuery, useGenerateToast, useVoiceAgain } from '#web/features/toasts/api.ts';
 import { cuesOf } from '#web/features/toasts/cues.ts';
 import { Making, sayStage } from '#web/features/toasts/making.tsx';
@@ -11,12 +11,15 @@ import { SampleToast } from '#web/features/toasts/sample-toast.tsx';
 import { SilentToast } from '#web/features/toasts/silent-toast.tsx';
 import { SpokenToast } from '#web/features/toasts/spoken-toast.tsx';
 import { useProgress } from '#web/features/toasts/use-progress.ts';
+import type { Reflections } from '#web/features/toasts/why.tsx';
+import { Why } from '#web/features/toasts/why.tsx';
 import { sayDate, sayDay, sayTime } from '#web/lib/dates.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDueToast } from './use-due-toast.ts';
 
 /** How often a toast without its voice is asked for anew, in case the report of its making was lost. */
 const pendingRefetchMs = 5000;
@@ -26,6 +29,7 @@ export function WeeklyToast() {
   const client = useQueryClient();
   const displayName = useDisplayName();
   const [announcement, setAnnouncement] = useState('');
+  useDueToast();
   const {
     data: toast,
     isError,
@@ -51,6 +55,9 @@ export function WeeklyToast() {
       }
     },
   });
+  const [why, setWhy] = useState<{ line: Line | null; open: boolean }>({ line: null, open: false });
+  const reflections = useReflections(why.open);
+  const onWhy = (line: Line) => setWhy({ line, open: true });
   const cues = toast?.audioUrl ? cuesOf(toast.lines) : null;
   const isMaking = generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
 
@@ -85,7 +92,7 @@ export function WeeklyToast() {
         <>
           <Heading toast={toast} />
           {cues ? (
-            <SpokenToast toast={toast} cues={cues} displayName={displayName} />
+            <SpokenToast toast={toast} cues={cues} displayName={displayName} onWhy={onWhy} />
           ) : (
             <SilentToast
               toast={toast}
@@ -93,6 +100,7 @@ export function WeeklyToast() {
               displayName={displayName}
               asking={voiceAgain.isPending}
               onAskAgain={() => voiceAgain.mutate(toast.id)}
+              onWhy={onWhy}
             />
           )}
           <Actions>
@@ -128,8 +136,15 @@ export function WeeklyToast() {
       ) : (
         <Loading />
       )}
+      <Why {...why} onOpenChange={(open) => setWhy({ ...why, open })} reflections={reflections} />
     </Page>
   );
+}
+
+/** What was written, read anew each time it is `wanted`, for some of it may have been deleted elsewhere. */
+function useReflections(wanted: boolean): Reflections {
+  const { data, isFetching, isError, refetch } = useQuery({ ...notesQuery, enabled: wanted, staleTime: 0 });
+  return { notes: data, isReading: isFetching, isMissing: isError, onRetry: () => void refetch() };
 }
 
 function Heading({ toast }: { toast: Toast }) {

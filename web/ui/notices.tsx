@@ -20,6 +20,8 @@ export type Notice = {
 
 export type ShownNotice = Notice & { key: number; open: boolean };
 
+const usualDuration = 5000;
+
 let current: ShownNotice | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -65,23 +67,30 @@ export function Notices() {
     return () => ending.abort();
   }, []);
 
-  const { Part, isMissing } = usePart(loadFrame, touched || notice !== null);
+  const { Part, isMissing } = usePart(loadFrame, touched || notice !== null, notice?.key);
   // An open dialog hides all else from screen readers, but spares what is marked as live: a notice about what was
   // done in the dialog must be heard and reached. The notice speaks for itself, so the mark itself is off.
   return (
     <div aria-live="off">
       {Part && <Part notice={notice} onClose={dismissNotice} />}
-      {!Part && isMissing && notice?.open && <PlainNotice notice={notice} />}
+      {!Part && isMissing && notice?.open && <PlainNotice key={notice.key} notice={notice} />}
     </div>
   );
 }
 
 /** Says it all the same when the code for notices could not be fetched, as when the connection is gone. */
 function PlainNotice({ notice }: { notice: ShownNotice }) {
+  const { duration = usualDuration } = notice;
+  useEffect(() => {
+    const timer = setTimeout(dismissNotice, duration);
+    return () => clearTimeout(timer);
+  }, [duration]);
+  // An open dialog takes every press outside it for a wish to close, and keeps presses from all else.
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 top-3 z-60 rounded-control border border-wine bg-raised px-5 pt-4 pb-2 shadow-float md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
+      onPointerDown={(event) => event.stopPropagation()}
+      className="pointer-events-auto fixed inset-x-3 top-3 z-60 rounded-control border border-wine bg-raised px-5 pt-4 pb-2 shadow-float md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
     >
       <p className="font-medium">{notice.title}</p>
       {notice.description && <p className="text-sm text-soft">{notice.description}</p>}

@@ -31,7 +31,10 @@ export function Popover({ button, label, buttonClass = '', align = 'start', pane
     const width = document.documentElement.clientWidth;
     style.top = `${edge.bottom + window.scrollY + 8}px`;
     style.left = align === 'start' ? `${Math.max(8, edge.left)}px` : 'auto';
-    style.right = align === 'end' ? `${Math.max(8, width - edge.right)}px` : 'auto';
+    const right = Math.max(8, width - edge.right);
+    style.right = align === 'end' ? `${right}px` : 'auto';
+    // Large letters on a small screen: the panel ends before the other edge.
+    style.maxWidth = align === 'end' ? `${width - right - 8}px` : '';
   };
 
   const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {

@@ -22,7 +22,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   return (
     <fieldset>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
-      <div className={isRow ? 'flex rounded-control border border-edge p-1' : 'grid'}>
+      <div className={isRow ? 'flex flex-wrap rounded-control border border-edge p-1' : 'grid'}>
         {options.map((option) => {
           const input = (
             <input

@@ -16,13 +16,22 @@ export async function fetchPart<P>(load: Load<P>): Promise<ComponentType<P>> {
 
 /**
  * A component whose code is fetched once it is `wanted`. `isMissing` tells that it could not be fetched, so that the
- * page can say so and stay, where `React.lazy` would take the whole page down. `load` must stay the same function.
+ * page can say so and stay, where `React.lazy` would take the whole page down. It is tried again when it is wanted
+ * anew, and with each new `occasion`. `load` must stay the same function.
  */
-export function usePart<P>(load: Load<P>, wanted: boolean): Part<P> {
+export function usePart<P>(load: Load<P>, wanted: boolean, occasion?: number): Part<P> {
   const [state, setState] = useState<Part<P>>({ Part: null, isMissing: false });
   const ready = state.Part ?? (fetched.get(load) as ComponentType<P> | undefined) ?? null;
   useEffect(() => {
-    if (!wanted || ready) {
+    if (ready) {
+      // What was shown once stays, so that it can leave in its own way.
+      if (wanted) {
+        setState((state) => (state.Part === ready ? state : { Part: ready, isMissing: false }));
+      }
+      return undefined;
+    }
+    if (!wanted) {
+      setState((state) => (state.isMissing ? { ...state, isMissing: false } : state));
       return undefined;
     }
     let isCurrent = true;
@@ -38,6 +47,6 @@ export function usePart<P>(load: Load<P>, wanted: boolean): Part<P> {
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted, ready]);
+  }, [load, wanted, ready, occasion]);
   return { ...state, Part: wanted || state.Part ? ready : null };
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
-import { expiryFrom, forgetPerson, meQuery, untilExpiry } from './api.ts';
+import { expiryFrom, forgetPerson, meQuery, untilExpiry, watchForOthers } from './api.ts';
 
 const ana = { id: 1, username: 'bright-otter-4821', name: null, email: 'ana@example.com', firstLogin: false };
 
@@ -58,6 +58,48 @@ test('forgetting a person leaves nothing that was read for them', () => {
   expect(client.getQueryData(meQuery.queryKey)).toBeNull();
   expect(client.getQueryCache().getAll()).toHaveLength(1);
   expect(readDevice('authTokenExpiry')).toBeNull();
+});
+
+test.each([
+  ['someone else', () => Response.json({ ...ana, id: 2 }), 2],
+  ['nobody', signedOut, undefined],
+])('once another tab has let in %s, nothing read for the one before is left', async (_, answer, id) => {
+  const client = new QueryClient();
+  client.setQueryData(meQuery.queryKey, ana);
+  client.setQueryData(['notes'], ['a secret']);
+  serverAnswers(answer);
+  expect((await client.fetchQuery({ ...meQuery, staleTime: 0 }))?.id).toBe(id);
+  expect(client.getQueryData(['notes'])).toBeUndefined();
+});
+
+test('what was read stays with the same person', async () => {
+  const client = new QueryClient();
+  client.setQueryData(meQuery.queryKey, ana);
+  client.setQueryData(['notes'], ['a secret']);
+  serverAnswers(() => Response.json(ana));
+  await client.fetchQuery({ ...meQuery, staleTime: 0 });
+  expect(client.getQueryData(['notes'])).toEqual(['a secret']);
+});
+
+test('looks again when another tab signs in or out, and when the page comes into view', () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  const browser = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', browser);
+  const look = vi.fn<() => void>();
+  const changed = (key: string | null) => browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const stop = watchForOthers(look);
+  changed('theme');
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(look).not.toHaveBeenCalled();
+  changed('authTokenExpiry');
+  changed(null);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(look).toHaveBeenCalledTimes(3);
+  stop();
+  changed('authTokenExpiry');
+  expect(look).toHaveBeenCalledTimes(3);
 });
 
 test('a session is remembered for seven days', () => {

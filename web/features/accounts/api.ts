@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
@@ -7,27 +7,38 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { limits } from '#shared/limits.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
+import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 
 /** Who is signed in; null when nobody is. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }): Promise<User | null> => {
-    if (readDevice('logoutPending') !== null) {
-      await finishLogout();
-      return null;
+  queryFn: async ({ signal, client }): Promise<User | null> => {
+    const me = await askWho(signal);
+    const before = client.getQueryData<User | null>(['me']);
+    // Another tab may have signed out or let someone else in: nobody sees what was read for the one before.
+    if (before && before.id !== me?.id) {
+      dropTheirData(client, me);
     }
-    try {
-      return await call(accounts.me, undefined, { signal });
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'unauthenticated') {
-        return null;
-      }
-      throw error;
-    }
+    return me;
   },
 });
+
+async function askWho(signal: AbortSignal): Promise<User | null> {
+  if (readDevice('logoutPending') !== null) {
+    await finishLogout();
+    return null;
+  }
+  try {
+    return await call(accounts.me, undefined, { signal });
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'unauthenticated') {
+      return null;
+    }
+    throw error;
+  }
+}
 
 /** Signs in, says so or says why not. */
 export function useSignIn() {
@@ -67,7 +78,7 @@ export function useSignUp() {
 export function useSignOut(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(accounts.logout),
+    mutationFn: logout,
     onSuccess: () => notify({ title: 'Logged out', description: "You've been successfully logged out." }),
     onError: () => {
       writeDevice('logoutPending', 'true');
@@ -93,8 +104,8 @@ export function forgetPerson(client: QueryClient): void {
 }
 
 /**
- * Asks the server again who is signed in when the stored expiry has passed, and once when the device remembers a
- * session but nobody is loaded.
+ * Asks the server again who is signed in: when the stored expiry has passed, once when the device remembers a session
+ * but nobody is loaded, and whenever another tab may have signed in or out or this one comes back into view.
  */
 export function useRevalidation(): void {
   const client = useQueryClient();
@@ -116,6 +127,31 @@ export function useRevalidation(): void {
     const timer = setTimeout(revalidate, untilExpiry(expiry, now()));
     return () => clearTimeout(timer);
   }, [client, me]);
+  useEffect(() => watchForOthers(() => void client.invalidateQueries(meQuery)), [client]);
+}
+
+/**
+ * Calls `look` when another tab signs in or out, and when this page comes into view, for the cookie is shared and this
+ * page may have slept. Gives the way to stop.
+ */
+export function watchForOthers(look: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // No key at all: the whole storage was cleared.
+    if (key === null || key === ('authTokenExpiry' satisfies DeviceKey)) {
+      look();
+    }
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') {
+      look();
+    }
+  };
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }
 
 /** Milliseconds until a stored expiry; 0 when it has passed or cannot be read. */
@@ -141,8 +177,19 @@ function welcome(client: QueryClient, me: User): void {
 }
 
 /** Everything but who is signed in, which pages on screen are still watching. */
+const theirs = { predicate: (query: Query) => query.queryKey[0] !== meQuery.queryKey[0] };
+
 function removeTheirData(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
+  client.removeQueries(theirs);
+}
+
+/** Pages on screen empty at once; with someone else signed in they read anew, for that person. */
+function dropTheirData(client: QueryClient, next: User | null): void {
+  if (next) {
+    void client.resetQueries(theirs);
+  } else {
+    removeTheirData(client);
+  }
 }
 
 function personOf(reply: { user?: User; token?: string } | null, otherwise: string): User {
@@ -152,9 +199,16 @@ function personOf(reply: { user?: User; token?: string } | null, otherwise: stri
   return reply.user;
 }
 
+/** Whoever leaves does not wait long for the server: what it did not hear is sent again later. */
+const logoutTimeoutMs = 3000;
+
+function logout() {
+  return call(accounts.logout, undefined, { timeoutMs: logoutTimeoutMs });
+}
+
 async function finishLogout(): Promise<void> {
   try {
-    await call(accounts.logout);
+    await logout();
     forgetDevice('logoutPending');
   } catch {
     // Stays pending: the next visit tries again, and until then nobody is signed in here.

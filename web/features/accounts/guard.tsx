@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { messageOf } from '#web/lib/call.ts';
+import { CallError, messageOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -28,7 +28,7 @@ export function Guard({ children }: { children: ReactNode }) {
       <Mark className="size-12" />
       <h1>Clink cannot be reached.</h1>
       <p className="max-w-measure text-lg" role="status">
-        {messageOf(error)} What you saved is safe.
+        {sayWhy(error)} What you saved is safe.
       </p>
       <div>
         <Button variant="solid" pending={isFetching && 'Trying...'} onClick={() => void refetch()}>
@@ -37,4 +37,13 @@ export function Guard({ children }: { children: ReactNode }) {
       </div>
     </main>
   );
+}
+
+/** Whole sentences, also where a proxy answered in the place of our server. */
+function sayWhy(error: unknown): string {
+  if (error instanceof CallError && error.code === 'unavailable') {
+    return 'Clink is not ready right now. Please try again in a moment.';
+  }
+  const message = messageOf(error);
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -12,7 +12,7 @@ import { keepTypedAddress, typedAddress } from './typed-address.ts';
 export function SignInForm() {
   const signIn = useSignIn();
   const { props, errors } = useForm(credentials, (body, refuse) =>
-    signIn.mutate(body, { onError: (error) => refuse(fieldsOf(error)) }),
+    signIn.mutate(body, { onSuccess: () => keepTypedAddress(''), onError: (error) => refuse(fieldsOf(error)) }),
   );
   return (
     <form {...props} className="grid gap-5">

@@ -14,7 +14,10 @@ import { keepTypedAddress, typedAddress } from './typed-address.ts';
 export function SignUpForm() {
   const signUp = useSignUp();
   const { props, errors } = useForm(signUpForm, ({ email, password }, refuse) =>
-    signUp.mutate({ email, password, timezone: browserTimezone() }, { onError: (error) => refuse(fieldsOf(error)) }),
+    signUp.mutate(
+      { email, password, timezone: browserTimezone() },
+      { onSuccess: () => keepTypedAddress(''), onError: (error) => refuse(fieldsOf(error)) },
+    ),
   );
   return (
     <form {...props} className="grid gap-5">

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { User } from '#shared/contract/accounts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
+import { forgetDevice } from '#web/lib/device.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { chooseTheme, readTheme } from '#web/lib/theme.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { useSignOut } from './api.ts';
+import { keepTypedAddress } from './typed-address.ts';
 
 const themes = [
   { value: 'device', label: 'Device' },
@@ -22,7 +24,12 @@ export function UserMenu({ me }: { me: User }) {
   const displayName = useDisplayName();
   const [theme, setTheme] = useState(readTheme);
   const navigate = useNavigate();
-  const signOut = useSignOut(() => void navigate('/auth'));
+  const signOut = useSignOut(() => {
+    // The next person at this device is not greeted with the name of this one.
+    forgetDevice('displayName');
+    keepTypedAddress('');
+    void navigate('/auth');
+  });
   const name = displayName === defaultDisplayName ? (me.name ?? me.username) : displayName;
   return (
     <Popover

@@ -18,13 +18,13 @@ export const notesQuery = queryOptions({
 /** What was written today, by the writer's calendar. */
 export const todayQuery = queryOptions({
   queryKey: ['notes', 'today'],
-  queryFn: ({ signal }) => call(notes.today, undefined, { signal }),
+  queryFn: ({ signal }) => call(notes.today, { query: { timezone: browserTimezone() } }, { signal }),
 });
 
 /** The week, the streak and when the next toast is due. */
 export const statsQuery = queryOptions({
   queryKey: ['stats'],
-  queryFn: ({ signal }) => call(notes.stats, undefined, { signal }),
+  queryFn: ({ signal }) => call(notes.stats, { query: { timezone: browserTimezone() } }, { signal }),
 });
 
 /** Reads notes, today and stats again. */
@@ -65,16 +65,27 @@ export function useSaveNote(userId: number) {
 /** The same key with other words: the first attempt had arrived after all, only its answer was lost. */
 const earlierWording = 'An earlier wording of this was saved before. Save again to keep this one as well.';
 
-/** Deletes a reflection by its id. */
+/** Deletes a reflection by its id. One that is gone already, as from another tab, counts as deleted. */
 export function useRemoveNote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(notes.remove, { params: { id: String(id) } }),
+    mutationFn: removeNote,
     onSuccess: (_, id) => {
       client.setQueryData<Note[]>(notesQuery.queryKey, (list) => list?.filter((note) => note.id !== id));
       void refreshNotes(client);
     },
   });
+}
+
+/** Deletes a reflection on the server; done also when it is no longer there. */
+export async function removeNote(id: number): Promise<void> {
+  try {
+    await call(notes.remove, { params: { id: String(id) } });
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'not_found')) {
+      throw error;
+    }
+  }
 }
 
 async function save({ text, key }: Draft) {

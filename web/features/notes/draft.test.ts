@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDraftKey, parseDraft, reviseDraft } from './draft.ts';
+import { foundPage, makeDraftKey, meetStored, parseDraft, reviseDraft } from './draft.ts';
 
 const keys = () => {
   let count = 0;
@@ -41,6 +41,37 @@ describe('parseDraft', () => {
       null,
     ]);
     expect(parseDraft(null)).toBeNull();
+  });
+});
+
+describe('meetStored', () => {
+  const soup = { text: 'Soup.', key: 'mine' };
+  const bread = { text: 'Bread.', key: 'theirs' };
+  const touched = { draft: soup, kept: true, restored: false, contested: false };
+
+  it('takes over what another page wrote, where nothing was written here', () => {
+    expect(meetStored(foundPage(null), bread, true)).toEqual(foundPage(bread));
+    expect(meetStored(foundPage(soup), bread, true)).toEqual(foundPage(bread));
+    expect(meetStored(foundPage(soup), null, true)).toEqual(foundPage(null));
+  });
+
+  it('keeps the words that are being written, and claims no more that the device has them', () => {
+    const longer = { ...soup, text: 'Soup and bread.' };
+    for (const stored of [bread, longer, null]) {
+      expect(meetStored(touched, stored, true)).toEqual({ ...touched, contested: true });
+    }
+  });
+
+  it('lets go of them once closed, for the device had them, but not while it has them not', () => {
+    expect(meetStored(touched, bread, false)).toEqual(foundPage(bread));
+    expect(meetStored(touched, null, false)).toEqual(foundPage(null));
+    expect(meetStored({ ...touched, contested: true }, bread, false).draft).toEqual(soup);
+    expect(meetStored({ ...touched, kept: false }, bread, false).draft).toEqual(soup);
+  });
+
+  it('changes nothing where both hold the same', () => {
+    expect(meetStored(touched, { ...soup }, true)).toBe(touched);
+    expect(meetStored({ ...touched, contested: true }, soup, true)).toEqual(touched);
   });
 });
 

@@ -22,6 +22,42 @@ export function reviseDraft(draft: Draft | null, text: string, makeKey: () => st
   return { text, key: draft?.key ?? makeKey() };
 }
 
+/** What the page one writes on holds of a draft. */
+export type PageDraft = {
+  draft: Draft | null;
+  /** Whether the device holds the draft; false when its storage is full or blocked. */
+  kept: boolean;
+  /** Whether it was found on the device, and not touched since. */
+  restored: boolean;
+  /** Whether another page has changed what the device keeps since these words were written. */
+  contested: boolean;
+};
+
+/** A page that shows what the device remembers. */
+export function foundPage(stored: Draft | null): PageDraft {
+  return { draft: stored, kept: true, restored: stored !== null, contested: false };
+}
+
+/**
+ * The page after the device was read again: it takes over what is `stored` there, unless that would cost words that
+ * were written on this page. `isOpen` says whether someone may be writing on it now.
+ */
+export function meetStored(page: PageDraft, stored: Draft | null, isOpen: boolean): PageDraft {
+  if (isSameDraft(page.draft, stored)) {
+    return page.contested ? { ...page, contested: false } : page;
+  }
+  const isTouched = page.draft !== null && !page.restored;
+  if (isTouched && (isOpen || page.contested || !page.kept)) {
+    return { ...page, contested: true };
+  }
+  return foundPage(stored);
+}
+
+/** Whether two drafts are the same words of the same save. */
+export function isSameDraft(one: Draft | null, other: Draft | null): boolean {
+  return one?.key === other?.key && one?.text === other?.text;
+}
+
 type KeySource = {
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
   randomUUID?: () => string;

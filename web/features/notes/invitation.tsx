@@ -1,51 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { localDateOf } from '#web/lib/dates.ts';
 import { useDevice } from '#web/lib/use-device.ts';
 import { preloadDialog } from '#web/ui/dialog.tsx';
+import { fetchPart, usePart } from '#web/ui/use-part.ts';
+import { useRefusal } from '#web/ui/use-refusal.ts';
 import { todayQuery } from './api.ts';
 import { promptFor } from './prompts.ts';
-import type { ReflectionDialogProps } from './reflection-dialog.tsx';
 
-const load = () => import('./reflection-dialog.tsx').then((module) => module.ReflectionDialog);
-const LazyDialog = lazy(async () => ({ default: await load() }));
+const loadPage = () => import('./reflection-dialog.tsx').then((module) => module.ReflectionDialog);
 
-type DialogComponent = ComponentType<ReflectionDialogProps>;
+const idleMs = 1500;
+
+function preload(): void {
+  preloadDialog();
+  fetchPart(loadPage).catch(() => undefined);
+}
 
 /** The one large invitation to write, or to write another once today has one. It opens the page to write on. */
 export function Invitation({ userId, now }: { userId: number; now: Date }) {
   const { data } = useQuery(todayQuery);
   const hasDraft = useDevice(`draft:${userId}`) !== null;
   const [open, setOpen] = useState(false);
-  const [Page, setPage] = useState<DialogComponent | null>(null);
-  const ready = useRef<DialogComponent>(LazyDialog);
+  const { Part: Page, isMissing } = usePart(loadPage, open);
+  useRefusal(open && isMissing, setOpen);
   const complete = data !== undefined && data.length > 0;
 
   // With the code already here the page opens within the tap, which is when a phone lets the keyboard come up.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      preloadDialog();
-      load().then(
-        (component) => {
-          ready.current = component;
-        },
-        () => undefined,
-      );
-    }, 1500);
-    return () => clearTimeout(timer);
+    const cancel = whenIdle(preload);
+    window.addEventListener('online', preload);
+    return () => {
+      cancel();
+      window.removeEventListener('online', preload);
+    };
   }, []);
 
-  const onOpen = () => {
-    setPage((page: DialogComponent | null) => page ?? ready.current);
-    setOpen(true);
-  };
   return (
     <>
       <button
         type="button"
-        onClick={onOpen}
-        onPointerEnter={preloadDialog}
+        onClick={() => setOpen(true)}
+        onPointerEnter={preload}
         className="group block w-full rounded-sheet border border-line bg-raised px-6 py-7 text-left transition-colors hover:border-edge md:px-9 md:py-9"
       >
         <span className="block font-serif text-2xl leading-heading text-balance text-soft">
@@ -61,11 +57,18 @@ export function Invitation({ userId, now }: { userId: number; now: Date }) {
           {hasDraft ? 'Go on writing' : complete ? 'Write another' : "Add today's reflection"}
         </span>
       </button>
-      {Page && (
-        <Suspense>
-          <Page open={open} onOpenChange={setOpen} userId={userId} now={now} />
-        </Suspense>
-      )}
+      {Page && <Page open={open} onOpenChange={setOpen} userId={userId} now={now} />}
     </>
   );
+}
+
+/** Runs a task once the browser has nothing better to do, within 1.5 seconds. Gives the way to call it off. */
+function whenIdle(task: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, idleMs);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task, { timeout: idleMs });
+  return () => window.cancelIdleCallback(handle);
 }

@@ -10,6 +10,7 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notesQuery, useRemoveNote } from './api.ts';
+import { opening } from './opening.ts';
 import { ReflectionItem, reflectionRow } from './reflection-item.tsx';
 
 /** The last reflections, three until all are asked for. `empty` stands in their place before the first. */
@@ -20,20 +21,31 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
   const [asks, setAsks] = useState(false);
   const remove = useRemoveNote();
   const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   if (data?.length === 0) {
     return empty;
   }
 
+  /** Called when the row is gone: the one that took its place has the focus then, else the one above, else the heading. */
+  const focusBeside = (gone: Note) => {
+    const at = shown?.findIndex(({ id }) => id === gone.id) ?? -1;
+    const rows = list.current?.children;
+    const row = rows?.[at] ?? rows?.[at - 1];
+    const button = [...(row?.querySelectorAll('button') ?? [])].at(-1);
+    (button ?? title.current)?.focus({ preventScroll: true });
+  };
+
   const onRemove = () => {
-    if (!leaving) {
+    // A second tap, also one on the question as it fades.
+    if (!leaving || !asks || remove.isPending) {
       return;
     }
     remove.mutate(leaving.id, {
       onSuccess: () => {
         notify({ title: 'Reflection deleted', description: 'Your reflection has been removed.' });
         // The button that had the focus is gone with its reflection.
-        setTimeout(() => title.current?.focus());
+        setTimeout(() => focusBeside(leaving));
       },
       onError: (error) =>
         notify({ title: 'Failed to delete reflection', description: messageOf(error), kind: 'problem' }),
@@ -44,7 +56,7 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
   const shown = showsAll ? data : data?.slice(0, limits.recentReflections);
   return (
     <section aria-labelledby="recent-title">
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="recent-title" ref={title} tabIndex={-1}>
           Recent reflections
         </h2>
@@ -60,7 +72,7 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
         )}
       </div>
       {shown ? (
-        <ul id="recent-list" className="mt-2">
+        <ul id="recent-list" ref={list} className="mt-2">
           {shown.map((note) => (
             <ReflectionItem
               key={note.id}
@@ -86,7 +98,10 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
         open={asks}
         onOpenChange={setAsks}
         title="Delete this reflection?"
-        description={leaving && `What you wrote on ${sayLocalDay(leaving.localDate)} will be removed for good.`}
+        description={
+          leaving &&
+          `“${opening(leaving.content, 80)}”, written on ${sayLocalDay(leaving.localDate)}, will be removed for good.`
+        }
         action="Delete"
         pending={remove.isPending && 'Deleting...'}
         onConfirm={onRemove}

@@ -21,7 +21,7 @@ export type ReflectionDialogProps = {
 
 /** 'Today's Reflection': the page one writes on. It opens with whatever was left unsaved on this device. */
 export function ReflectionDialog({ open, onOpenChange, userId, now }: ReflectionDialogProps) {
-  const written = useDraft(userId);
+  const written = useDraft(userId, open);
   const save = useSaveNote(userId);
   const [saved, setSaved] = useState(false);
   const page = useRef<HTMLTextAreaElement>(null);
@@ -111,7 +111,7 @@ export function ReflectionDialog({ open, onOpenChange, userId, now }: Reflection
 
 /** Where the words are now. Always true. */
 function stateLine(
-  { draft, kept, restored }: KeptDraft,
+  { draft, kept, restored, contested }: KeptDraft,
   { saving, failed }: { saving: boolean; failed: boolean },
 ): string {
   if (!draft) {
@@ -119,6 +119,9 @@ function stateLine(
   }
   if (saving) {
     return 'Saving...';
+  }
+  if (contested) {
+    return 'Another page changed the draft on this device. Please save before you leave this page.';
   }
   if (!kept) {
     return 'This device cannot keep a draft. Please save before you leave this page.';

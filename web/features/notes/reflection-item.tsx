@@ -2,6 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Note } from '#shared/contract/notes.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
+import { opening } from './opening.ts';
 
 /** A row of the list: the date in the margin, the words beside it. */
 export const reflectionRow = 'grid grid-cols-1 border-t border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
@@ -44,7 +45,7 @@ export function ReflectionItem({ note, onDelete }: ReflectionItemProps) {
         </div>
         <button
           type="button"
-          aria-label={`Delete the reflection of ${day}`}
+          aria-label={`Delete the reflection of ${day}: ${opening(note.content, 40)}`}
           className="-mr-3 grid size-11 flex-none place-items-center rounded-full text-soft transition-colors hover:bg-tint hover:text-wine"
           onClick={onDelete}
         >

@@ -1,14 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
-import type { Draft } from './draft.ts';
-import { makeDraftKey, parseDraft, reviseDraft } from './draft.ts';
+import type { Draft, PageDraft } from './draft.ts';
+import { foundPage, isSameDraft, makeDraftKey, meetStored, parseDraft, reviseDraft } from './draft.ts';
 
-export type KeptDraft = {
-  draft: Draft | null;
-  /** Whether the device holds the draft; false when its storage is full or blocked. */
-  kept: boolean;
-  /** Whether it was found on the device, and not touched since. */
-  restored: boolean;
+export type KeptDraft = PageDraft & {
   revise: (text: string) => void;
   /** Gives what is written now a new key, so that it is saved as a note of its own. */
   rekey: () => void;
@@ -16,20 +11,39 @@ export type KeptDraft = {
 
 const newKey = () => makeDraftKey(crypto);
 
-/** The draft of one person on this device. Every change is written down before it is drawn. */
-export function useDraft(userId: number): KeptDraft {
+/**
+ * The draft of one person on this device, read again whenever its page `isOpen`s anew or another tab changes it. Every
+ * change is written down before it is drawn, but never over what another page has written.
+ */
+export function useDraft(userId: number, isOpen: boolean): KeptDraft {
   const place = `draft:${userId}` as const;
-  const [state, setState] = useState(() => {
-    const draft = parseDraft(readDevice(place));
-    return { draft, kept: true, restored: draft !== null };
-  });
+  const [state, setState] = useState(() => foundPage(parseDraft(readDevice(place))));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setState(meetStored(state, parseDraft(readDevice(place)), false));
+  }
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      // No key at all: the whole storage was cleared.
+      if (key === null || key === place) {
+        setState((page) => meetStored(page, parseDraft(readDevice(place)), isOpen));
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [place, isOpen]);
 
   const keep = (draft: Draft | null) => {
-    if (draft) {
-      setState({ draft, kept: writeDevice(place, JSON.stringify(draft)), restored: false });
+    const stored = parseDraft(readDevice(place));
+    if (stored && !isSameDraft(stored, state.draft)) {
+      setState({ draft, kept: true, restored: false, contested: draft !== null });
+    } else if (draft) {
+      setState({ draft, kept: writeDevice(place, JSON.stringify(draft)), restored: false, contested: false });
     } else {
       forgetDevice(place);
-      setState({ draft, kept: true, restored: false });
+      setState(foundPage(null));
     }
   };
 

@@ -12,12 +12,15 @@ export function Week() {
   const count = data?.weeklyNotesCount ?? 0;
   const needed = data?.totalNotesNeeded ?? limits.notesPerWeek;
   return (
-    <section aria-labelledby="week-title" className="flex items-center gap-6 lg:flex-col lg:gap-5 lg:text-center">
+    <section
+      aria-labelledby="week-title"
+      className="flex flex-wrap items-center gap-6 lg:flex-col lg:flex-nowrap lg:gap-5 lg:text-center"
+    >
       <h2 id="week-title" className="sr-only">
         Your week
       </h2>
       <WeekGlass count={count} needed={needed} className="w-32 flex-none sm:w-40 lg:w-56" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-36 lg:flex-none lg:basis-auto">
         {data ? (
           <>
             <p className="font-serif text-2xl text-balance">{sayWeek(count, needed)}</p>

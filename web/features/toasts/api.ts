@@ -17,14 +17,19 @@ export function audioSource(toast: Toast): string | null {
   return toast.audioUrl === null ? null : `/api/audio/proxy?url=${encodeURIComponent(toast.audioUrl)}`;
 }
 
+/** Writing and voicing take longer than any other call. */
+const makingTimeoutMs = 120_000;
+
 /** Makes a toast early. `displayName` may colour the reply and is not kept by the server. */
 export function useGenerateToast() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (displayName: string) =>
-      call(toasts.generate, {
-        body: { forceGenerate: true, ...(displayName !== defaultDisplayName && { displayName }) },
-      }),
+      call(
+        toasts.generate,
+        { body: { forceGenerate: true, ...(displayName !== defaultDisplayName && { displayName }) } },
+        { timeoutMs: makingTimeoutMs },
+      ),
     onSuccess: (toast) => {
       client.setQueryData(latestToastQuery.queryKey, toast);
       void client.invalidateQueries({ queryKey: ['toasts'] });
@@ -37,7 +42,7 @@ export function useGenerateToast() {
 export function useVoiceAgain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(toasts.voiceAgain, { params: { id: String(id) } }),
+    mutationFn: (id: number) => call(toasts.voiceAgain, { params: { id: String(id) } }, { timeoutMs: makingTimeoutMs }),
     onSuccess: (toast) => {
       client.setQueryData(latestToastQuery.queryKey, toast);
       void client.invalidateQueries({ queryKey: ['toasts'] });

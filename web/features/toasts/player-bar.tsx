@@ -20,8 +20,8 @@ export function PlayerBar({ player, cues, onMove }: PlayerBarProps) {
   const playing = usePlayerValue(player, (state) => state.status === 'playing');
   const durationMs = usePlayerValue(player, (state) => state.durationMs);
   return (
-    <div role="group" aria-label="Player" className={barLook}>
-      <div className="flex items-center gap-4">
+    <div role="group" aria-label="Player" className={`@container ${barLook}`}>
+      <div className="flex flex-wrap items-center gap-x-4">
         <button
           type="button"
           aria-label={playing ? 'Pause' : 'Play'}
@@ -37,7 +37,7 @@ export function PlayerBar({ player, cues, onMove }: PlayerBarProps) {
             <Play aria-hidden fill="currentColor" className="ml-0.5" />
           )}
         </button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-32 @max-3xs:order-last @max-3xs:basis-full">
           <Strokes player={player} cues={cues} durationMs={durationMs} onSeek={onMove} />
           <div className="-mt-1.5 flex justify-between text-sm text-soft">
             <Times player={player} />
@@ -78,7 +78,7 @@ function Speed({ player }: { player: Player }) {
       aria-label="Speed"
       value={speed}
       onChange={(event) => chooseSpeed(player, Number(event.target.value))}
-      className="min-h-11 flex-none appearance-none rounded-control px-2 text-center text-sm text-soft tabular-nums transition-colors [text-align-last:center] hover:bg-tint hover:text-ink"
+      className="ml-auto min-h-11 flex-none appearance-none rounded-control px-2 text-center text-sm text-soft tabular-nums transition-colors [text-align-last:center] hover:bg-tint hover:text-ink"
     >
       {speeds.map((choice) => (
         <option key={choice} value={choice} className="bg-raised text-ink">

@@ -120,6 +120,16 @@ describe('the player', () => {
     expect(player.getState().status).toBe('paused');
   });
 
+  it('begins at the start again when it is played after its end', () => {
+    const { player, deck, fire } = aPlayer();
+    player.play();
+    deck.currentTime = 60;
+    fire('ended');
+    player.play();
+    expect(deck.currentTime).toBe(0);
+    expect(player.getState()).toMatchObject({ status: 'playing', currentMs: 0 });
+  });
+
   it('takes the true length and what is loaded from the recording', () => {
     const { player, deck, fire } = aPlayer();
     deck.duration = 58.5;

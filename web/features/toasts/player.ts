@@ -125,10 +125,13 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
   /** Starts or goes on. Must be called in the tap itself: phones refuse a play that comes later. */
   function play() {
     wanted = true;
+    if (state.status === 'ended') {
+      seek(0);
+    }
     if (broken) {
       broken = false;
       audio.load();
-      audio.currentTime = state.status === 'ended' ? 0 : state.currentMs / 1000;
+      audio.currentTime = state.currentMs / 1000;
     }
     audio.playbackRate = state.speed;
     audio.play().catch((cause: unknown) => {

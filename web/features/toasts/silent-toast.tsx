@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import type { Progress, Toast } from '#shared/contract/toasts.ts';
+import type { Line, Progress, Toast } from '#shared/contract/toasts.ts';
 import { describeProgress } from '#shared/contract/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { VoicedStrokes } from './making.tsx';
@@ -14,15 +14,25 @@ type SilentToastProps = {
   /** The voice has been asked again. */
   asking: boolean;
   onAskAgain: () => void;
+  /** Called with a line whose reflections are asked for. */
+  onWhy: (line: Line) => void;
 };
 
 /** A toast whose voice is still to come or could not be made: its words, and what can be done. */
-export function SilentToast({ toast, now, displayName, asking, onAskAgain }: SilentToastProps) {
+export function SilentToast({ toast, now, displayName, asking, onAskAgain, onWhy }: SilentToastProps) {
   const waiting = asking || toast.voice === 'pending';
   return (
     <>
       <Greeting displayName={displayName} />
-      <SilentStage lines={toast.lines} />
+      <SilentStage
+        lines={toast.lines}
+        onWhy={(index) => {
+          const line = toast.lines[index];
+          if (line) {
+            onWhy(line);
+          }
+        }}
+      />
       <SilentBar>
         {waiting ? (
           <div className="grid w-full gap-3">

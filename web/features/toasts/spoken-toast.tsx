@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Toast } from '#shared/contract/toasts.ts';
+import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { audioSource } from './api.ts';
@@ -11,10 +11,16 @@ import { useFollow } from './use-follow.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { usePlayer, usePlayerValue } from './use-player.ts';
 
-type SpokenToastProps = { toast: Toast; cues: readonly Cue[]; displayName: string };
+type SpokenToastProps = {
+  toast: Toast;
+  cues: readonly Cue[];
+  displayName: string;
+  /** Called with a line whose reflections are asked for; the voice waits then. */
+  onWhy: (line: Line) => void;
+};
 
 /** A toast with its voice: the words on the stage and the player beneath them. */
-export function SpokenToast({ toast, cues, displayName }: SpokenToastProps) {
+export function SpokenToast({ toast, cues, displayName, onWhy }: SpokenToastProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const player = usePlayer({
@@ -26,7 +32,22 @@ export function SpokenToast({ toast, cues, displayName }: SpokenToastProps) {
   const current = usePlayerValue(player, (state) => (state.status === 'idle' ? -1 : lineAt(cues, state.currentMs)));
   const playing = status === 'playing';
   const { following, follow } = useFollow(list, current, playing);
-  usePlayerKeys({ player, cues, home });
+  const ask = (index: number) => {
+    const line = toast.lines[index];
+    if (line) {
+      player.pause();
+      onWhy(line);
+    }
+  };
+  usePlayerKeys({
+    player,
+    cues,
+    home,
+    onWhy: (target) => {
+      const focused = [...(list.current?.children ?? [])].findIndex((line) => line.contains(target));
+      ask(focused === -1 ? current : focused);
+    },
+  });
 
   return (
     <div ref={home}>
@@ -39,8 +60,10 @@ export function SpokenToast({ toast, cues, displayName }: SpokenToastProps) {
         list={list}
         onPick={(index) => {
           player.seek(cues[index]?.startMs ?? 0);
+          player.play();
           follow();
         }}
+        onWhy={ask}
       />
       <div className="sticky bottom-0 z-20 mt-8">
         {playing && !following && (

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
+import { useId, useState } from 'react';
 import type { Line } from '#shared/contract/toasts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
+import { WhyButton } from './why.tsx';
 
 type Words = readonly Pick<Line, 'text'>[];
 
@@ -8,6 +10,8 @@ const row = 'relative font-serif text-2xl leading-toast break-words md:text-3xl 
 /** Room for the player at the bottom, both for the glide and for a focus that comes by keyboard. */
 const clear = 'scroll-mt-28 scroll-mb-40';
 const column = 'grid grid-cols-1 gap-4 md:gap-5';
+/** What a line needs that can be asked about: a way to know that the hand is on it, and a margin on a phone. */
+const asked = 'group pr-5 md:pr-0';
 
 type StageProps = {
   lines: Words;
@@ -18,26 +22,34 @@ type StageProps = {
   list: RefObject<HTMLOListElement | null>;
   /** Called with the number of a sentence that was touched. */
   onPick: (index: number) => void;
+  /** Called with the number of a sentence whose reflections are asked for. */
+  onWhy?: ((index: number) => void) | undefined;
 };
 
 /**
  * A toast as it is spoken: the sentence being said is lit, what was said rests, what comes waits. Touching a
  * sentence takes the voice there.
  */
-export function Stage({ lines, current, playing, ended, list, onPick }: StageProps) {
+export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: StageProps) {
+  const id = useId();
+  const [touched, setTouched] = useState(-1);
   return (
     <ol ref={list} className={column}>
       {lines.map((line, index) => {
         const isCurrent = index === current && !ended;
         return (
-          <li key={`${index} ${line.text}`} className={`${row} ${clear}`}>
+          <li key={`${index} ${line.text}`} className={`${row} ${clear} ${onWhy ? asked : ''}`}>
             <button
+              id={`${id}${index}`}
               type="button"
               aria-current={isCurrent ? 'true' : undefined}
               className={`${clear} w-full rounded-mark text-left transition-colors duration-[240ms] hover:text-ink ${
-                playing ? shade(index, current) : 'text-ink'
+                playing && current >= 0 ? shade(index, current) : 'text-ink'
               }`}
-              onClick={() => onPick(index)}
+              onClick={() => {
+                setTouched(index);
+                onPick(index);
+              }}
             >
               {line.text}
             </button>
@@ -47,6 +59,16 @@ export function Stage({ lines, current, playing, ended, list, onPick }: StagePro
                 isCurrent ? '' : 'opacity-0'
               }`}
             />
+            {onWhy && (
+              <WhyButton
+                line={`${id}${index}`}
+                seen={isCurrent ? 'yes' : index === touched ? 'by-touch' : 'no'}
+                onAsk={() => {
+                  setTouched(index);
+                  onWhy(index);
+                }}
+              />
+            )}
           </li>
         );
       })}
@@ -55,13 +77,15 @@ export function Stage({ lines, current, playing, ended, list, onPick }: StagePro
 }
 
 /** The words of a toast that cannot be heard. */
-export function SilentStage({ lines }: { lines: Words }) {
+export function SilentStage({ lines, onWhy }: Pick<StageProps, 'lines' | 'onWhy'>) {
+  const id = useId();
   return (
     <div className={column}>
       {lines.map((line, index) => (
-        <p key={`${index} ${line.text}`} className={row}>
-          {line.text}
-        </p>
+        <div key={`${index} ${line.text}`} className={`${row} ${onWhy ? asked : ''}`}>
+          <p id={`${id}${index}`}>{line.text}</p>
+          {onWhy && <WhyButton line={`${id}${index}`} seen="by-touch" onAsk={() => onWhy(index)} />}
+        </div>
       ))}
     </div>
   );

@@ -8,27 +8,30 @@ type Options = {
   cues: readonly Cue[] | null;
   /** Within this element letters count too; elsewhere only keys that no one types text with. */
   home: React.RefObject<HTMLElement | null>;
+  /** Called with what has the focus when the reflections behind a line are asked for. */
+  onWhy: (target: Element | null) => void;
 };
 
 const stepMs = 5000;
 
 /**
  * Space plays and pauses, the arrows left and right move five seconds, wherever the focus is on the page; `k`, `j`
- * and `l` (pause, line before, line after) while it is on the words or the player, as people who steer by voice
- * would otherwise set them off by speaking.
+ * and `l` (pause, line before, line after) and `w` (why did it say that) while it is on the words or the player, as
+ * people who steer by voice would otherwise set them off by speaking.
  */
-export function usePlayerKeys({ player, cues, home }: Options): void {
+export function usePlayerKeys({ player, cues, home, onWhy }: Options): void {
   useEffect(() => {
     if (!cues) {
       return;
     }
-    const actions: Record<string, () => void> = {
+    const actions: Record<string, (target: Element | null) => void> = {
       ' ': () => player.toggle(),
       ArrowLeft: () => player.seekBy(-stepMs),
       ArrowRight: () => player.seekBy(stepMs),
       k: () => player.toggle(),
       j: () => player.seek(neighbourStart(cues, player.getState().currentMs, -1)),
       l: () => player.seek(neighbourStart(cues, player.getState().currentMs, 1)),
+      w: onWhy,
     };
     const onKey = (event: KeyboardEvent) => {
       const action = actions[event.key];
@@ -45,9 +48,9 @@ export function usePlayerKeys({ player, cues, home }: Options): void {
         return;
       }
       event.preventDefault();
-      action();
+      action(target);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [player, cues, home]);
+  }, [player, cues, home, onWhy]);
 }

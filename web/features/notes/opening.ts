@@ -1,0 +1,11 @@
+/** The first words of a text on one line, at most `longest` characters and an ellipsis where something is left out. */
+export function opening(text: string, longest: number): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  const letters = [...line];
+  if (letters.length <= longest) {
+    return line;
+  }
+  const cut = letters.slice(0, longest).join('');
+  const space = letters[longest] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > cut.length / 2 ? space : undefined).replace(/[\s,;:.]+$/, '')}…`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Note } from '#shared/contract/notes.ts';
+import type { Line } from '#shared/contract/toasts.ts';
+import { reflectionsBehind } from './reflections-behind.ts';
+
+function note(id: number): Note {
+  return {
+    id,
+    content: `The good thing number ${id}.`,
+    createdAt: '2025-03-03T20:00:00.000Z',
+    localDate: '2025-03-03',
+    timezone: 'Europe/Lisbon',
+    audioUrl: null,
+    bundleTag: null,
+  };
+}
+
+function line(part: Partial<Line>): Line {
+  return { text: 'You did well.', noteIds: [], rests: [], startMs: null, endMs: null, ...part };
+}
+
+describe('reflectionsBehind', () => {
+  it('has none for a line that says nothing about the week', () => {
+    expect(reflectionsBehind(line({}), [note(1)])).toEqual([]);
+  });
+
+  it('gives each reflection once, with all the words of it', () => {
+    const rests = [
+      { noteId: 2, words: 'The good' },
+      { noteId: 1, words: 'good thing' },
+      { noteId: 2, words: 'number 2' },
+    ];
+    expect(reflectionsBehind(line({ noteIds: [2, 1, 2], rests }), [note(1), note(2), note(3)])).toEqual([
+      { noteId: 2, note: note(2), words: ['The good', 'number 2'] },
+      { noteId: 1, note: note(1), words: ['good thing'] },
+    ]);
+  });
+
+  it('keeps the place of one that is not there', () => {
+    const behind = reflectionsBehind(line({ noteIds: [1, 2] }), [note(2)]);
+    expect(behind.map((each) => each.note?.id)).toEqual([undefined, 2]);
+    expect(reflectionsBehind(line({ noteIds: [1] }), undefined)).toEqual([{ noteId: 1, note: undefined, words: [] }]);
+  });
+});
