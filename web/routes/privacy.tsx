@@ -44,8 +44,8 @@ export function Privacy() {
         <p>
           By default, nobody. Your toast is composed and spoken by this server itself, without sending a word anywhere.
           The fonts and everything else on these pages come from here too. The people who run a server can choose to use
-          an outside service for the words or the voice; only then does that service read what your toast is made from. Settings says
-          which one it is.
+          an outside service for the words or the voice; only then does that service read what your toast is made from.
+          Settings says which one it is.
         </p>
       </Part>
 
