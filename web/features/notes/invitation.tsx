@@ -10,7 +10,8 @@ import { promptFor } from './prompts.ts';
 
 const loadPage = () => import('./reflection-dialog.tsx').then((module) => module.ReflectionDialog);
 
-const idleMs = 1500;
+/** After the first view is there: what it does not need must not compete with it. */
+const preloadAfterMs = 1500;
 
 function preload(): void {
   preloadDialog();
@@ -28,10 +29,10 @@ export function Invitation({ userId, now }: { userId: number; now: Date }) {
 
   // With the code already here the page opens within the tap, which is when a phone lets the keyboard come up.
   useEffect(() => {
-    const cancel = whenIdle(preload);
+    const timer = setTimeout(preload, preloadAfterMs);
     window.addEventListener('online', preload);
     return () => {
-      cancel();
+      clearTimeout(timer);
       window.removeEventListener('online', preload);
     };
   }, []);
@@ -60,15 +61,4 @@ export function Invitation({ userId, now }: { userId: number; now: Date }) {
       {Page && <Page open={open} onOpenChange={setOpen} userId={userId} now={now} />}
     </>
   );
-}
-
-/** Runs a task once the browser has nothing better to do, within 1.5 seconds. Gives the way to call it off. */
-function whenIdle(task: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, idleMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(task, { timeout: idleMs });
-  return () => window.cancelIdleCallback(handle);
 }
