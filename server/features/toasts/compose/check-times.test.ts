@@ -18,9 +18,18 @@ function complaints(text: string, ...noteIds: number[]): string[] {
 describe('looking back', () => {
   test.each<[string, number[]]>([
     ['In March you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron came back.', [2, 10]],
-    ['Three weeks ago you wrote, “Ran to the lighthouse with Jo.” And this week, on Thursday, Jo swam with you.', [3, 11]],
-    ['A year ago this week you wrote, “The heron stood on our wall.” This week, on Tuesday, the heron came back.', [1, 10]],
-    ['You wrote something in March: “The heron is gone from the canal.” This week, on Tuesday, the heron came back.', [2, 10]],
+    [
+      'Three weeks ago you wrote, “Ran to the lighthouse with Jo.” And this week, on Thursday, Jo swam with you.',
+      [3, 11],
+    ],
+    [
+      'A year ago this week you wrote, “The heron stood on our wall.” This week, on Tuesday, the heron came back.',
+      [1, 10],
+    ],
+    [
+      'You wrote something in March: “The heron is gone from the canal.” This week, on Tuesday, the heron came back.',
+      [2, 10],
+    ],
     ['In March you wrote, “The heron is gone from the canal.”', [2]],
     ['In March the heron was gone from the canal; this week the heron came back.', [2, 10]],
   ])('%s', (text, ids) => {
@@ -28,16 +37,48 @@ describe('looking back', () => {
   });
 
   test.each<[string, string, number[]]>([
-    ['another month', 'In April you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron came back.', [2, 10]],
-    ['another number of weeks', 'Five weeks ago you wrote, “Ran to the lighthouse with Jo.” And this week, on Thursday, Jo swam with you.', [3, 11]],
-    ['not yet a year', 'A year ago this week you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron came back.', [2, 10]],
-    ['the claims exchanged', 'In March you wrote, “The heron came back.” This week, on Tuesday, the heron was gone from the canal.', [2, 10]],
-    ['the quotation of the other week', 'In March you wrote, “The heron came back.” This week, on Tuesday, the heron came back.', [2, 10]],
-    ['what was then told as now', 'In March you wrote, “The heron is gone from the canal.” This week the heron was gone from the canal.', [2, 10]],
+    [
+      'another month',
+      'In April you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron came back.',
+      [2, 10],
+    ],
+    [
+      'another number of weeks',
+      'Five weeks ago you wrote, “Ran to the lighthouse with Jo.” And this week, on Thursday, Jo swam with you.',
+      [3, 11],
+    ],
+    [
+      'not yet a year',
+      'A year ago this week you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron came back.',
+      [2, 10],
+    ],
+    [
+      'the claims exchanged',
+      'In March you wrote, “The heron came back.” This week, on Tuesday, the heron was gone from the canal.',
+      [2, 10],
+    ],
+    [
+      'the quotation of the other week',
+      'In March you wrote, “The heron came back.” This week, on Tuesday, the heron came back.',
+      [2, 10],
+    ],
+    [
+      'what was then told as now',
+      'In March you wrote, “The heron is gone from the canal.” This week the heron was gone from the canal.',
+      [2, 10],
+    ],
     ['no note of then', 'In March you wrote, “The heron came back.”', [10]],
     ['no time at all', 'On Wednesday, the heron was gone from the canal.', [2]],
-    ['the months of another year', 'In June you wrote, “The heron stood on our wall.” This week, on Tuesday, the heron came back.', [1, 10]],
-    ['words that stand nowhere', 'In March you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron sang.', [2, 10]],
+    [
+      'the months of another year',
+      'In June you wrote, “The heron stood on our wall.” This week, on Tuesday, the heron came back.',
+      [1, 10],
+    ],
+    [
+      'words that stand nowhere',
+      'In March you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron sang.',
+      [2, 10],
+    ],
   ])('refused: %s', (_, text, ids) => {
     expect(complaints(text, ...ids)).not.toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Claim, Moment } from './moment.ts';
 import { freeWords } from './words/function-words.ts';
 
 /** A line that speaks of an earlier week: what it says of then and of now, and the notes that may bear each out. */
-export type TwoTimes = { then: Side; now: Side };
+export type TwoTimes = { past: Side; present: Side };
 type Side = { text: string; own: Moment[] };
 
 const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -23,11 +23,17 @@ const times: readonly { pattern: RegExp; holds: (found: RegExpExecArray, then: M
       (yearBefore ? years(then, now) === 1 : daysBetween(then, now) <= 330),
   },
   {
-    pattern: new RegExp(`\\b(an?|${counts.join('|')}|\\d+) (day|week|month|year)s? (?:ago|before|earlier)\\b(?: this week| today)?`, 'i'),
+    pattern: new RegExp(
+      `\\b(an?|${counts.join('|')}|\\d+) (day|week|month|year)s? (?:ago|before|earlier)\\b(?: this week| today)?`,
+      'i',
+    ),
     holds: ([, count, unit], then, now) => isAgo({ count: numberOf(count), unit: unit ?? '' }, daysBetween(then, now)),
   },
   { pattern: /\blast (week|month|year)\b/i, holds: ([, unit], then, now) => isLast(unit ?? '', then, now) },
-  { pattern: /\bthis time last year\b/i, holds: (_, then, now) => isAgo({ count: 1, unit: 'year' }, daysBetween(then, now)) },
+  {
+    pattern: /\bthis time last year\b/i,
+    holds: (_, then, now) => isAgo({ count: 1, unit: 'year' }, daysBetween(then, now)),
+  },
 ];
 const longestFirst = [times[3], times[0], times[1], times[2]].flatMap((time) => time ?? []);
 
@@ -51,7 +57,10 @@ export function timesOf(
   const { match, holds } = found;
   const present = newestOf(own) ?? newest;
   const isPast = (moment: Moment): boolean => daysBetween(moment, newest) >= 7 && holds(match, moment, newest);
-  const then = own.filter((moment) => isPast(moment) || (moment !== present && daysBetween(moment, present) >= 7 && holds(match, moment, present)));
+  const then = own.filter(
+    (moment) =>
+      isPast(moment) || (moment !== present && daysBetween(moment, present) >= 7 && holds(match, moment, present)),
+  );
   const now = own.filter((moment) => !then.includes(moment));
   if (then.length === 0) {
     return [`names a time at which its notes were not written: ${match[0]}`];
@@ -60,14 +69,18 @@ export function timesOf(
     return ['tells of an earlier week as if it were this one'];
   }
   const sides = partsOf(line.text, { at: match.index, length: match[0].length });
-  if (now.length > 0 && sides.now === '') {
+  if (now.length > 0 && sides.present === '') {
     return ['does not say which of its words are of this week'];
   }
-  return { then: { text: sides.then, own: then }, now: { text: sides.now, own: now } };
+  return { past: { text: sides.past, own: then }, present: { text: sides.present, own: now } };
 }
 
 /** Says where a line claims that something came up twice, or more than once, and it did not. */
-export function countComplaints(line: Claim, own: readonly Moment[], shared: (moment: Moment) => ReadonlySet<string>): string[] {
+export function countComplaints(
+  line: Claim,
+  own: readonly Moment[],
+  shared: (moment: Moment) => ReadonlySet<string>,
+): string[] {
   const said = withoutQuotations(line.text).toLowerCase();
   const claim = /\b(?:twice|more than once|three times|more than one|in common)\b/.exec(said)?.[0];
   if (!claim || own.some(({ content }) => standsOpen(claim, content)) || own.length === 0) {
@@ -75,7 +88,13 @@ export function countComplaints(line: Claim, own: readonly Moment[], shared: (mo
   }
   const enough = claim === 'twice' ? own.length === 2 : own.length >= (claim === 'three times' ? 3 : 2);
   const words = own.map(shared);
-  const met = said.match(/\p{L}{2,}/gu)?.some((word) => !freeWords.has(word) && words.every((set) => set.has(word) || set.has(`${word}s`) || set.has(word.replace(/s$/, ''))));
+  const met = said
+    .match(/\p{L}{2,}/gu)
+    ?.some(
+      (word) =>
+        !freeWords.has(word) &&
+        words.every((set) => set.has(word) || set.has(`${word}s`) || set.has(word.replace(/s$/, ''))),
+    );
   return enough && met ? [] : [`says that something came up ${claim}, and it did not`];
 }
 
@@ -89,7 +108,7 @@ function withoutQuotations(text: string): string {
 }
 
 /** Parts a line at 'this week' or 'now': the side with the time is of then. */
-function partsOf(text: string, time: { at: number; length: number }): { then: string; now: string } {
+function partsOf(text: string, time: { at: number; length: number }): { past: string; present: string } {
   const blotted = withoutQuotations(text);
   const said = `${blotted.slice(0, time.at)}${mark.repeat(time.length)}${blotted.slice(time.at + time.length)}`;
   const turn = /(?:\b(?:and|but|then),? )?\b(?:this week|these days|now)\b/i.exec(said);
@@ -98,14 +117,14 @@ function partsOf(text: string, time: { at: number; length: number }): { then: st
       ? `${part.slice(0, time.at - from)}${part.slice(time.at - from + time.length)}`
       : part;
   if (!turn) {
-    return { then: without(text, 0), now: '' };
+    return { past: without(text, 0), present: '' };
   }
   // Where this week comes first, its part ends with its sentence.
   const end = turn.index < time.at ? endOfPart(said, turn.index, time.at) : turn.index;
   const [first, second] = [without(text.slice(0, end), 0), without(text.slice(end), end)];
   return turn.index < time.at
-    ? { then: second, now: first.replace(turn[0], '') }
-    : { then: first, now: second.replace(turn[0], '') };
+    ? { past: second, present: first.replace(turn[0], '') }
+    : { past: first, present: second.replace(turn[0], '') };
 }
 
 function endOfPart(said: string, from: number, to: number): number {
@@ -136,7 +155,9 @@ function numberOf(count = ''): number {
 
 /** Whether so many days are about that long: days exactly, weeks within half of one, months and years within a few days. */
 function isAgo({ count, unit }: { count: number; unit: string }, days: number): boolean {
-  const [length, leeway] = { day: [1, 0], week: [7, 3.5], month: [30.4, 4], year: [365, 6] }[unit.toLowerCase()] ?? [0, -1];
+  const [length, leeway] = { day: [1, 0], week: [7, 3.5], month: [30.4, 4], year: [365, 6] }[unit.toLowerCase()] ?? [
+    0, -1,
+  ];
   return Math.abs(days - count * (length ?? 0)) <= (leeway ?? -1);
 }
 

@@ -60,10 +60,15 @@ function complaintsAbout(line: Claim, ground: Ground): string[] {
     return times;
   }
   // What is said of an earlier week rests on its notes alone, and what is said of this one on its own.
-  const sides = times ? [times.then, times.now].filter(({ text }) => /\p{L}/u.test(text)) : [{ text: line.text, own: ground.own }];
+  const sides = times
+    ? [times.past, times.present].filter(({ text }) => /\p{L}/u.test(text))
+    : [{ text: line.text, own: ground.own }];
   return [
     ...unpaired(line.text),
-    ...sides.flatMap(({ text, own }) => [...quotationComplaints(text, own), ...wordComplaints(text, { ...ground, own })]),
+    ...sides.flatMap(({ text, own }) => [
+      ...quotationComplaints(text, own),
+      ...wordComplaints(text, { ...ground, own }),
+    ]),
     ...personComplaints(line.text),
     ...dayLinkComplaints(line.text, ground),
     ...countComplaints(line, ground.own, (moment) => ground.wordsOfNote(moment).words),

@@ -135,7 +135,9 @@ function startsSubject(words: readonly Word[], at: number): boolean {
   const opens =
     first &&
     (/^(?:my|our|the|his|her|their|a)$/.test(first.lower) || /^\p{Lu}/u.test(first.text) || kinNames.has(first.lower));
-  const paired = words.slice(at + 1, at + 4).some(({ lower }, on) => lower === 'and' && words[at + on + 2]?.lower === 'i');
+  const paired = words
+    .slice(at + 1, at + 4)
+    .some(({ lower }, on) => lower === 'and' && words[at + on + 2]?.lower === 'i');
   return opens === true && words.slice(at + 1, at + (paired ? 7 : 4)).some((word) => isVerb(word.lower));
 }
 

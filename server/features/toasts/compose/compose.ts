@@ -1,19 +1,20 @@
 import { complaintsByLine } from './check.ts';
 import { endsOf } from './ends.ts';
+import { excerpted } from './excerpt.ts';
 import { deckFrom } from './fill.ts';
 import { lookBackFor } from './look-back.ts';
 import { memoryOf } from './memory.ts';
 import { middleLines } from './middle.ts';
-import type { ComposedLine, ComposeRequest, Moment, SpokenTone } from './moment.ts';
+import type { ComposedLine, ComposeRequest, SpokenTone } from './moment.ts';
 import { planOf, weightOfPlan } from './plan.ts';
 import { chooserFrom } from './random.ts';
 import { restsOf } from './rests.ts';
 import { readWeek, spokenTone } from './week.ts';
 
 /** Under so many words of its notes a toast has room for more of its own. */
-const fewWords = 130;
+const fewWords = 140;
 
-export type { Claim, ComposedLine, ComposeRequest, Moment } from './moment.ts';
+export type { ComposedLine, ComposeRequest, Moment } from './moment.ts';
 
 /**
  * Writes a toast from a week of reflections: an opening, up to six moments told to 'you', a closing that raises the
@@ -36,14 +37,18 @@ export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: S
   const ends = endsOf({ week, plan, tone, narrator, deck, chooser });
   const back = lookBackFor({ week, plan, earlier, said, memory, chooser });
   const spoken = ends.opening();
-  middleLines(plan, { week, tone, narrator, deck, chooser, spoken, framed: weightOfPlan(plan) < fewWords ? 0.9 : 0.45 }, back);
+  middleLines(
+    plan,
+    { week, tone, narrator, deck, chooser, spoken, framed: weightOfPlan(plan) < fewWords ? 0.95 : 0.45 },
+    back,
+  );
   const lines = [...spoken, ...ends.closing(spoken)];
   return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, rests: restsOf(from) })), tone };
 }
 
 /** Leaves out what `check` would refuse. That should be nothing; it is the last guard against a wrong turn of words. */
 function onlyTrue(lines: readonly ComposedLine[], request: ComposeRequest): ComposedLine[] {
-  const complaints = complaintsByLine(lines, [...(request.earlier ?? []), ...request.moments]);
+  const complaints = complaintsByLine(lines, [...(request.earlier ?? []), ...request.moments].map(excerpted));
   const kept = lines.filter((_, at) => complaints[at]?.length === 0);
   return kept.length === lines.length ? kept : onlyTrue(kept, request);
 }

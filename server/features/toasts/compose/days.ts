@@ -47,8 +47,7 @@ export function dayNames(localDates: readonly string[]): Map<string, string> {
   return names;
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** 'January' to 'December', or undefined for what is no date. */
 export function monthOf(localDate: string): string | undefined {

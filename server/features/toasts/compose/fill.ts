@@ -57,7 +57,9 @@ export function deckFrom(chooser: Chooser, memory: Memory = memoryOf([])): Deck 
   return {
     line: (pool, slots, { apart = rest.frames, fit = () => true, must = false } = {}) => {
       const shuffled = chooser.shuffle([...new Set(pool)]).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
-      const fresh = shuffled.filter((template) => bare.has(template) || (!used.has(template) && since(template) > apart));
+      const fresh = shuffled.filter(
+        (template) => bare.has(template) || (!used.has(template) && since(template) > apart),
+      );
       const stale = must
         ? shuffled.filter((template) => !fresh.includes(template)).sort((a, b) => since(b) - since(a))
         : [];
@@ -91,5 +93,11 @@ function soundsWhole(line: string): boolean {
   const stumbles = (line.match(/\b(?:it|there) was\b/gi)?.length ?? 0) > 1 && /^(?:it|there) was\b/i.test(line);
   // 'In brief: the plan: …' loses its listener.
   const colons = own.split(/[.!?]\s/).some((sentence) => sentence.split(/:(?!\d)/).length > 2);
-  return !doubled && !stumbles && !colons && sentenceCount(line) <= 2 && words.filter(({ kind }) => kind === 'word').length <= 46;
+  return (
+    !doubled &&
+    !stumbles &&
+    !colons &&
+    sentenceCount(line) <= 2 &&
+    words.filter(({ kind }) => kind === 'word').length <= 46
+  );
 }

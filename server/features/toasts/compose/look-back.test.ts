@@ -32,11 +32,13 @@ function backIn(request: { moments?: Moment[]; earlier?: Moment[]; said?: string
     const past = request.earlier ?? earlier;
     const { lines } = compose({ tone: 'uplifting', narrator: 'calm', seed, ...request, moments, earlier: past });
     expect(check(lines, [...past, ...moments])).toEqual([]);
-    return lines.filter(({ noteIds }) => noteIds.some((id) => id < 100)).map((line) => {
-      expect(line.noteIds.some((id) => id >= 100)).toBe(true);
-      expect(new Set(line.rests.map(({ noteId }) => noteId))).toEqual(new Set(line.noteIds));
-      return line.text;
-    });
+    return lines
+      .filter(({ noteIds }) => noteIds.some((id) => id < 100))
+      .map((line) => {
+        expect(line.noteIds.some((id) => id >= 100)).toBe(true);
+        expect(new Set(line.rests.map(({ noteId }) => noteId))).toEqual(new Set(line.noteIds));
+        return line.text;
+      });
   });
 }
 
@@ -68,12 +70,23 @@ describe('a look back', () => {
   test('not at the words of a recent look back, nor soon after one', () => {
     const line = 'In March you wrote, “The heron is gone from the canal.” This week, on Tuesday, the heron came back.';
     expect(backIn({ said: [[line]] })).toEqual([]);
-    expect(backIn({ said: [['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], [line]] })).toEqual([]);
+    expect(
+      backIn({ said: [['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], ['Hello.'], [line]] }),
+    ).toEqual([]);
   });
 
   test('to the same days of a year ago, where both are of a kind', () => {
-    const moments = notes(100, [['2025-06-10', 'Baked a pie and it held together'], ['2025-06-11', 'Swam in the lake'], ['2025-06-12', 'My brother came over']]);
-    const past = notes(1, [['2024-06-11', 'Baked my first loaf'], ['2024-07-01', 'Rain'], ['2024-08-01', 'Sun'], ['2024-09-01', 'Wind']]);
+    const moments = notes(100, [
+      ['2025-06-10', 'Baked a pie and it held together'],
+      ['2025-06-11', 'Swam in the lake'],
+      ['2025-06-12', 'My brother came over'],
+    ]);
+    const past = notes(1, [
+      ['2024-06-11', 'Baked my first loaf'],
+      ['2024-07-01', 'Rain'],
+      ['2024-08-01', 'Sun'],
+      ['2024-09-01', 'Wind'],
+    ]);
     const found = backIn({ moments, earlier: past });
     expect(found.length).toBeGreaterThan(2);
     expect(found.every((text) => /a year ago this week/i.test(text))).toBe(true);

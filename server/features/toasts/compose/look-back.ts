@@ -20,7 +20,7 @@ import type { Theme } from './words/themes.ts';
 import { feelings, looksPast, verdicts } from './words/verbs.ts';
 
 /** A moment of this week that rhymes with words of an earlier one, and when those were written ('in March'). */
-export type LookBack = { item: Item; then: Unit; when: string };
+export type LookBack = { item: Item; past: Unit; when: string };
 
 type Request = {
   week: Week;
@@ -62,7 +62,9 @@ export function lookBackFor({ week, plan, earlier, said, memory, chooser }: Requ
     return undefined;
   }
   const heard = said.map((lines) => lines.join('\n')).join('\n');
-  const past = earlier.slice(-most).map((moment) => ({ moment, lower: moment.content.slice(0, mostRead).toLowerCase() }));
+  const past = earlier
+    .slice(-most)
+    .map((moment) => ({ moment, lower: moment.content.slice(0, mostRead).toLowerCase() }));
   const found = plan.items.filter(isTellable).flatMap((item) => rhymesOf(item, { past, week, heard }));
   return found.sort((a, b) => b.worth - a.worth)[0];
 }
@@ -85,9 +87,10 @@ function isTellable({ main, note }: Item): boolean {
 
 function rhymesOf(item: Item, search: Search): Found[] {
   const byWord = keysOf(item.main, search.week).flatMap(({ key, worth }) => {
-    const pattern = new RegExp(`(?<!\\p{L})${key}(?:s|'s|’s)?(?!\\p{L})`, 'u');
+    const pattern = new RegExp(`(?<!\\p{L}|['’]s |\\bher |\\bhis |\\btheir )${key}(?:s|'s|’s)?(?!\\p{L})`, 'u');
     const found = search.past.filter(({ lower }) => lower.includes(key) && pattern.test(lower));
-    const rare = found.length > 0 && found.length <= Math.min(mostNotesWithIt, Math.max(2, Math.ceil(search.past.length / 8)));
+    const rare =
+      found.length > 0 && found.length <= Math.min(mostNotesWithIt, Math.max(2, Math.ceil(search.past.length / 8)));
     return rare ? found.flatMap((past) => lookedBack(item, past, { pattern, worth, heard: search.heard })) : [];
   });
   if (byWord.length > 0) {
@@ -121,7 +124,13 @@ function keysOf(unit: Unit, { names }: Week): { key: string; worth: number }[] {
     const thing =
       key.length >= 4 &&
       (determiners.has(before) || possessives.has(before)) &&
-      !(adverbs.has(lower) || feelings.has(lower) || verdicts.has(lower) || looksPast(lower) || /(?:ing|ly|est|er)$/.test(lower));
+      !(
+        adverbs.has(lower) ||
+        feelings.has(lower) ||
+        verdicts.has(lower) ||
+        looksPast(lower) ||
+        /(?:ing|ly|est|er)$/.test(lower)
+      );
     return thing ? [{ key, worth: 1.5 }] : [];
   });
 }
@@ -145,8 +154,8 @@ function lookedBack(item: Item, { moment }: Past, { pattern, worth, heard }: Mat
     if (heard.includes(`“${capitalized(quote)}`) || quote.toLowerCase() === item.main.quote?.toLowerCase()) {
       continue;
     }
-    const then: Unit = { ...item.main, moment, kind: 'words', said: '', quote, source: sentence };
-    return [{ item, then, when, worth: worth + item.note.score / 20 }];
+    const past: Unit = { ...item.main, moment, kind: 'words', said: '', quote, source: sentence };
+    return [{ item, past, when, worth: worth + item.note.score / 20 }];
   }
   return [];
 }

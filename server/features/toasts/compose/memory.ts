@@ -9,7 +9,8 @@ export type Memory = {
 };
 
 /** Words that carry no frame by themselves: small ones, and the sounds of any toast. */
-const plain = list(`a an the and or but nor so then than as if of to in on at by for from with into onto over up down out off
+const plain =
+  list(`a an the and or but nor so then than as if of to in on at by for from with into onto over up down out off
   about after before again around back me my you your yours yourself it its he him his she her they them their this that
   these those there here who which what when where why how all any both each few more most no not only own same some
   other such too very just also am is are was were be been being do does did done has have had will would can could
@@ -19,7 +20,8 @@ const run = 3;
 /** How much of a frame must have been heard for it to be the same frame to a listener. */
 const alike = 0.42;
 const wholly = 0.9;
-const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?(?: (?:morning|afternoon|evening|night|the [a-z-]+(?:st|nd|rd|th|first|second|third)))?\b/g;
+const day =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)?(?: (?:morning|afternoon|evening|night|the [a-z-]+(?:st|nd|rd|th|first|second|third)))?\b/g;
 
 /** Remembers the lines of earlier toasts, newest first, one list a toast: nothing but the lines need be kept. */
 export function memoryOf(said: readonly (readonly string[])[]): Memory {
@@ -97,12 +99,17 @@ function ownStretches(
   if (words.length < 2 || (words.length < run && !atEnd) || !accepts(words)) {
     return [];
   }
-  return words.length < run ? [words.join(' ')] : words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '));
+  return words.length < run
+    ? [words.join(' ')]
+    : words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '));
 }
 
 /** Every stretch of a spoken line that a frame could have left. */
 function stretchesHeard(line: string): string[] {
-  const own = line.toLowerCase().replace(/“[^”]*”/g, ' § ').replace(day, 'day');
+  const own = line
+    .toLowerCase()
+    .replace(/“[^”]*”/g, ' § ')
+    .replace(day, 'day');
   return sentencesIn(own).flatMap((sentence) => {
     const words = wordsIn(sentence);
     const ends = [words.slice(0, 2), words.slice(-2)].map((pair) => pair.join(' '));

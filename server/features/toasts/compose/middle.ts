@@ -1,7 +1,5 @@
-import { dayNumber } from './days.ts';
 import { sentenceCount } from './fill.ts';
 import type { LookBack } from './look-back.ts';
-import type { Moment } from './moment.ts';
 import { phrasings } from './phrasing/all.ts';
 import { bareFew, bareFewThree, bareJoint, bareJointPhrase, bareJointThanks, bareTail } from './phrasing/bare.ts';
 import { narratorPhrasing } from './phrasing/narrators.ts';
@@ -22,7 +20,9 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
   const lines = telling.spoken;
   const opened = lines.length;
   const full = plan.items.length >= 5;
-  const left = { joints: plan.items.length >= 8 ? 2 : full ? 1 : 0, links: full ? 3 : 0 };
+  // A week of few words has room for a line to each of its days.
+  const roomy = telling.framed > 0.5;
+  const left = { joints: roomy ? 0 : plan.items.length >= 8 ? 2 : full ? 1 : 0, links: full ? 3 : 0 };
   let before: Item | undefined;
   for (let at = 0; at < plan.items.length; at += 1) {
     const item = plan.items[at];
@@ -100,19 +100,20 @@ function quotation(unit: Unit, { deck, tone, narrator, spoken }: Telling): strin
   const fit = (line: string): boolean => startsAfresh(line, spoken);
   const slots = { q: capitalized(unit.quote ?? '') };
   return (
-    deck.line([...phrasings[tone].tail, ...(narratorPhrasing[narrator].tail ?? [])], slots, { fit }) ?? deck.line(bareTail, slots)
+    deck.line([...phrasings[tone].tail, ...(narratorPhrasing[narrator].tail ?? [])], slots, { fit }) ??
+    deck.line(bareTail, slots)
   );
 }
 
 /** The moment beside the words of an earlier week. */
-function lookingBack({ item, then, when }: LookBack, telling: Telling): DraftLine | undefined {
-  const slots = { ...slotsFor(item.main, telling.week), q: capitalized(then.quote ?? ''), when };
+function lookingBack({ item, past, when }: LookBack, telling: Telling): DraftLine | undefined {
+  const slots = { ...slotsFor(item.main, telling.week), q: capitalized(past.quote ?? ''), when };
   const text = telling.deck.line(lookBack, slots);
   return text
     ? {
         text,
-        noteIds: [then.moment.id, item.note.moment.id],
-        from: [{ ...then, kind: 'words' }, item.main],
+        noteIds: [past.moment.id, item.note.moment.id],
+        from: [{ ...past, kind: 'words' }, item.main],
       }
     : undefined;
 }
@@ -182,15 +183,11 @@ function joint(
     all.flatMap((own, at) => Object.entries(own).map(([name, value]) => [at === 0 ? name : `${name}${at + 1}`, value])),
   );
   const text = pools.reduce<string | undefined>(
-    (found, pool) => found ?? telling.deck.line(pool, slots, { fit: (line) => sentenceCount(line) <= 2 && startsAfresh(line, telling.spoken) }),
+    (found, pool) =>
+      found ??
+      telling.deck.line(pool, slots, { fit: (line) => sentenceCount(line) <= 2 && startsAfresh(line, telling.spoken) }),
     undefined,
   );
   const from = items.map(({ main }) => main);
   return text ? { line: { text, noteIds: items.map(({ note }) => note.moment.id), from }, last, forced } : undefined;
-}
-
-/** Whether `now` is of the day after `before`. */
-export function isNextDay(before: Moment | undefined, now: Moment): boolean {
-  const day = dayNumber(before?.localDate ?? '');
-  return day !== undefined && dayNumber(now.localDate) === day + 1;
 }

@@ -171,5 +171,5 @@ function opens(tokens: readonly Token[], at: number): boolean {
 }
 
 function bare(lower: string): string {
-  return lower.replaceAll('’', "'").replace(/'s?$/, '');
+  return lower.replaceAll('’', "'").replace(/'(?:s|d|ll|re|ve|m)?$/, '');
 }

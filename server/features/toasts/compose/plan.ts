@@ -23,7 +23,10 @@ const worthQuoting = 2.2;
 /** Chooses what to tell of a week. In a hard week that is at most two good things; else nearly all that can be told. */
 export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
   const notes = chosenNotes(week, chooser);
-  const share = Math.min(fewestWords.oneNote, Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))));
+  const share = Math.min(
+    fewestWords.oneNote,
+    Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))),
+  );
   const quiet = week.mood === 'hard';
   const items = notes.map((note) => itemOf(note, quiet || note.weight === 'heavy' ? 0 : share));
   const quoted = quotedAmong(items, quotations[tone]);
@@ -144,5 +147,8 @@ function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
 
 /** How many words the moments of a plan hold. */
 export function weightOfPlan(plan: Plan): number {
-  return plan.items.reduce((sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + wordsOfUnit(unit), 0), 0);
+  return plan.items.reduce(
+    (sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + wordsOfUnit(unit), 0),
+    0,
+  );
 }

@@ -29,7 +29,10 @@ test('the words of each note stand in it, and every line but one on heavy notes 
     const narrator = narratorIds[from % narratorIds.length] ?? 'calm';
     const { lines } = compose({ moments, tone: tones[from % tones.length] ?? 'auto', narrator, seed: String(from) });
     for (const { text, noteIds, rests } of lines) {
-      expect(rests.every(({ noteId }) => noteIds.includes(noteId)), text).toBe(true);
+      expect(
+        rests.every(({ noteId }) => noteIds.includes(noteId)),
+        text,
+      ).toBe(true);
       for (const { noteId, words } of rests) {
         expect(words).not.toBe('');
         expect(moments.find(({ id }) => id === noteId)?.content).toContain(words);

@@ -49,7 +49,13 @@ function returnsIn(said: readonly string[][]): string[] {
     );
     return [
       ...ends.map((line) => `an end: ${line ?? ''}`),
-      ...frames.filter((template) => now.since(template) === 1 && isWhole(template, lines) && before.since(template) !== undefined && earlier.slice(0, rest.frames).some((old) => isWhole(template, old))),
+      ...frames.filter(
+        (template) =>
+          now.since(template) === 1 &&
+          isWhole(template, lines) &&
+          before.since(template) !== undefined &&
+          earlier.slice(0, rest.frames).some((old) => isWhole(template, old)),
+      ),
     ];
   });
 }
@@ -88,7 +94,10 @@ describe('nothing is said twice within weeks', () => {
 });
 
 describe('a frame is known by its own words', () => {
-  const memory = memoryOf([['The minutes of Tuesday: you swam.'], ['Count Friday the third in: Jo sang. “Bliss,” you wrote.']]);
+  const memory = memoryOf([
+    ['The minutes of Tuesday: you swam.'],
+    ['Count Friday the third in: Jo sang. “Bliss,” you wrote.'],
+  ]);
 
   test.each<[string, number | undefined]>([
     ['The minutes of {day}: {c}.', 1],

@@ -10,7 +10,10 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['My feet were killing me but I danced', 'Your feet were killing you but you danced'],
     ["The student I'm mentoring got her first cannula in", "The student you're mentoring got her first cannula in"],
     ['Sister let me and Priya leave at six', 'Sister let you and Priya leave at six'],
-    ['I was on my own with twelve patients and it was fine', 'You were on your own with twelve patients and it was fine'],
+    [
+      'I was on my own with twelve patients and it was fine',
+      'You were on your own with twelve patients and it was fine',
+    ],
     ['A patient gave us all satsumas', 'A patient gave you all satsumas'],
     ["I've never been so glad of my clogs", "You've never been so glad of your clogs"],
     ['Someone had left me a note in my locker', 'Someone had left you a note in your locker'],
@@ -50,7 +53,7 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['The baby laughed at me sneezing', 'The baby laughed at you sneezing'],
     ['We all had chips in the car, all five of us', 'You all had chips in the car, all five of you'],
     ['I lost my temper and I said sorry and he hugged me', 'You lost your temper and you said sorry and he hugged you'],
-    ["She asked if I was little once, and I said I was", 'She asked if you were little once, and you said you were'],
+    ['She asked if I was little once, and I said I was', 'She asked if you were little once, and you said you were'],
     ['The house was ours for an hour', 'The house was yours for an hour'],
   ],
   'on the land': [
@@ -61,7 +64,7 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ["I've the kettle on and the dog at my feet", "You've the kettle on and the dog at your feet"],
     ['Rained on us all day and we sang', 'It rained on you all day and you sang'],
     ['I was up to my knees in it and laughing', 'You were up to your knees in it and laughing'],
-    ['Grandad’s old spade is mine now', "Your grandad’s old spade is yours now"],
+    ['Grandad’s old spade is mine now', 'Your grandad’s old spade is yours now'],
     ['Neither of us had seen one before', 'Neither of you had seen one before'],
     ['Sold my first box of eggs', 'You sold your first box of eggs'],
     ['Planted the beans where my mother used to', 'You planted the beans where your mother used to'],
@@ -97,7 +100,10 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['They remembered my name at the library', 'They remembered your name at the library'],
     ['I, who never win, won the marrow', 'You, who never win, won the marrow'],
     ['The doctor says my heart is fine', 'The doctor says your heart is fine'],
-    ['Wore my mother’s brooch and was asked about it twice', 'You wore your mother’s brooch and were asked about it twice'],
+    [
+      'Wore my mother’s brooch and was asked about it twice',
+      'You wore your mother’s brooch and were asked about it twice',
+    ],
     ['It was just me and the blackbird', 'It was just you and the blackbird'],
     ['I am not lonely when I am in the garden', 'You are not lonely when you are in the garden'],
     ["I'm learning the ukulele, me, at my age", "You're learning the ukulele, you, at your age"],
@@ -117,7 +123,10 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['everyone sang to me it was so embarrassing', 'everyone sang to you it was so embarrassing'],
   ],
   'English learned later': [
-    ['Today I am very happy because my teacher say I speak good', 'Today you are very happy because your teacher say you speak good'],
+    [
+      'Today I am very happy because my teacher say I speak good',
+      'Today you are very happy because your teacher say you speak good',
+    ],
     ['I and my friend was in the park', 'You and your friend were in the park'],
     ['My neighbour she bring me soup', 'Your neighbour she bring you soup'],
     ['I have cooked for all of us', 'You have cooked for all of you'],

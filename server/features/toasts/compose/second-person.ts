@@ -55,7 +55,12 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   }
   if (isFirstPerson(words, index, tokens)) {
     const to = turned[word.lower] ?? word.text;
-    const afterSpeech = /”\s*$/.test(tokens.slice(Math.max(0, word.at - 2), word.at).map((token) => token.text).join(''));
+    const afterSpeech = /”\s*$/.test(
+      tokens
+        .slice(Math.max(0, word.at - 2), word.at)
+        .map((token) => token.text)
+        .join(''),
+    );
     return opensSentence(words, index) && !afterSpeech && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
       ? to.replace(/^./, (letter) => letter.toUpperCase())
       : to;

@@ -15,7 +15,7 @@ const auxiliaries = new Set(
   "didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '),
 );
 const openers = new Set(
-  'finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
+  'parallel finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
     ' ',
   ),
 );
@@ -25,7 +25,9 @@ const afterFeeling = new Set(
   ),
 );
 /** What is done to someone rather than by them: 'Promoted!'. */
-const happensToOne = new Set('promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(' '));
+const happensToOne = new Set(
+  'promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(' '),
+);
 const nounsFirst = new Set('rose shot bore bound wound dove bit led upset lit spat'.split(' '));
 
 /**
@@ -67,7 +69,9 @@ function missingSubject(words: readonly Word[]): string | undefined {
     return 'I';
   }
   const looking =
-    verb.lower === 'looked' && next !== undefined && /^(?:at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
+    verb.lower === 'looked' &&
+    next !== undefined &&
+    /^(?:at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
   if ((impersonal.has(verb.lower) && !looking) || isAboutMe(words, at) || isVerdict(words, at)) {
     return 'It';
   }
@@ -84,7 +88,9 @@ function missingSubject(words: readonly Word[]): string | undefined {
     return isDeed(verb, next) ? 'I' : undefined;
   }
   if (looksRegularPast(verb.lower)) {
-    const baking = verb.lower === 'baked' && /^(?:bread|cakes?|cookies|scones|biscuits|muffins|brownies|pies|rolls|buns)$/.test(next?.lower ?? '');
+    const baking =
+      verb.lower === 'baked' &&
+      /^(?:bread|cakes?|cookies|scones|biscuits|muffins|brownies|pies|rolls|buns)$/.test(next?.lower ?? '');
     return dishWords.has(verb.lower) && !baking && !opensObject(next) ? undefined : 'I';
   }
   const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
@@ -122,7 +128,12 @@ function isDeed(verb: Word, next: Word | undefined): boolean {
   if (verb.lower === 'rose') {
     return next !== undefined && /^(?:early|at|before|with)$/.test(next.lower);
   }
-  if (nounsFirst.has(verb.lower) && next !== undefined && next.mark === '' && (determiners.has(next.lower) || possessives.has(next.lower))) {
+  if (
+    nounsFirst.has(verb.lower) &&
+    next !== undefined &&
+    next.mark === '' &&
+    (determiners.has(next.lower) || possessives.has(next.lower))
+  ) {
     return true;
   }
   return !nounsFirst.has(verb.lower) && !(verb.lower === 'left' && next?.lower === 'overs');
@@ -171,7 +182,10 @@ function subjectOfWas(words: readonly Word[], at: number): string | undefined {
   const place = words
     .slice(words.indexOf(next) + 1)
     .find(({ lower }) => lower !== 'the' && lower !== 'my' && lower !== 'a')?.lower;
-  if (/^(?:on|at|in)$/.test(next.lower) && /^(?:bus|train|way|phone|sofa|call|time|shift|duty|bed|bath|car|garden|kitchen|office|desk)$/.test(place ?? '')) {
+  if (
+    /^(?:on|at|in)$/.test(next.lower) &&
+    /^(?:bus|train|way|phone|sofa|call|time|shift|duty|bed|bath|car|garden|kitchen|office|desk)$/.test(place ?? '')
+  ) {
     return 'I';
   }
   return feelings.has(next.lower) ||

@@ -5,7 +5,17 @@ import type { Deck, Slots } from './fill.ts';
 import { isEnglish } from './language.ts';
 import type { Moment, SpokenTone } from './moment.ts';
 import { phrasings } from './phrasing/all.ts';
-import { bareDayless, bareDaylessPhrase, bareDoing, barePhrase, bareSameDay, bareThanks, bareNextDay, bareTold, bareWords } from './phrasing/bare.ts';
+import {
+  bareDayless,
+  bareDaylessPhrase,
+  bareDoing,
+  barePhrase,
+  bareSameDay,
+  bareThanks,
+  bareNextDay,
+  bareTold,
+  bareWords,
+} from './phrasing/bare.ts';
 import { narratorPhrasing } from './phrasing/narrators.ts';
 import type { Phrasing, Pool } from './phrasing/phrasing.ts';
 import { hardLinks } from './phrasing/care.ts';
@@ -86,7 +96,11 @@ export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolea
 /** A clause that goes on from another of its note, as a sentence. */
 export function sentenceOf(unit: Unit, { deck, tone, chooser, spoken }: Telling): string {
   if (unit.kind === 'told' && unit.subjectFirst && !unit.sour && unit.weight === 'light' && chooser.fraction() < 0.3) {
-    const onward = deck.line([...phrasings[tone].onward, 'And {c}.'], { c: unit.said }, { fit: (line) => startsAfresh(line, spoken) });
+    const onward = deck.line(
+      [...phrasings[tone].onward, 'And {c}.'],
+      { c: unit.said },
+      { fit: (line) => startsAfresh(line, spoken) },
+    );
     if (onward) {
       return onward;
     }
@@ -127,7 +141,10 @@ export function slotsFor(unit: Unit, week: Week): Slots {
     unit.said === ''
       ? {}
       : unit.kind === 'told'
-        ? { c: unit.said, ...(unit.subjectFirst ? { s: unit.said, ...(/^you\b(?!')/.test(unit.said) ? { y: unit.said } : {}) } : {}) }
+        ? {
+            c: unit.said,
+            ...(unit.subjectFirst ? { s: unit.said, ...(/^you\b(?!')/.test(unit.said) ? { y: unit.said } : {}) } : {}),
+          }
         : { p: unit.said };
   return { ...days, ...quote, ...said };
 }
@@ -157,7 +174,9 @@ function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'phrase':
       return dayless ? [daylessPhrase, bareDaylessPhrase] : [...phrasePools(item, framing), barePhrase];
     case 'thanks':
-      return dayless ? [daylessPhrase, bareDaylessPhrase] : [...(framed ? [tone.thanks] : []), bareThanks, thanksSeries];
+      return dayless
+        ? [daylessPhrase, bareDaylessPhrase]
+        : [...(framed ? [tone.thanks] : []), bareThanks, thanksSeries];
     case 'doing':
       return dayless ? [daylessPhrase, bareDaylessPhrase] : [...(framed ? [tone.doing] : []), thereYouWere, bareDoing];
     case 'told':
@@ -197,7 +216,12 @@ function phrasePools({ note, main: unit }: Item, { telling }: Framing): Pool[] {
   if (/: “/.test(unit.said)) {
     return [];
   }
-  if (/,/.test(unit.said) || prepositions.has(first) || subordinators.has(first) || /^(?:just|only|not|so|also)$/.test(first)) {
+  if (
+    /,/.test(unit.said) ||
+    prepositions.has(first) ||
+    subordinators.has(first) ||
+    /^(?:just|only|not|so|also)$/.test(first)
+  ) {
     return [loosePhrase];
   }
   const whole =
@@ -259,6 +283,8 @@ function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): Dra
   }
   const whole = countWords(start) === countWords(note.tidied);
   const pool = dayless ? daylessWords : whole ? plainWords : beginnings;
-  const text = telling.deck.line(pool, { ...slots, q: capitalized(start) }, { must: true });
+  const fit = (line: string): boolean => startsAfresh(line, telling.spoken);
+  const filled = { ...slots, q: capitalized(start) };
+  const text = telling.deck.line(pool, filled, { fit }) ?? telling.deck.line(pool, filled, { must: true });
   return text ? { text, noteIds: [note.moment.id], from: [{ ...unit, kind: 'words', quote: start }] } : undefined;
 }

@@ -107,7 +107,12 @@ export function distinctThings(told: readonly (readonly (Unit | undefined)[])[],
         const alike = all.filter(({ key }) => key === next.key);
         const noteIds = [...new Set(alike.map(({ noteId }) => noteId))];
         const units = [...new Set(alike.flatMap((one) => one.units))];
-        found.set(next.key, { ...next, noteIds, units, rank: next.rank - round * 0.8 + (noteIds.length > 1 ? 1.2 : 0) });
+        found.set(next.key, {
+          ...next,
+          noteIds,
+          units,
+          rank: next.rank - round * 0.8 + (noteIds.length > 1 ? 1.2 : 0),
+        });
       }
     }
   }
@@ -173,7 +178,7 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   const last = words[to - 1];
   const before = words[at - 1]?.lower ?? '';
   const place =
-    /^(?:in|at|to|near|around|through|across|on|via|over)$/.test(before) || (before === 'from' && !firstNames.has(first.lower));
+    /^(?:in|at|to|near|around|through|across|on|via|over|from|of)$/.test(before) && !firstNames.has(first.lower);
   return last && !last.text.includes("'") && endsWell(words, to)
     ? { from: at, to, rank: place ? 1.6 : 2.7 }
     : undefined;

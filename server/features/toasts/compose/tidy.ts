@@ -34,12 +34,46 @@ const contractions: Record<string, string> = {
 
 /** Short forms of quick thumbs, as they are said. A lone letter or a form that is also a word is left. */
 const shortForms: Record<string, string> = {
-  rn: 'right now', bc: 'because', cuz: 'because', coz: 'because', thx: 'thanks', pls: 'please', plz: 'please',
-  incl: 'including', dept: 'department', gf: 'girlfriend', bf: 'boyfriend', idk: "I don't know", ur: 'your',
-  ppl: 'people', tho: 'though', thru: 'through', b4: 'before', abt: 'about', mins: 'minutes', hrs: 'hours',
-  yrs: 'years', wks: 'weeks', msg: 'message', fave: 'favourite', ofc: 'of course', amazin: 'amazing', goin: 'going',
-  doin: 'doing', bday: 'birthday', tmrw: 'tomorrow', til: 'today I learned', "rec'd": 'received', "cc'd": 'copied',
-  govt: 'government', hosp: 'hospital', appt: 'appointment', approx: 'about', wkend: 'weekend', fam: 'family',
+  rn: 'right now',
+  bc: 'because',
+  cuz: 'because',
+  coz: 'because',
+  thx: 'thanks',
+  pls: 'please',
+  plz: 'please',
+  incl: 'including',
+  dept: 'department',
+  gf: 'girlfriend',
+  bf: 'boyfriend',
+  idk: "I don't know",
+  ur: 'your',
+  ppl: 'people',
+  tho: 'though',
+  thru: 'through',
+  b4: 'before',
+  abt: 'about',
+  mins: 'minutes',
+  hrs: 'hours',
+  yrs: 'years',
+  yr: 'year',
+  wks: 'weeks',
+  msg: 'message',
+  fave: 'favourite',
+  ofc: 'of course',
+  amazin: 'amazing',
+  goin: 'going',
+  doin: 'doing',
+  bday: 'birthday',
+  tmrw: 'tomorrow',
+  til: 'today I learned',
+  "rec'd": 'received',
+  "cc'd": 'copied',
+  govt: 'government',
+  hosp: 'hospital',
+  appt: 'appointment',
+  approx: 'about',
+  wkend: 'weekend',
+  fam: 'family',
 };
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
 const namedAfter =
@@ -109,7 +143,10 @@ function stripUnspoken(text: string): string {
     .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
     .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
     .replace(/\.{2,}|…/g, '… ')
-    .replace(/(?<=[.!?])\s*\(([^()\n]*)\)/g, (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`)
+    .replace(
+      /(?<=[.!?])\s*\(([^()\n]*)\)/g,
+      (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
+    )
     .replace(/\s*\(([^()\n]*)\)/g, (_, inside: string) => {
       const aside = inside.trim().replace(/[.!?]+$/, '');
       return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
@@ -131,7 +168,9 @@ function calmCapitals(text: string): string {
     .split(/(?<=[.!?…\n])(\s+)/)
     .map((sentence) => (isShouted(sentence) ? calmed(sentence) : sentence))
     .join('')
-    .replace(/^\p{Lu}{5,}(?=[.!]*$)/u, (word) => (/[AEIOUY]/.test(word) && !keptCapitals.test(word) ? lowered(word, true) : word))
+    .replace(/^\p{Lu}{5,}(?=[.!]*$)/u, (word) =>
+      /[AEIOUY]/.test(word) && !keptCapitals.test(word) ? lowered(word, true) : word,
+    )
     .replace(/(?<![\p{L}'’-])\p{Lu}{5,}(?![\p{L}\p{N}'’-])/gu, (word, at: number, whole: string) =>
       /[AEIOUY]/.test(word) && !keptCapitals.test(word) && /\p{Ll}/u.test(whole) ? lowered(word, at === 0) : word,
     );
@@ -204,6 +243,7 @@ function mendWords(text: string): string {
       /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both)\b)(?=[a-z])/gi,
       "$1's ",
     )
+    .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
     .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
     .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
     .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")

@@ -1,6 +1,7 @@
 import { withArticles } from './articles.ts';
 import { afterBut, clauseLimits, clausesOf } from './clauses.ts';
 import { weekdayOf } from './days.ts';
+import { excerptOf } from './excerpt.ts';
 import { firstPersonIn, wordsAmong } from './first-person.ts';
 import { heavier, isSour, weigh } from './heavy.ts';
 import type { Weight } from './heavy.ts';
@@ -70,7 +71,7 @@ const plans =
 /** What a note says, clause by clause, from at most `most` of its sentences. A note without words gives none. */
 export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, most: number): Unit[] {
   const units: Unit[] = [];
-  const spoken = spokenText(moment.content);
+  const spoken = spokenText(excerptOf(moment.content));
   for (const sentence of withinReach(sentencesOf(tidied), most)) {
     const outer = weigh(sentence.text);
     for (const clause of clausesFor(sentence, outer)) {
@@ -104,7 +105,8 @@ type Reading = { moment: Moment; clause: string; sentence: Sentence; names: Name
 function readUnit({ moment, clause, sentence, names, spoken: heard, index }: Reading): Unit | undefined {
   const source = clause
     .replace(hemming, '')
-    .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ').replace(/[\s,;:]+$/, '');
+    .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ')
+    .replace(/[\s,;:]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(source)) {
     return undefined;
   }
@@ -241,7 +243,12 @@ function lowerYou(text: string): string {
 }
 
 function leansBack(source: string): boolean {
-  const [first, next] = wordsAmong(tokenize(source));
+  const words = wordsAmong(tokenize(source));
+  const [first, next] = words;
+  // 'Aced it', 'I did': said of what came before.
+  if (words.length <= 3 && /^(?:it|did|that|them|so|one|was)$/.test(words.at(-1)?.lower ?? '')) {
+    return true;
+  }
   if (!first || !backward.has(first.lower)) {
     return false;
   }

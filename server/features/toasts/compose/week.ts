@@ -1,4 +1,5 @@
 import { dayNames, weekdayOf } from './days.ts';
+import { excerptOf } from './excerpt.ts';
 import { heavier, weigh } from './heavy.ts';
 import type { Weight } from './heavy.ts';
 import type { Moment, SpokenTone } from './moment.ts';
@@ -50,7 +51,7 @@ export function readWeek(moments: readonly Moment[]): Week {
   );
   const told = new Map<string, { moment: Moment; tidied: string }>();
   for (const moment of sorted) {
-    const tidied = tidy(moment.content);
+    const tidied = tidy(excerptOf(moment.content));
     const key = tidied.toLowerCase() || `#${moment.localDate}`;
     if (!told.has(key)) {
       told.set(key, { moment, tidied });
@@ -107,10 +108,16 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
   const units = wholeIfLeaning(unitsOf({ moment, tidied }, names, reach), moment, tidied);
-  const weight = units.reduce((found, unit) => heavier(found, unit.weight), weigh(tidied));
+  // What is left out of a long note still counts for how much it weighs.
+  const whole = heavier(weigh(tidied), moment.content.length > 4000 ? weigh(moment.content) : 'light');
+  const weight = units.reduce((found, unit) => heavier(found, unit.weight), whole);
   const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
   const usable =
-    weight === 'crisis' ? [] : rated.filter(({ unit, score }) => weight !== 'heavy' || isGoodBesideHeavy(unit, score));
+    weight === 'crisis'
+      ? []
+      : rated
+          .filter(({ unit, score }) => weight !== 'heavy' || isGoodBesideHeavy(unit, score))
+          .map(({ unit, score }) => ({ unit: weight === 'heavy' ? standingAlone(unit) : unit, score }));
   const picks = picksOf(usable, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
   return {
     moment,
@@ -125,7 +132,10 @@ function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names:
 /** A short note about someone it does not name ('He proposed! I said yes!'), or of mere words ('Rain. Soup. A book.'), is best quoted whole. */
 function wholeIfLeaning(units: Unit[], moment: Moment, tidied: string): Unit[] {
   const [first] = units;
-  const quote = tidied.replace(/[;:]+(?=\s)/g, ',').replace(/[!?]+(?=\s)/g, '.').replace(/[\s.!?…]+$/, '');
+  const quote = tidied
+    .replace(/[;:]+(?=\s)/g, ',')
+    .replace(/[!?]+(?=\s)/g, '.')
+    .replace(/[\s.!?…]+$/, '');
   const fragments =
     units.length > 1 &&
     units.every(({ kind }) => kind === 'phrase' || kind === 'words') &&
@@ -161,6 +171,11 @@ function isGoodBesideHeavy(unit: Unit, score: number): boolean {
     unit.kind !== 'words' &&
     themesOf(unit).some((theme) => toldInHeavyNote.includes(theme))
   );
+}
+
+/** 'She squeezed my hand', without the hard sentence that says who: as the writer put it, it needs no more. */
+function standingAlone(unit: Unit): Unit {
+  return unit.leansBack && unit.quote !== undefined ? { ...unit, kind: 'words', said: '', leansBack: false } : unit;
 }
 
 type Rated = { unit: Unit; score: number };

@@ -17,7 +17,12 @@ export const bareTold: Pool = [
 export const barePhrase: Pool = ['{On}, {p}.', '{Day}: {p}.', 'Then {day}: {p}.', 'And {on}, {p}.', 'From {day}: {p}.'];
 export const bareDoing: Pool = ['{On} you were {p}.', 'And {on} you were {p}.'];
 export const bareThanks: Pool = ['{On} you were grateful for {p}.', 'And {on} you were grateful for {p}.'];
-export const bareWords: Pool = ['{On} you wrote, “{q}.”', 'And {on} you wrote, “{q}.”', '{Day}: “{q}.”', 'And {on}: “{q}.”'];
+export const bareWords: Pool = [
+  '{On} you wrote, “{q}.”',
+  'And {on} you wrote, “{q}.”',
+  '{Day}: “{q}.”',
+  'And {on}: “{q}.”',
+];
 export const bareTail: Pool = ['“{q},” you wrote.', 'And you wrote, “{q}.”'];
 export const bareNextDay: Pool = ['The next day, {c}.', 'And the next day, {c}.'];
 export const bareSameDay: Pool = ['The same day, {c}.', 'And the same day, {c}.'];

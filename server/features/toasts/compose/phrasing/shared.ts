@@ -3,7 +3,14 @@ import type { Pool } from './phrasing.ts';
 export { mixedClosings, mixedThingClosings } from './care.ts';
 
 /** Plain words for any tone, and the only ones for what must not be dressed up. */
-export const plainTold: Pool = ['{On}, {c}.', '{On} {y}.', 'And {on}, {c}.', '{C}. That was {day}.', 'There was {day}, when {s}.', 'Then {day}: {c}.'];
+export const plainTold: Pool = [
+  '{On}, {c}.',
+  '{On} {y}.',
+  'And {on}, {c}.',
+  '{C}. That was {day}.',
+  'There was {day}, when {s}.',
+  'Then {day}: {c}.',
+];
 export const plainPhrase: Pool = [
   '{On}, {p}.',
   'Then {day}: {p}.',
@@ -73,10 +80,7 @@ export const phraseTogether: Pool = [
 ];
 /** One moment after another about the same kind of thing. */
 export const alike: Readonly<Record<string, Pool>> = {
-  people: [
-    'Speaking of company, {on}, {c}.',
-    'And as for people, {on}, {c}.',
-  ],
+  people: ['Speaking of company, {on}, {c}.', 'And as for people, {on}, {c}.'],
   animals: ['And while there are animals in this: {on}, {c}.'],
   food: ['Staying at the table for a moment: {on}, {c}.', 'And, since there is food in this week, {on}, {c}.'],
   laughter: ['And for more of that, {day}: {c}.', 'In the same spirit, {on}, {c}.'],

@@ -1,6 +1,7 @@
 import { list } from './list.ts';
 
-export const irregularPast = list(`ate awoke beat became began bent bit bled blew bore bought broke brought built burnt burst
+export const irregularPast =
+  list(`ate awoke beat became began bent bit bled blew bore bought broke brought built burnt burst
   came caught chose clung crept cut dealt did dove drank drew dreamt drove dug fed fell felt fled flew forgave forgot
   fought found froze gave got grew had heard held hid hit hung hurt kept knelt knew laid lay leant leapt learnt led left
   lent let lit lost made meant met overcame overheard overslept paid put quit ran rang read rebuilt redid rewrote rode
