@@ -72,7 +72,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(
       async (
         page,
-        { email = `ana-${randomUUID().slice(0, 8)}@example.org`, password = 'correct horse battery', timezone } = {},
+        {
+          email = `ana-${randomUUID().slice(0, 8)}@example.org`,
+          password = 'correct horse battery',
+          timezone = 'Europe/Lisbon',
+        } = {},
       ) => {
         const response = await page.request.post(clink.url + accounts.register.path, {
           headers: { origin: clink.url },

@@ -144,9 +144,11 @@ function TopBar() {
           </>
         )}
         {me === null && (
-          <Link to="/auth" className={`${navLink} ml-auto md:-mr-3`}>
-            Sign in
-          </Link>
+          <div className="ml-auto md:-mr-3">
+            <Link to="/auth" className={navLink}>
+              Sign in
+            </Link>
+          </div>
         )}
       </div>
     </header>
