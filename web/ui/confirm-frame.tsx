@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
 import { Button } from './button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** What `Confirm` shows once its code is here. Focus starts on Cancel. */
 export function ConfirmFrame(props: ConfirmProps) {
@@ -16,22 +16,15 @@ export function ConfirmFrame(props: ConfirmProps) {
     danger = true,
     pending,
   } = props;
-  const opener = useRef<Element | null>(null);
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-appear" />
         <Radix.Content
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-sheet border border-line bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-leave data-[state=open]:animate-appear md:p-8"
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) {
-              opener.current.focus();
-            }
-          }}
+          onOpenAutoFocus={focus.keep}
+          onCloseAutoFocus={focus.giveBack}
         >
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{description}</Radix.Description>

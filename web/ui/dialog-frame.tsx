@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
 import type { DialogProps } from './dialog.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const panel =
   'fixed z-50 flex flex-col bg-raised text-ink outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise';
@@ -27,7 +27,7 @@ export function DialogFrame(props: DialogProps) {
     className = '',
     children,
   } = props;
-  const opener = useRef<Element | null>(null);
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -36,18 +36,13 @@ export function DialogFrame(props: DialogProps) {
           className={`${panel} ${sheet ? sheetShape : card} ${className}`}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            focus.keep();
             if (initialFocus?.current) {
               event.preventDefault();
               initialFocus.current.focus();
             }
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) {
-              opener.current.focus();
-            }
-          }}
+          onCloseAutoFocus={focus.giveBack}
         >
           <div className="flex items-start gap-4 px-5 pt-4 md:px-8 md:pt-6">
             <Radix.Title className={hideTitle ? 'sr-only' : 'pt-2'}>{title}</Radix.Title>

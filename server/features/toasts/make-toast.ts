@@ -84,7 +84,9 @@ async function gather(
   { interval, early }: { interval: Interval; early: boolean },
 ): Promise<Week> {
   const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
-  const past = await notesBetween(deps, userId, { from: interval.start - lookBackMs, to: interval.start });
+  // A silent week needs no look back, and reading a year of notes is the dearest part of gathering.
+  const past =
+    notes.length > 0 ? await notesBetween(deps, userId, { from: interval.start - lookBackMs, to: interval.start }) : [];
   const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
   return { userId, interval, early, notes, earlier: past.slice(-mostEarlier), narrator, tone };
 }

@@ -24,8 +24,8 @@ export type HttpOptions = Omit<SessionOptions, 'secure'> & {
 const perMinute = 300;
 
 /**
- * The HTTP server without any feature: limits, then who is asking, then whether the request may come from where it
- * comes, JSON in and out by schema, and one shape for every error.
+ * The HTTP server without any feature: whether a request may come from where it comes, who is asking, how often they
+ * may, JSON in and out by schema, and one shape for every error.
  */
 export async function createHttp(options: HttpOptions): Promise<App> {
   const app = fastify({

@@ -1,7 +1,5 @@
 import type { Pool } from './phrasing.ts';
 
-export { mixedClosings, mixedThingClosings } from './care.ts';
-
 /** Plain words for any tone, and the only ones for what must not be dressed up. */
 export const plainTold: Pool = [
   '{On}, {c}.',
