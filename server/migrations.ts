@@ -1,10 +1,13 @@
-import { createAccountsTables } from '#server/features/accounts/accounts.table.ts';
+import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
 import { createAudioTables } from '#server/features/audio/audio.table.ts';
+import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import { createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { createSettingsTables } from '#server/features/settings/settings.table.ts';
-import { addToastWriter, addVoiceTries, createToastsTables } from '#server/features/toasts/toasts.table.ts';
+import { addToastWriter, addVoiceTries, createToastsTables, indexToastAudio } from '#server/features/toasts/toasts.table.ts';
 import { createInstanceTables } from './instance.table.ts';
+import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
+import { createCountersTables } from '#server/platform/limits/counters.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 /** The schema's history. A step that has once been released is never edited; a change is a new step. */
@@ -18,4 +21,9 @@ export const migrations: Record<string, Step> = {
   '0007-toast-writer': addToastWriter,
   '0008-pronunciations': createPronunciationsTables,
   '0009-voice-tries': addVoiceTries,
+  '0010-jobs': createJobsTables,
+  '0011-counters': createCountersTables,
+  '0012-ways-in': addWaysIn,
+  '0013-feedback': createFeedbackTables,
+  '0014-toast-audio': indexToastAudio,
 };

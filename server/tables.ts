@@ -1,19 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { AccountsTables } from '#server/features/accounts/accounts.table.ts';
 import type { AudioTables } from '#server/features/audio/audio.table.ts';
+import type { FeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import type { NotesTables } from '#server/features/notes/notes.table.ts';
 import type { PronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import type { SettingsTables } from '#server/features/settings/settings.table.ts';
 import type { ToastsTables } from '#server/features/toasts/toasts.table.ts';
+import type { JobsTables } from '#server/platform/jobs/jobs.table.ts';
+import type { CountersTables } from '#server/platform/limits/counters.table.ts';
 import type { InstanceTables } from './instance.table.ts';
 
 export type Tables = InstanceTables &
+  JobsTables &
+  CountersTables &
   AccountsTables &
   SettingsTables &
   NotesTables &
   AudioTables &
   ToastsTables &
-  PronunciationsTables;
+  PronunciationsTables &
+  FeedbackTables;
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>;

@@ -14,6 +14,8 @@ export type Keyring = {
   wrapNewKey(userId: number): Buffer;
   /** The key of a person; throws when it was destroyed, and with it everything it sealed. */
   of(userId: number): Promise<UserKey>;
+  /** Lets go of a key that was destroyed. */
+  forget(userId: number): void;
 };
 
 export type KeyringOptions = {
@@ -37,8 +39,10 @@ const rememberLength = 2_000;
  */
 export function createKeyring({ instanceKey, find, now }: KeyringOptions): Keyring {
   const remembered = new Map<number, { key: UserKey; until: number }>();
+  let forgotten = 0;
 
   async function load(userId: number): Promise<UserKey> {
+    const before = forgotten;
     const wrapped = await find(userId);
     if (!wrapped) {
       throw new Error('This data key does not exist or was destroyed.');
@@ -47,7 +51,10 @@ export function createKeyring({ instanceKey, find, now }: KeyringOptions): Keyri
     if (remembered.size >= rememberCount) {
       remembered.clear();
     }
-    remembered.set(userId, { key, until: now() + rememberMs });
+    // Found before a key was destroyed, it may be that one.
+    if (before === forgotten) {
+      remembered.set(userId, { key, until: now() + rememberMs });
+    }
     return key;
   }
 
@@ -56,6 +63,10 @@ export function createKeyring({ instanceKey, find, now }: KeyringOptions): Keyri
     async of(userId) {
       const known = remembered.get(userId);
       return known && known.until > now() ? known.key : load(userId);
+    },
+    forget(userId) {
+      forgotten += 1;
+      remembered.delete(userId);
     },
   };
 }

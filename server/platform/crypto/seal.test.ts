@@ -53,6 +53,23 @@ describe('the keyring', () => {
     await expect(keyring.of(7)).rejects.toThrow('does not exist or was destroyed');
   });
 
+  it('forgets a key at once when told, also one that is being found', async () => {
+    const rows = new Map<number, Uint8Array>();
+    const keyring = createKeyring({
+      instanceKey: key(),
+      find: (userId) => Promise.resolve(rows.get(userId)),
+      now: () => 0,
+    });
+    rows.set(7, keyring.wrapNewKey(7));
+    await keyring.of(7);
+    keyring.forget(7);
+    const found = keyring.of(7);
+    rows.delete(7);
+    keyring.forget(7);
+    await found;
+    await expect(keyring.of(7)).rejects.toThrow('does not exist or was destroyed');
+  });
+
   it('does not take a note for a toast, nor a recording for either', async () => {
     const rows = new Map<number, Uint8Array>();
     const keyring = createKeyring({

@@ -21,7 +21,7 @@ export type Columns = {
 
 /** The column types for the engine behind `db`. */
 export function columnsOf(db: Kysely<unknown>): Columns {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const postgres = isPostgres(db);
   return {
     big: postgres ? 'bigint' : 'integer',
     bytes: postgres ? 'bytea' : 'blob',
@@ -30,4 +30,9 @@ export function columnsOf(db: Kysely<unknown>): Columns {
         ? table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
         : table.addColumn('id', sql`integer`, (column) => column.primaryKey().autoIncrement()),
   };
+}
+
+/** Which of the two engines is behind `db`. */
+export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { postgresDialect } from './postgres.ts';
-import { openSqliteFile, sqliteDialect } from './sqlite.ts';
+import { openSqliteFile, openSqliteMemory, sqliteDialect } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -21,4 +21,9 @@ export function openDatabase<Tables>({ url, dataDir, onIdleError, patient = fals
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(join(dataDir, 'clink.db'))) });
+}
+
+/** Opens a database that is in memory alone, is gone when it is closed, and never takes more than `mostBytes`. */
+export function openMemoryDatabase<Tables>(mostBytes: number): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: sqliteDialect(openSqliteMemory(mostBytes)) });
 }

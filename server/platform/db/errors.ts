@@ -2,12 +2,25 @@ type Coded = { code?: unknown; errcode?: unknown };
 
 const sqliteFull = 13;
 const sqliteUnique = new Set([1555, 2067]);
+const sqliteReference = 787;
 const sqliteUnavailable = new Set([5, 6, 10, 14, 26]);
 
 /** A row with the same key is there already (SQLite result codes; PostgreSQL SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = codes(error);
   return code === '23505' || sqliteUnique.has(Number(errcode));
+}
+
+/** What a row is to hang on is gone (SQLITE_CONSTRAINT_FOREIGNKEY, SQLSTATE 23503). */
+export function isMissingReference(error: unknown): boolean {
+  const { code, errcode } = codes(error);
+  return code === '23503' || Number(errcode) === sqliteReference;
+}
+
+/** Another transaction holds what this one wants (SQLSTATE 55P03), or they wait for each other (40P01). */
+export function isLockWait(error: unknown): boolean {
+  const { code } = codes(error);
+  return code === '55P03' || code === '40P01';
 }
 
 /** The disk, the database or a quota is full (SQLITE_FULL, SQLSTATE 53100, or the file system's own words). */
@@ -25,8 +38,10 @@ export function isUnavailable(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
   return (
     (typeof code === 'string' &&
-      /^(08|57P|53[023]|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/.test(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/i.test(text)
+      /^(08|57P|53[023]|55P03|40P01|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/.test(code)) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|driver has already been destroyed/i.test(
+      text,
+    )
   );
 }
 

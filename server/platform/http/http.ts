@@ -4,12 +4,14 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { tooMany, type Counters } from '#server/platform/limits/counters.ts';
+import { sharedStore } from '#server/platform/limits/shared-store.ts';
+import { countedAs } from './address.ts';
 import { answerError } from './errors.ts';
 import { endEvents } from './events.ts';
 import { refuseForeignWrites } from './origin.ts';
-import { useSessions, type SessionOptions } from './session.ts';
+import { leftMeanwhile, useSessions, type SessionOptions } from './session.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -18,7 +20,13 @@ export type HttpOptions = Omit<SessionOptions, 'secure'> & {
   publicUrl: string | undefined;
   /** Addresses whose X-Forwarded headers count; nobody's when empty. */
   trustedProxy: string | undefined;
-  rateLimits: boolean;
+  /** Where calls are counted; null when they are not. */
+  counters: Counters | null;
+  now: () => number;
+  /** The one other origin that our pages may call; none when undefined. */
+  mayCall: string | undefined;
+  /** The app that answers a call in the place of this one; null when this one does. */
+  elsewhere?: ((request: FastifyRequest) => Promise<App | null>) | undefined;
 };
 
 const perMinute = 300;
@@ -28,6 +36,7 @@ const perMinute = 300;
  * may, JSON in and out by schema, and one shape for every error.
  */
 export async function createHttp(options: HttpOptions): Promise<App> {
+  const sessions = { authenticate: options.authenticate, secure: isSecure(options.publicUrl), cookie: options.cookie };
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,21 +49,21 @@ export async function createHttp(options: HttpOptions): Promise<App> {
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(async (error, request, reply) =>
+    answerError((await leftMeanwhile(error, request, sessions)) ?? error, request, reply),
+  );
   app.removeContentTypeParser('text/plain');
 
-  if (options.rateLimits) {
+  if (options.counters) {
     await app.register(rateLimit, {
       max: perMinute,
       timeWindow: 60_000,
+      store: sharedStore(options.counters, options.now),
       // A household shares an address; whoever is signed in counts alone.
-      keyGenerator: ({ viewer, ip }) => (viewer ? `user ${String(viewer.userId)}` : ip),
+      keyGenerator: ({ viewer, ip }) => (viewer ? `user ${String(viewer.userId)}` : countedAs(ip)),
       // Opening a page takes some forty files; only calls count.
       allowList: (request) => !isCall(request),
-      errorResponseBuilder: (_request, { after }) =>
-        new AppError('rate_limited', 'Too many requests.', {
-          userMessage: `Rate limit exceeded. Please try again in ${after}.`,
-        }),
+      errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     });
   }
   app.addHook('preClose', (done) => {
@@ -62,18 +71,33 @@ export async function createHttp(options: HttpOptions): Promise<App> {
     done();
   });
   await app.register(cookie);
+  if (options.elsewhere) {
+    answerElsewhere(app, options.elsewhere);
+  }
   await app.register(helmet, securityHeaders(options.publicUrl));
+  const pagePolicy = contentPolicy(options.mayCall);
   app.addHook('onRequest', (request, reply, done) => {
     const call = isCall(request);
-    reply.header('content-security-policy', call ? callPolicy : contentPolicy);
+    reply.header('content-security-policy', call ? callPolicy : pagePolicy);
     if (call) {
       reply.header('cache-control', 'no-store');
     }
     done();
   });
   refuseForeignWrites(app, options.publicUrl);
-  useSessions(app, { authenticate: options.authenticate, secure: isSecure(options.publicUrl) });
+  useSessions(app, sessions);
   return app;
+}
+
+/** Before anything else looks at a call, so that one which is another app's leaves no trace in this one. */
+function answerElsewhere(app: App, elsewhere: NonNullable<HttpOptions['elsewhere']>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const other = isCall(request) ? await elsewhere(request) : null;
+    if (other) {
+      reply.hijack();
+      other.routing(request.raw, reply.raw);
+    }
+  });
 }
 
 /** By the route that was found: an address may be spelt in many ways. */
@@ -87,21 +111,23 @@ export function isSecure(publicUrl: string | undefined): boolean {
 }
 
 /** The dialog primitives lock scrolling with a style element of their own, so styles may be inline; nothing else may. */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ');
+function contentPolicy(mayCall: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    mayCall ? `connect-src 'self' ${mayCall}` : "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
 
 /** An answer to a call is no page: nothing may be loaded from it. */
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,7 +1,10 @@
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { Limit } from '#server/platform/limits/counters.ts';
+import { countedAs } from './address.ts';
 import type { App } from './http.ts';
 import { signedIn } from './session.ts';
 
@@ -18,18 +21,16 @@ export type Call<E extends Endpoint> = Parsed<E, 'params'> &
     reply: FastifyReply;
   };
 
-export type RouteLimits = { max: number; windowMs: number };
-
 /**
  * Serves one endpoint of the contract: the session first, then the input by its schemas, then the handler, whose
  * answer passes through the reply schema on its way out. A handler of something other than JSON (audio, events)
- * sends by itself and returns `reply`.
+ * sends by itself and returns `reply`. `limit` is per person, and per address where nobody need be signed in.
  */
 export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['reply']> | FastifyReply>,
-  limits?: RouteLimits,
+  limit?: Limit,
 ): void {
   app.route({
     method: endpoint.method,
@@ -43,7 +44,7 @@ export function route<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { [endpoint.status ?? 200]: endpoint.reply },
     },
-    ...(limits && { config: { rateLimit: { max: limits.max, timeWindow: limits.windowMs } } }),
+    ...(limit && { config: { rateLimit: limitOf(endpoint, limit) } }),
     ...(endpoint.access === 'signed-in' && { preValidation: signedIn }),
     handler: async (request, reply) => {
       reply.status(endpoint.status ?? 200);
@@ -54,4 +55,12 @@ export function route<E extends Endpoint>(
       return answer === null ? reply.type('application/json').send('null') : answer;
     },
   });
+}
+
+function limitOf({ access }: Endpoint, { max, windowMs }: Limit): RateLimitOptions {
+  return {
+    max,
+    timeWindow: windowMs,
+    ...(access === 'anyone' && { keyGenerator: ({ ip }: FastifyRequest) => countedAs(ip) }),
+  };
 }

@@ -3,11 +3,16 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { bearerToken, cookieToken } from '#server/platform/auth/token.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { asAppError } from './errors.ts';
 import type { App } from './http.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
+  }
+  interface FastifyInstance {
+    /** What the session cookie is called here, before what HTTPS puts in front of it. */
+    sessionCookie: string;
   }
 }
 
@@ -16,10 +21,16 @@ export type SessionOptions = {
   authenticate: (token: string) => Promise<Viewer | null>;
   /** Over HTTPS the cookie is bound to this host and sent over HTTPS alone. */
   secure: boolean;
+  /** The name of the cookie, where it is not that of everyone with an account. */
+  cookie?: string | undefined;
 };
 
+/** The session cookie of everyone with an account. */
+export const realCookie = 'authToken';
+
 /** Finds out who is asking before anything else looks at the request. */
-export function useSessions(app: App, { authenticate, secure }: SessionOptions): void {
+export function useSessions(app: App, { authenticate, secure, cookie = realCookie }: SessionOptions): void {
+  app.decorate('sessionCookie', cookie);
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
     const token = sessionToken(request, secure);
@@ -29,7 +40,10 @@ export function useSessions(app: App, { authenticate, secure }: SessionOptions):
 
 /** The session token of a request, from the header or else from the cookie. */
 export function sessionToken(request: FastifyRequest, secure: boolean): string | undefined {
-  return bearerToken(request.headers.authorization) ?? cookieToken(request.cookies[cookieName(secure)]);
+  return (
+    bearerToken(request.headers.authorization) ??
+    cookieToken(request.cookies[cookieName(request.server.sessionCookie, secure)])
+  );
 }
 
 /** Before an endpoint that needs someone: 401, with the word to forget a session that came along but is not good. */
@@ -38,8 +52,27 @@ export function signedIn(request: FastifyRequest, _reply: FastifyReply, done: Ho
 }
 
 function noSession(request: FastifyRequest): AppError {
-  const cameWithOne = Boolean(request.headers.authorization) || Object.keys(request.cookies).some(isSessionCookie);
+  const { sessionCookie } = request.server;
+  const names = [cookieName(sessionCookie, true), cookieName(sessionCookie, false)];
+  const cameWithOne = Boolean(request.headers.authorization) || names.some((name) => name in request.cookies);
   return new AppError('unauthenticated', 'No live session.', { clearToken: cameWithOne });
+}
+
+/**
+ * Someone may delete their account while another of their requests is under way; what that one trips over is no fault
+ * of ours. Answers with the refusal it gets instead, or null when it failed for another reason.
+ */
+export async function leftMeanwhile(
+  error: unknown,
+  request: FastifyRequest,
+  { authenticate, secure }: SessionOptions,
+): Promise<AppError | null> {
+  const token = sessionToken(request, secure);
+  if (!request.viewer || !token || asAppError(error).code !== 'internal') {
+    return null;
+  }
+  const viewer = await authenticate(token).catch(() => request.viewer);
+  return viewer ? null : noSession(request);
 }
 
 /** Hands the session to the browser where scripts cannot read it: for a week, or until the browser closes. */
@@ -48,7 +81,7 @@ export function setSessionCookie(
   token: string,
   options: { secure: boolean; remember: boolean },
 ): void {
-  reply.setCookie(cookieName(options.secure), token, {
+  reply.setCookie(cookieName(reply.server.sessionCookie, options.secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -57,14 +90,16 @@ export function setSessionCookie(
   });
 }
 
-export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
-  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+/** Takes the session from the browser: that of the app that answers, or the one called `cookie`. */
+export function clearSessionCookie(
+  reply: FastifyReply,
+  secure: boolean,
+  cookie: string = reply.server.sessionCookie,
+): void {
+  reply.clearCookie(cookieName(cookie, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
-function cookieName(secure: boolean): string {
-  return secure ? '__Host-authToken' : 'authToken';
-}
-
-function isSessionCookie(name: string): boolean {
-  return name === cookieName(true) || name === cookieName(false);
+/** The name a session cookie travels under. */
+export function cookieName(cookie: string, secure: boolean): string {
+  return secure ? `__Host-${cookie}` : cookie;
 }

@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock, Random } from '#server/platform/clock.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
+import { claimJobs, deleteJob, insertJob, releaseJob, type JobRow } from './jobs.queries.ts';
+import type { JobsTables } from './jobs.table.ts';
+
+/** A kind of work: what it is called in the table, how often it is tried, and what it does. */
+export type Job<Deps, Payload extends object = object> = {
+  kind: string;
+  /** Tries before it is given up; with doubling waits, ten last an hour, twenty about two days. */
+  mostTries: number;
+  /** May run twice when a process dies in the middle, so it must come to the same. */
+  run(deps: Deps, work: { payload: Payload; userId: number | null }): Promise<void>;
+};
+
+export type Enqueued = {
+  payload?: object;
+  userId?: number | null;
+  /** While a job with this key waits, another is not added. */
+  uniqueKey?: string;
+  /** Epoch milliseconds; at once when not given. */
+  dueAt?: number;
+  now: number;
+};
+
+const awake = new Set<() => void>();
+
+/** Writes down work to be done. Within a transaction it is there when the transaction is, and not otherwise. */
+export async function enqueue<Tables extends JobsTables>(
+  db: Kysely<Tables>,
+  { kind }: Pick<Job<never>, 'kind'>,
+  { payload = {}, userId = null, uniqueKey, dueAt, now }: Enqueued,
+): Promise<void> {
+  await insertJob(db as unknown as Kysely<JobsTables>, {
+    kind,
+    user_id: userId,
+    payload: JSON.stringify(payload),
+    unique_key: uniqueKey ?? null,
+    due_at: dueAt ?? now,
+    tries: 0,
+    leased_until: null,
+    last_error: null,
+    dead_at: null,
+    created_at: now,
+  });
+  for (const wake of awake) {
+    wake();
+  }
+}
+
+const leaseMs = 120_000;
+const atOnce = 10;
+const firstWaitMs = 5_000;
+const longestWaitMs = 6 * 3_600_000;
+
+/** Any database with a table of jobs: Kysely's own type fits one set of tables exactly. */
+type QueueDb = Pick<Kysely<JobsTables>, 'isTransaction'>;
+
+/** What the queue itself needs. */
+export type JobDeps = { db: QueueDb; clock: Clock; random: Random; log: FastifyBaseLogger };
+
+/**
+ * Does the work that is due, each piece by itself: one that fails is put off, ever longer, and the others do not wait
+ * for it. Answers with how many pieces were taken on.
+ */
+export async function runDueJobs<Deps extends JobDeps>(
+  deps: Deps,
+  kinds: readonly Job<Deps, never>[],
+  stopping?: AbortSignal,
+): Promise<number> {
+  const db = deps.db as unknown as Kysely<JobsTables>;
+  let taken = 0;
+  while (!stopping?.aborted) {
+    const jobs = await claimJobs(db, { now: deps.clock.now(), leaseMs, most: atOnce });
+    if (jobs.length === 0) {
+      break;
+    }
+    taken += jobs.length;
+    await Promise.all(jobs.map((job) => runJob(deps, kinds, job)));
+  }
+  return taken;
+}
+
+async function runJob<Deps extends JobDeps>(
+  deps: Deps,
+  kinds: readonly Job<Deps, never>[],
+  job: JobRow,
+): Promise<void> {
+  const db = deps.db as unknown as Kysely<JobsTables>;
+  const kind = kinds.find((known) => known.kind === job.kind);
+  try {
+    if (!kind) {
+      throw new Error('Nobody here knows this kind of work.');
+    }
+    await kind.run(deps, { payload: JSON.parse(job.payload) as never, userId: job.user_id });
+    await deleteJob(db, job.id);
+  } catch (error) {
+    const isOver = isFinal(error) || job.tries >= (kind?.mostTries ?? 1);
+    const now = deps.clock.now();
+    deps.log[isOver ? 'error' : 'warn']({ job: job.kind, tries: job.tries, reason: reasonOf(error) }, 'a job failed');
+    await releaseJob(db, job.id, {
+      tries: job.tries,
+      lastError: reasonOf(error),
+      dueAt: now + waitMs(job.tries, deps.random),
+      deadAt: isOver ? now : null,
+    });
+  }
+}
+
+/** Whether the error says of itself, with `isFinal`, that another try would come to the same. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && 'isFinal' in error && error.isFinal === true;
+}
+
+/** Doubles from five seconds to six hours, up to a third longer by chance so that many do not come back at once. */
+function waitMs(tries: number, random: Random): number {
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1));
+  return Math.round(wait * (1 + random.bytes(1).readUInt8() / 768));
+}
+
+const soonMs = 30;
+
+/** Calls `look` shortly after something was enqueued in this process. Answers with how to stop listening. */
+export function whenEnqueued(look: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  // A little later, for the transaction that holds the job must be over first.
+  const wake = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, soonMs).unref();
+  };
+  awake.add(wake);
+  return () => {
+    awake.delete(wake);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,30 @@
+import { every } from '#server/platform/every.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
+import { runDueJobs, whenEnqueued, type Job, type JobDeps } from './jobs.ts';
+
+const lookEveryMs = 2_000;
+
+/**
+ * Does the work that is due for as long as the process lives: at once when this process enqueued it, within two
+ * seconds when another did. Answers with how to stop; resolves when what is under way is done.
+ */
+export function keepRunningJobs<Deps extends JobDeps>(
+  deps: Deps,
+  kinds: readonly Job<Deps, never>[],
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    running = running.then(() => runDueJobs(deps, kinds, stopping.signal)).catch(report);
+    return running;
+  };
+  const report = (error: unknown) => deps.log.error({ reason: reasonOf(error) }, 'the jobs could not be looked after');
+  const stopListening = whenEnqueued(() => void look());
+  const stopLooking = every(lookEveryMs, look, report);
+  return async () => {
+    stopping.abort();
+    stopListening();
+    await stopLooking();
+    await running;
+  };
+}

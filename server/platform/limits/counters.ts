@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '#server/platform/clock.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CountersTables } from './counters.table.ts';
+
+export type Count = { count: number; resetsInMs: number };
+
+/** How often something was done lately, counted for all processes together. */
+export type Counters = {
+  /** Counts `by` more; the window begins with the first and ends `windowMs` later. */
+  add(key: string, windowMs: number, by?: number): Promise<Count>;
+  /** Begins anew. */
+  forget(key: string): Promise<void>;
+  /** Removes windows that are over. */
+  sweep(): Promise<void>;
+};
+
+/** Counters in the database. Keys are stored as hashes, for they are made from addresses. */
+export function createCounters<Tables extends CountersTables>(db: Kysely<Tables>, clock: Clock): Counters {
+  const counters = db as unknown as Kysely<CountersTables>;
+  return {
+    async add(key, windowMs, by = 1) {
+      const now = clock.now();
+      const { count, resets_at } = await counters
+        .insertInto('counts')
+        .values({ key: hashed(key), count: by, resets_at: now + windowMs })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((set) => ({
+            count: set
+              .case()
+              .when('counts.resets_at', '<=', now)
+              .then(by)
+              .else(set('counts.count', '+', by))
+              .end(),
+            resets_at: set
+              .case()
+              .when('counts.resets_at', '<=', now)
+              .then(now + windowMs)
+              .else(set.ref('counts.resets_at'))
+              .end(),
+          })),
+        )
+        .returning(['count', 'resets_at'])
+        .executeTakeFirstOrThrow();
+      return { count, resetsInMs: Math.max(0, resets_at - now) };
+    },
+    async forget(key) {
+      await counters.deleteFrom('counts').where('key', '=', hashed(key)).execute();
+    },
+    async sweep() {
+      await counters.deleteFrom('counts').where('resets_at', '<=', clock.now()).execute();
+    },
+  };
+}
+
+/** For a server whose limits are off. */
+export const uncounted: Counters = {
+  add: () => Promise.resolve({ count: 0, resetsInMs: 0 }),
+  forget: () => Promise.resolve(),
+  sweep: () => Promise.resolve(),
+};
+
+export type Limit = { max: number; windowMs: number };
+
+/** Counts one more against a limit. Throws `rate_limited`, with when to come back, once `max` is passed. */
+export async function takeTurn(counters: Counters, key: string, { max, windowMs }: Limit): Promise<void> {
+  const { count, resetsInMs } = await counters.add(key, windowMs);
+  if (count > max) {
+    throw tooMany(resetsInMs);
+  }
+}
+
+/** The refusal of whoever comes too often. */
+export function tooMany(resetsInMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));
+  return new AppError('rate_limited', 'Too many requests.', {
+    userMessage: `Rate limit exceeded. Please try again in ${sayWait(seconds)}.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+function sayWait(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

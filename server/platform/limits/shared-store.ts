@@ -1,0 +1,70 @@
+import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Counters } from './counters.ts';
+
+type Tally = { total: number; untold: number; endsAt: number };
+
+/** A limit of so many or more is counted in the process and told to the others a part at a time. */
+const countedLoosely = 120;
+const toldEvery = 12;
+const mostTallies = 10_000;
+
+/**
+ * Where @fastify/rate-limit keeps its counts: in the database, for all processes together. A generous limit would cost
+ * a write for every read, so each process counts by itself and tells every twelfth part of the limit; then a few
+ * processes together let through a little more than one would.
+ */
+export function sharedStore(counters: Counters, now: () => number): FastifyRateLimitStoreCtor {
+  function storeFor(scope: string): FastifyRateLimitStore {
+    const tallies = new Map<string, Tally>();
+
+    async function add(key: string, windowMs: number, max: number): Promise<{ current: number; ttl: number }> {
+      if (max < countedLoosely) {
+        const { count, resetsInMs } = await counters.add(key, windowMs);
+        return { current: count, ttl: resetsInMs };
+      }
+      const tally = tallyOf(key, windowMs);
+      tally.untold += 1;
+      if (tally.untold >= max / toldEvery) {
+        const by = tally.untold;
+        tally.untold = 0;
+        const { count, resetsInMs } = await counters.add(key, windowMs, by);
+        tally.total = count;
+        tally.endsAt = now() + resetsInMs;
+      }
+      return { current: tally.total + tally.untold, ttl: Math.max(0, tally.endsAt - now()) };
+    }
+
+    function tallyOf(key: string, windowMs: number): Tally {
+      const known = tallies.get(key);
+      if (known && known.endsAt > now()) {
+        return known;
+      }
+      if (tallies.size >= mostTallies) {
+        tallies.clear();
+      }
+      const tally = { total: 0, untold: 0, endsAt: now() + windowMs };
+      tallies.set(key, tally);
+      return tally;
+    }
+
+    return {
+      incr(key, callback, windowMs, max) {
+        add(`${scope} ${key}`, windowMs, max).then(
+          (result) => callback(null, result),
+          (error: unknown) => callback(error instanceof Error ? error : new Error('Counting failed.')),
+        );
+      },
+      child: (options) => storeFor(scopeOf(options)),
+    };
+  }
+
+  function scopeOf(options: object): string {
+    const { routeInfo } = options as { routeInfo?: { method?: unknown; url?: string } };
+    return `${String(routeInfo?.method)} ${String(routeInfo?.url)}`;
+  }
+
+  // The library makes its store with `new`.
+  return function SharedStore(this: unknown, _options: FastifyRateLimitOptions) {
+    return storeFor('any');
+  } as unknown as FastifyRateLimitStoreCtor;
+}
