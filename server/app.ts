@@ -1,42 +1,60 @@
 import { fileURLToPath } from 'node:url';
-import { authenticate } from '#server/features/accounts/accounts.service.ts';
+import { authenticate } from '#server/features/accounts/sessions.service.ts';
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts';
 import { audioRoutes } from '#server/features/audio/audio.routes.ts';
+import { feedbackRoutes } from '#server/features/feedback/feedback.routes.ts';
 import { narratorsRoutes } from '#server/features/narrators/narrators.routes.ts';
 import { createNarratorSamples } from '#server/features/narrators/narrators.service.ts';
 import { notesRoutes } from '#server/features/notes/notes.routes.ts';
 import { pronunciationsRoutes } from '#server/features/pronunciations/pronunciations.routes.ts';
+import { recoveryRoutes } from '#server/features/accounts/recovery.routes.ts';
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts';
 import { statusRoutes } from '#server/features/status/status.routes.ts';
 import { toastsRoutes } from '#server/features/toasts/toasts.routes.ts';
 import { describeApi } from '#server/platform/http/api-docs.ts';
 import { answerHealth } from '#server/platform/http/health.ts';
-import { createHttp, type App } from '#server/platform/http/http.ts';
+import { createHttp, type App, type HttpOptions } from '#server/platform/http/http.ts';
 import { serveWeb } from '#server/platform/http/web.ts';
 import type { Deps } from './deps.ts';
+import { noTestingMode } from './sandbox/guests.routes.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 /** The whole of Clink behind one HTTP server, ready to listen or to be asked by a test. */
 export async function buildApp(deps: Deps): Promise<App> {
+  const sandbox = deps.config.testingMode ? createSandbox(deps, buildFeatures) : null;
+  const app = await buildFeatures(deps, { elsewhere: sandbox?.appFor });
+  noTestingMode(app);
+  answerHealth(app, deps.db);
+  await serveWeb(app, webFolder);
+  app.addHook('onClose', async () => sandbox?.close());
+  return app;
+}
+
+/** Every feature behind one HTTP server: the same for the real world and for testing mode. */
+async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | 'elsewhere'>): Promise<App> {
   const { config, log } = deps;
   const app = await createHttp({
     log,
     publicUrl: config.publicUrl,
     trustedProxy: config.trustedProxy,
-    rateLimits: config.rateLimits,
+    counters: config.rateLimits ? deps.counters : null,
+    now: () => deps.clock.now(),
+    mayCall: config.social ? new URL(config.social.url).origin : undefined,
     authenticate: (token) => authenticate(deps, token),
+    ...options,
   });
   await describeApi(app);
-  answerHealth(app, deps.db);
   accountsRoutes(app, deps);
+  recoveryRoutes(app, deps);
   settingsRoutes(app, deps);
   notesRoutes(app, deps);
   narratorsRoutes(app);
   audioRoutes(app, deps, createNarratorSamples({ speech: deps.speech }));
   toastsRoutes(app, deps);
   pronunciationsRoutes(app, deps);
+  feedbackRoutes(app, deps);
   statusRoutes(app, deps);
-  await serveWeb(app, webFolder);
   return app;
 }

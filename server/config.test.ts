@@ -49,3 +49,16 @@ describe('who writes', () => {
     expect(() => readConfig(env)).toThrow(/^(?!.*(?:the-key|secret))/s);
   });
 });
+
+describe('testing mode', () => {
+  it('is off unless it is asked for, and in production unless that is meant', () => {
+    expect(readConfig({}).testingMode).toBe(false);
+    expect(readConfig({ TESTING_MODE: 'false' }).testingMode).toBe(false);
+    expect(readConfig({ TESTING_MODE_IN_PRODUCTION: 'true' }).testingMode).toBe(false);
+    expect(readConfig({ TESTING_MODE: 'true' }).testingMode).toBe(true);
+    const production = { NODE_ENV: 'production', TESTING_MODE: 'true' };
+    expect(() => readConfig(production)).toThrow(/TESTING_MODE lets anyone in/);
+    expect(() => readConfig({ ...production, TESTING_MODE_IN_PRODUCTION: 'false' })).toThrow(/TESTING_MODE lets/);
+    expect(readConfig({ ...production, TESTING_MODE_IN_PRODUCTION: 'true' }).testingMode).toBe(true);
+  });
+});

@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { decodeKey } from '#server/platform/crypto/instance-key.ts';
+import { productName } from '#shared/limits.ts';
 import { anthropicUrl, type ModelConfig } from '#server/platform/writing/writing.ts';
+
+const defaultFrom = `${productName} <toast@localhost>`;
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')),
@@ -46,6 +49,17 @@ const environment = z.object({
     ),
     30_000,
   ),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')), defaultFrom),
+  SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  SUPABASE_ANON_KEY: z.optional(z.string()),
+  SUPABASE_JWT_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SOCIAL_PROVIDERS: z._default(
+    z.string().check(z.regex(/^[a-z_]+(, ?[a-z_]+)*$/, 'must name providers, separated by commas')),
+    'google,apple',
+  ),
+  TESTING_MODE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  TESTING_MODE_IN_PRODUCTION: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -68,7 +82,21 @@ export type Config = {
   passwordMinLength: number | undefined;
   /** The model that writes toasts; null for the built-in composer. */
   model: ModelConfig | null;
+  mail: { smtpUrl: string | undefined; from: string };
+  /** Where people may sign in with a social provider; null when nowhere. */
+  social: SocialConfig | null;
+  /** Whether a visitor may look around in a world of their own that is thrown away. */
+  testingMode: boolean;
   logLevel: string;
+};
+
+export type SocialConfig = {
+  /** The address of the Supabase project, without a slash at its end. */
+  url: string;
+  anonKey: string;
+  /** For projects that sign with a shared secret; others are asked for their public keys. */
+  jwtSecret: string | undefined;
+  providers: string[];
 };
 
 /** Reads the environment once. Throws one error that names every problem. Empty settings count as not given. */
@@ -76,8 +104,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  if (given['RATE_LIMITS'] === 'off' && given['NODE_ENV'] === 'production') {
+  const inProduction = given['NODE_ENV'] === 'production';
+  if (given['RATE_LIMITS'] === 'off' && inProduction) {
     problems.push('RATE_LIMITS may not be off in production');
+  }
+  if (given['TESTING_MODE'] === 'true' && inProduction && given['TESTING_MODE_IN_PRODUCTION'] !== 'true') {
+    problems.push('TESTING_MODE lets anyone in; in production it needs TESTING_MODE_IN_PRODUCTION=true as well');
+  }
+  if ((given['SUPABASE_URL'] === undefined) !== (given['SUPABASE_ANON_KEY'] === undefined)) {
+    problems.push('SUPABASE_URL and SUPABASE_ANON_KEY are needed together');
   }
   problems.push(...missingForWriter(given));
   if (!parsed.success || problems.length > 0) {
@@ -95,8 +130,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: data.RATE_LIMITS === 'on',
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     model: modelOf(data),
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
+    social: socialOf(data),
+    testingMode: data.TESTING_MODE === 'true',
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function socialOf(data: z.output<typeof environment>): SocialConfig | null {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_JWT_SECRET: jwtSecret } = data;
+  if (url === undefined || anonKey === undefined) {
+    return null;
+  }
+  return { url: url.replace(/\/+$/, ''), anonKey, jwtSecret, providers: data.SOCIAL_PROVIDERS.split(/, ?/) };
 }
 
 /** A model is asked for by name: an address that is not given is never guessed. */

@@ -48,7 +48,7 @@ describe.each(engines)('killed in the middle of saves on %s', (engine) => {
     const registered = await fetch(`${clink.url}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'ana@example.org', password: 'secret1' }),
+      body: JSON.stringify({ email: 'ana@example.org', password: 'our glass' }),
     });
     const { token } = (await registered.json()) as { token: string };
     for (let round = 0; round < rounds; round += 1) {

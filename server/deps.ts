@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto/keyring.ts';
+import type { Counters } from '#server/platform/limits/counters.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
 import type { TextModel } from '#server/platform/writing/writing.ts';
@@ -21,5 +23,12 @@ export type Deps = {
   model: TextModel | null;
   /** The toasts being made right now. */
   runs: Runs;
+  /** How often things were done lately, for limits. */
+  counters: Counters;
+  mailer: Mailer;
+  /** Where people reach this server: what links in mails begin with, without a slash at its end. */
+  home: { url: string };
   log: FastifyBaseLogger;
+  /** Whether this is the throw-away world of testing mode, in which toasts are without limit. */
+  sandbox: boolean;
 };

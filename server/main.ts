@@ -1,9 +1,14 @@
+import { commandAdmins } from '#server/features/accounts/admin.ts';
 import { readConfig } from './config.ts';
 import { seedDemo } from './seed/seed.ts';
 import { closeDeps, openDeps, serve } from './start.ts';
 import { productName } from '#shared/limits.ts';
 
-const commands: Record<string, () => Promise<void>> = {
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
   serve: async () => {
     const { address, stop } = await serve(readConfig(process.env));
     process.stdout.write(`${productName} is at ${address}\n`);
@@ -19,8 +24,16 @@ const commands: Record<string, () => Promise<void>> = {
   },
   seed: async () => {
     const deps = await openDeps(readConfig(process.env));
-    await seedDemo(deps, (sentence) => process.stdout.write(`${sentence}\n`));
+    await seedDemo(deps, say);
     await closeDeps(deps);
+  },
+  admin: async (args) => {
+    const deps = await openDeps(readConfig(process.env));
+    try {
+      await commandAdmins(deps, args, say);
+    } finally {
+      await closeDeps(deps);
+    }
   },
 };
 
@@ -33,10 +46,10 @@ function fail(error: unknown): never {
 // What Clink writes is its owner's alone, also in a folder that others may look into.
 process.umask(0o077);
 
-const name = process.argv[2] ?? 'serve';
+const [name = 'serve', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command) {
-  command().catch(fail);
+  command(args).catch(fail);
 } else {
   fail(new Error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`));
 }

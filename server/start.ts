@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
-import { makeDueToasts, voiceSilentToasts } from '#server/features/toasts/toasts.service.ts';
+import { warmUpToasts } from '#server/features/toasts/toasts.service.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
 import { loadInstanceKey } from '#server/platform/crypto/instance-key.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { App } from '#server/platform/http/http.ts';
-import { reasonOf } from '#server/platform/log/reason.ts';
-import { every } from '#server/platform/every.ts';
+import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
+import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
 import { createModel } from '#server/platform/writing/writing.ts';
 import { buildApp } from './app.ts';
+import { keepUp } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { requireInstanceKey } from './instance.ts';
@@ -51,6 +52,15 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     speech: createSpeech(),
     model: createModel(config.model),
     runs: createRuns(),
+    counters: config.rateLimits ? createCounters(db, clock) : uncounted,
+    home: { url: addressOf(null, config) },
+    mailer: createMailer({
+      ...config.mail,
+      outbox: join(config.dataDir, 'outbox'),
+      tell: (sentence) => process.stdout.write(`${sentence}\n`),
+      now: () => clock.now(),
+    }),
+    sandbox: false,
     ...replaced,
   };
 }
@@ -60,28 +70,21 @@ export async function closeDeps({ speech, db }: Deps): Promise<void> {
   await db.destroy();
 }
 
-const sweepEveryMs = 30_000;
 const mostWaitMs = 8_000;
 
 /** Serves until told to stop, then finishes what is under way. Answers with the address and with how to stop. */
 export async function serve(config: Config): Promise<{ address: string; stop: () => Promise<void> }> {
   const deps = await openDeps(config);
-  const { log } = deps;
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
-  const stopSweeping = every(
-    sweepEveryMs,
-    async (stopping) => {
-      await makeDueToasts(deps, stopping);
-      await voiceSilentToasts(deps, stopping);
-    },
-    (error) => log.error({ reason: reasonOf(error) }, 'the weekly toasts could not be looked after'),
-  );
+  deps.home.url = addressOf(app.server.address(), config);
+  const stopChores = keepUp(deps);
+  warmUpToasts();
   return {
-    address: addressOf(app.server.address(), config),
+    address: deps.home.url,
     stop: async () => {
       await closeGently(app);
-      await stopSweeping();
+      await stopChores();
       await closeDeps(deps);
     },
   };
@@ -98,7 +101,7 @@ export async function closeGently(app: App): Promise<void> {
 
 function addressOf(bound: ReturnType<Server['address']>, config: Config): string {
   if (config.publicUrl) {
-    return config.publicUrl;
+    return config.publicUrl.replace(/\/+$/, '');
   }
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const local = config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::';

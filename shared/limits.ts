@@ -1,18 +1,26 @@
 /** Every number that both sides must agree on. */
 export const limits = {
   passwordMin: 6,
+  strictPasswordMin: 8,
   passwordMax: 256,
   emailMax: 254,
   reflectionMax: 20_000,
   displayNameMax: 60,
+  feedbackMax: 5_000,
   requestBytes: 64 * 1024,
   sessionSeconds: 604_800,
+  resetMinutes: 30,
+  verifyHours: 48,
+  freshMinutes: 10,
   notesPerWeek: 7,
   recentReflections: 3,
   previewText: 300,
 } as const;
 
 export const productName = 'Clink';
+
+/** Visitors in testing mode are numbered from here on, and nobody with an account ever is. */
+export const guestsFrom = 2 ** 40;
 
 /** What the device calls someone who has not said how to be addressed. */
 export const defaultDisplayName = 'you';

@@ -1,4 +1,5 @@
 import { completeOnboarding, register } from '#server/features/accounts/accounts.service.ts';
+import { trustAddress } from '#server/features/accounts/verification.service.ts';
 import { saveNote } from '#server/features/notes/notes.service.ts';
 import { savePreferences, scheduleOf } from '#server/features/settings/settings.service.ts';
 import { makeWeeklyToast } from '#server/features/toasts/toasts.service.ts';
@@ -47,6 +48,7 @@ async function openAccount(deps: Deps, timezone: string, say: (sentence: string)
     const { user } = await register(deps, { ...demoAccount, timezone });
     const viewer = { userId: user.id, sessionId: 0 };
     await completeOnboarding(deps, viewer);
+    await trustAddress(deps, user.id);
     return viewer;
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') {

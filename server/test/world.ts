@@ -9,6 +9,9 @@ import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import type { Engine } from '#server/platform/db/database.ts';
+import { jobs } from '#server/jobs.ts';
+import { runDueJobs } from '#server/platform/jobs/jobs.ts';
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
 import { closeDeps, openDeps } from '#server/start.ts';
 import { systemRandom } from '#server/platform/clock.ts';
 import { person, type Person } from './person.ts';
@@ -26,6 +29,10 @@ export type World = {
   clock: TestClock;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What was sent, the oldest first. */
+  mails: Mail[];
+  /** Does the work that is due, and what comes of it, until there is none. */
+  doJobs(): Promise<void>;
   /** Opens an account; `name` is only for the test's own words. */
   signUp(name?: string, options?: { timezone?: string }): Promise<Person>;
 };
@@ -43,7 +50,20 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
     ...env,
   });
   const clock = testClock('2026-03-04T10:00:00Z');
-  const deps = await openDeps(config, { log: pino({ level: 'silent' }), clock, speech: quickSpeech(), ...replaced });
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send: (mail) => {
+      mails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  const deps = await openDeps(config, {
+    log: pino({ level: 'silent' }),
+    clock,
+    speech: quickSpeech(),
+    mailer,
+    ...replaced,
+  });
   const app = await buildApp(deps);
   onTestFinished(async () => {
     await app.close();
@@ -53,7 +73,20 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
       await dropPostgresDatabase(databaseUrl);
     }
   });
-  return { app, deps, clock, dataDir, databaseUrl, signUp: (name = 'ana', options = {}) => person(app, name, options) };
+  return {
+    app,
+    deps,
+    clock,
+    dataDir,
+    databaseUrl,
+    mails,
+    async doJobs() {
+      while ((await runDueJobs(deps, jobs)) > 0) {
+        // What was done may have asked for more.
+      }
+    },
+    signUp: (name = 'ana', options = {}) => person(app, name, options),
+  };
 }
 
 function testClock(start: string): TestClock {

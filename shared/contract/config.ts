@@ -15,6 +15,10 @@ export const status = z.object({
   testingModeEnabled: z.boolean(),
   writer,
   voice: z.object({ kind: z.enum(['builtin']) }),
+  /** Where to sign in with a social provider; null when the operator has set none up. */
+  social: z.nullable(z.object({ url: z.string(), anonKey: z.string(), providers: z.array(z.string()) })),
+  /** The shortest password a new account may have here. */
+  passwordMinLength: z.number(),
 });
 
 export const config = {

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
-import { compiledQuery } from '#server/platform/db/compiled-query.ts';
+import { isPostgres } from '#server/platform/db/columns.ts';
 import type { Db } from '#server/tables.ts';
-import type { Sessions, Users } from './accounts.table.ts';
+import type { Users } from './accounts.table.ts';
 
 export type UserRow = Selectable<Users>;
 
@@ -24,29 +23,19 @@ export async function setOnboarded(db: Db, id: number): Promise<void> {
   await db.updateTable('users').set({ first_login: 0 }).where('id', '=', id).execute();
 }
 
-export async function insertSession(db: Db, session: Insertable<Sessions>): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+/** Notes that the e-mail is theirs; answers whether that is new. */
+export async function setVerified(db: Db, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ verified_at: now })
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-const viewerOf = compiledQuery((db: Db, tokenHash: string, now: number) =>
-  db
-    .selectFrom('sessions')
-    .select(['user_id as userId', 'id as sessionId'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now),
-);
-
-export async function findViewer(db: Db, tokenHash: string, now: number): Promise<Viewer | undefined> {
-  const [viewer] = await viewerOf(db, tokenHash, now);
-  return viewer;
-}
-
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}
-
-export async function deleteExpiredSessions(db: Db, userId: number, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
 export async function insertDataKey(db: Db, userId: number, wrapped: Uint8Array): Promise<void> {
@@ -56,4 +45,34 @@ export async function insertDataKey(db: Db, userId: number, wrapped: Uint8Array)
 export async function findDataKey(db: Db, userId: number): Promise<Uint8Array | undefined> {
   const row = await db.selectFrom('data_keys').select('wrapped').where('user_id', '=', userId).executeTakeFirst();
   return row?.wrapped;
+}
+
+export async function deleteDataKey(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('data_keys').where('user_id', '=', userId).execute();
+}
+
+/** Holds a person's row until the transaction ends, so that nothing new is hung on it; false when they are gone. */
+export async function lockUser(transaction: Db, id: number): Promise<boolean> {
+  const row = transaction.selectFrom('users').select('id').where('id', '=', id);
+  // SQLite has one writer at a time, and this transaction is it.
+  const found = await (isPostgres(transaction) ? row.forUpdate() : row).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** With the row goes all that hangs on it: sessions, tokens, jobs, notes, toasts. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+export async function setAdminSince(db: Db, id: number, since: number | null): Promise<void> {
+  await db.updateTable('users').set({ admin_since: since }).where('id', '=', id).execute();
+}
+
+export async function listAdmins(db: Db): Promise<{ email: string; since: number }[]> {
+  return db
+    .selectFrom('users')
+    .select((select) => ['email', select.ref('admin_since').$notNull().as('since')])
+    .where('admin_since', 'is not', null)
+    .orderBy('email')
+    .execute();
 }

@@ -3,18 +3,23 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
-import { completeOnboarding, login, logout, register, whoIs } from './accounts.service.ts';
+import { completeOnboarding, login, register, whoIs } from './accounts.service.ts';
+import { sessionsRoutes } from './sessions.routes.ts';
+import { logout } from './sessions.service.ts';
+import { socialRoutes } from './social.routes.ts';
 
 const minute = 60_000;
 
 export function accountsRoutes(app: App, deps: Deps): void {
   const secure = isSecure(deps.config.publicUrl);
+  sessionsRoutes(app, deps);
+  socialRoutes(app, deps);
 
   route(
     app,
     accounts.register,
-    async ({ body, reply }) => {
-      const session = await register(deps, body);
+    async ({ body, request, reply }) => {
+      const session = await register(deps, { ...body, userAgent: request.headers['user-agent'] });
       setSessionCookie(reply, session.token, { secure, remember: true });
       return session;
     },
@@ -24,8 +29,8 @@ export function accountsRoutes(app: App, deps: Deps): void {
   route(
     app,
     accounts.login,
-    async ({ body, reply }) => {
-      const session = await login(deps, body);
+    async ({ body, request, reply }) => {
+      const session = await login(deps, { ...body, userAgent: request.headers['user-agent'] });
       setSessionCookie(reply, session.token, { secure, remember: body.rememberMe ?? true });
       return session;
     },

@@ -1,45 +1,39 @@
 import type { Deps } from '#server/deps.ts';
 import { hashPassword, verifyPassword } from '#server/platform/auth/password.ts';
-import { hashToken } from '#server/platform/auth/token.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { createSettings } from '#server/features/settings/settings.service.ts';
-import type { Db } from '#server/tables.ts';
 import type { User } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import {
-  deleteExpiredSessions,
-  deleteSession,
   findDataKey,
   findUser,
   findUserByLogin,
-  findViewer,
   insertDataKey,
-  insertSession,
   insertUser,
+  lockUser,
   setOnboarded,
   type UserRow,
 } from './accounts.queries.ts';
+import { sendFirstMail } from './accounts.mail.ts';
 import { randomHandle } from './handle.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { startSession } from './sessions.service.ts';
+import { forgetSignInTurns, takeSignInTurn } from './sign-in-turns.ts';
 
-type Registration = { email: string; password: string; timezone?: string | undefined };
+/** The User-Agent header, as it came. */
+type From = { userAgent?: string | undefined };
+type Registration = From & { email: string; password: string; timezone?: string | undefined };
 type SignedIn = { user: User; token: string };
 
 /** Opens an account and signs in. Throws `conflict` when the e-mail has one already. */
-export async function register(deps: Deps, { email, password, timezone }: Registration): Promise<SignedIn> {
-  const { passwordMinLength = limits.passwordMin } = deps.config;
-  if (password.length < passwordMinLength) {
-    const message = `Password must be at least ${passwordMinLength} characters`;
-    throw new AppError('invalid', 'Password too short for this server.', {
-      userMessage: message,
-      fields: { password: message },
-    });
-  }
+export async function register(deps: Deps, { email, password, timezone, userAgent }: Registration): Promise<SignedIn> {
+  await requireGoodPassword(password, { least: deps.config.passwordMinLength ?? limits.passwordMin, email });
   const passwordHash = await hashPassword(password);
   for (;;) {
     try {
-      return await openAccount(deps, { email, passwordHash, timezone });
+      return await openAccount(deps, { email, passwordHash, timezone, userAgent });
     } catch (error) {
       if (!isUniqueViolation(error)) {
         throw error;
@@ -53,9 +47,25 @@ export async function register(deps: Deps, { email, password, timezone }: Regist
   }
 }
 
-type NewAccount = { email: string; passwordHash: string; timezone: string | undefined };
+type NewAccount = From & {
+  email: string;
+  /** Empty for who comes in through a social provider. */
+  passwordHash: string;
+  timezone: string | undefined;
+  /** Whom a social provider says this is. */
+  external?: { provider: string; id: string };
+  /** When the e-mail was seen to be theirs, where it was. */
+  verifiedAt?: number | null;
+};
 
-function openAccount(deps: Deps, { email, passwordHash, timezone }: NewAccount): Promise<SignedIn> {
+/**
+ * Opens an account, with its data key and its settings, and signs in. Throws the database's unique violation when the
+ * e-mail, whom the provider says it is, or the handle that chance gave has an account already.
+ */
+export function openAccount(
+  deps: Deps,
+  { email, passwordHash, timezone, userAgent, external, verifiedAt = null }: NewAccount,
+): Promise<SignedIn> {
   return deps.db.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, {
       username: randomHandle(deps.random),
@@ -63,41 +73,51 @@ function openAccount(deps: Deps, { email, passwordHash, timezone }: NewAccount):
       password_hash: passwordHash,
       public_name: null,
       first_login: 1,
-      verified_at: null,
+      verified_at: verifiedAt,
+      external_provider: external?.provider ?? null,
+      external_id: external?.id ?? null,
+      admin_since: null,
       created_at: deps.clock.now(),
     });
     await insertDataKey(transaction, user.id, deps.keyring.wrapNewKey(user.id));
     await createSettings(transaction, { userId: user.id, timezone, now: deps.clock.now() });
-    return { user: presentUser(user), token: await startSession(deps, transaction, user.id) };
+    await sendFirstMail(transaction, user, deps.clock.now());
+    return { user: presentUser(user), token: await startSession(deps, transaction, { userId: user.id, userAgent }) };
   });
 }
 
-/** Signs in by e-mail or handle. An unknown name takes as long and answers the same as a wrong password. */
+/**
+ * Signs in by e-mail or handle. An unknown name takes as long and answers the same as a wrong password. Throws
+ * `rate_limited` when too many were tried lately.
+ */
 export async function login(
   deps: Deps,
-  { username, password }: { username: string; password: string },
+  { username, password, userAgent }: From & { username: string; password: string },
 ): Promise<SignedIn> {
-  const user = await findUserByLogin(deps.db, username);
-  const matches = await verifyPassword(password, user?.password_hash ?? (await nobodysPassword()));
-  if (!user || !matches) {
-    throw new AppError('unauthenticated', 'Wrong name or password.', {
-      userMessage: 'The username or the password is not right.',
-    });
+  // One form for the look-up and for the count, or another spelling of a name would tell whether it is known.
+  const name = username.normalize('NFKC').toLowerCase();
+  const user = await findUserByLogin(deps.db, name);
+  await takeSignInTurn(deps.counters, user ?? { name });
+  const matches = await verifyPassword(password, user?.password_hash || (await nobodysPassword()));
+  if (!user?.password_hash || !matches) {
+    throw wrongPassword();
   }
-  await deleteExpiredSessions(deps.db, user.id, deps.clock.now());
-  return { user: presentUser(user), token: await startSession(deps, deps.db, user.id) };
+  await forgetSignInTurns(deps.counters, user);
+  return deps.db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id);
+    const current = await findUser(transaction, user.id);
+    // A new password has ended every session; the old one, checked before it came, must not begin another.
+    if (current?.password_hash !== user.password_hash) {
+      throw wrongPassword();
+    }
+    return { user: presentUser(current), token: await startSession(deps, transaction, { userId: user.id, userAgent }) };
+  });
 }
 
-/** Ends the session of this token, whether or not it is still live. */
-export async function logout({ db }: Pick<Deps, 'db'>, token: string | undefined): Promise<void> {
-  if (token) {
-    await deleteSession(db, hashToken(token));
-  }
-}
-
-/** The viewer behind a session token, or null when it has ended. */
-export async function authenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Viewer | null> {
-  return (await findViewer(db, hashToken(token), clock.now())) ?? null;
+function wrongPassword(): AppError {
+  return new AppError('unauthenticated', 'Wrong name or password.', {
+    userMessage: 'The username or the password is not right.',
+  });
 }
 
 /** The wrapped data key of a person, for the keyring. */
@@ -122,20 +142,18 @@ export async function memberSince({ db }: Pick<Deps, 'db'>, userId: number): Pro
   return user.created_at;
 }
 
-export async function completeOnboarding({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
-  await setOnboarded(db, viewer.userId);
+/** Whether the account was deleted, for work that may outlive whom it is for; false when the database cannot say. */
+export async function isGone({ db }: Pick<Deps, 'db'>, userId: number): Promise<boolean> {
+  return findUser(db, userId).then(
+    (user) => user === undefined,
+    () => false,
+  );
 }
 
-async function startSession({ clock, random }: Deps, db: Db, userId: number): Promise<string> {
-  const token = random.bytes(32).toString('base64url');
-  const now = clock.now();
-  await insertSession(db, {
-    user_id: userId,
-    token_hash: hashToken(token),
-    created_at: now,
-    expires_at: now + limits.sessionSeconds * 1000,
-  });
-  return token;
+export { isAdmin } from './admin.ts';
+
+export async function completeOnboarding({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
+  await setOnboarded(db, viewer.userId);
 }
 
 let nobody: Promise<string> | undefined;
@@ -157,5 +175,7 @@ function presentUser(row: UserRow): User {
     name: row.public_name,
     email: row.email,
     firstLogin: row.first_login === 1,
+    verified: row.verified_at !== null,
+    hasPassword: row.password_hash !== '',
   };
 }

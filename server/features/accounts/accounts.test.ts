@@ -4,7 +4,7 @@ import { createWorld, engines } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { settings } from '#shared/contract/settings.ts';
 
-const signUp = { email: 'Ana@Example.org', password: 'secret1', timezone: 'Europe/Lisbon' };
+const signUp = { email: 'Ana@Example.org', password: 'our glass', timezone: 'Europe/Lisbon' };
 
 describe.each(engines)('accounts on %s', (engine) => {
   it('opens an account, signs in by e-mail or handle, and out again', async () => {
@@ -17,10 +17,16 @@ describe.each(engines)('accounts on %s', (engine) => {
       name: null,
       email: 'ana@example.org',
       firstLogin: true,
+      verified: false,
+      hasPassword: true,
     });
 
     for (const username of ['ANA@example.ORG ', registered.body.user.username]) {
-      const answer = await send(app, { method: 'POST', url: '/api/login', payload: { username, password: 'secret1' } });
+      const answer = await send(app, {
+        method: 'POST',
+        url: '/api/login',
+        payload: { username, password: 'our glass' },
+      });
       expect(answer.status).toBe(200);
     }
     const cookie = `authToken=${registered.body.token}`;
@@ -110,7 +116,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     const answer = await send(app, {
       method: 'POST',
       url: '/api/register',
-      payload: { email: 'ben@example.org', password: 'secret1' },
+      payload: { email: 'ben@example.org', password: 'our glass' },
     });
     const other = await send(app, {
       url: '/api/user/settings',
@@ -160,7 +166,7 @@ describe('when the server is too busy to check passwords', () => {
   it('an unknown name is not told from a known one, then or later', async () => {
     const { app } = await createWorld();
     const login = (username: string) =>
-      send(app, { method: 'POST', url: '/api/login', payload: { username, password: 'secret1' } });
+      send(app, { method: 'POST', url: '/api/login', payload: { username, password: 'our glass' } });
     await send(app, { method: 'POST', url: '/api/register', payload: signUp });
     await Promise.all([...Array.from({ length: 26 }, () => login(signUp.email)), login('nobody@example.org')]);
     expect((await login('nobody@example.org')).status).toBe(401);

@@ -1,8 +1,9 @@
 import type { Deps } from '#server/deps.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { mayHear } from './audio.policy.ts';
-import { deleteClip, findClip, insertClip } from './audio.queries.ts';
+import { deleteClip, deleteClipsOf, findClip, insertClip } from './audio.queries.ts';
 import type { AudioClips } from './audio.table.ts';
 
 type AudioDeps = Pick<Deps, 'db' | 'store' | 'keyring' | 'random' | 'clock'>;
@@ -38,6 +39,23 @@ export async function removeClip({ db, store }: Pick<Deps, 'db' | 'store'>, id: 
   await deleteClip(db, id);
   await store.remove(id);
 }
+
+/**
+ * Within the transaction that deletes a person: forgets all their recordings. Answers with the ids, whose bytes are to
+ * be erased once the transaction is over.
+ */
+export async function forgetClipsOf(transaction: Db, userId: number): Promise<string[]> {
+  return deleteClipsOf(transaction, userId);
+}
+
+/** Erases the bytes of recordings that no row names any more. */
+export async function eraseClips({ store }: Pick<Deps, 'store'>, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await store.remove(id);
+  }
+}
+
+export { sweepRecordings } from './sweep.ts';
 
 export async function findOwnClip(
   { db }: Pick<Deps, 'db'>,

@@ -9,7 +9,13 @@ const env = {
   WRITER_MODEL: 'small-local-model',
   WRITER_KEY: 'the-key',
 };
-const rest = { testingMode: false, testingModeEnabled: false, voice: { kind: 'builtin' } };
+const rest = {
+  testingMode: false,
+  testingModeEnabled: false,
+  voice: { kind: 'builtin' },
+  social: null,
+  passwordMinLength: 6,
+};
 
 describe.each(engines)('the status on %s', (engine) => {
   it('says that Clink writes by itself unless told otherwise', async () => {
@@ -31,5 +37,20 @@ describe.each(engines)('the status on %s', (engine) => {
     const stranger = await send(app, { url: config.status.path });
     expect(stranger.body).toEqual({ ...rest, writer: { kind: 'openai-compatible', host: null, model: null } });
     expect(known.text + stranger.text).not.toContain('the-key');
+  });
+
+  it('tells the sign-up page what it needs to know, and no secret', async () => {
+    const social = { SUPABASE_URL: 'https://project.example.org/', SUPABASE_ANON_KEY: 'public-key' };
+    const secret = 's'.repeat(40);
+    const { app } = await createWorld({
+      engine,
+      env: { ...social, SUPABASE_JWT_SECRET: secret, PASSWORD_MIN_LENGTH: '12', SOCIAL_PROVIDERS: 'google, github' },
+    });
+    const status = await send(app, { url: config.status.path });
+    expect(status.body).toMatchObject({
+      social: { url: 'https://project.example.org', anonKey: 'public-key', providers: ['google', 'github'] },
+      passwordMinLength: 12,
+    });
+    expect(status.text).not.toContain(secret);
   });
 });

@@ -1,0 +1,143 @@
+import type { Deps } from '#server/deps.ts';
+import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { enqueue, type Job } from '#server/platform/jobs/jobs.ts';
+import { takeTurn } from '#server/platform/limits/counters.ts';
+import type { Db } from '#server/tables.ts';
+import { limits } from '#shared/limits.ts';
+import type { TokenType } from './accounts.table.ts';
+import { findUser, findUserByLogin, type UserRow } from './accounts.queries.ts';
+import { passwordChangedLetter, resetLetter, verificationLetter, welcomeLetter } from './letters/letters.ts';
+import { deleteToken, putToken } from './tokens.queries.ts';
+
+const minute = 60_000;
+
+/** As long as a mail server may be away over a weekend. */
+const patient = 20;
+/** Who asked for a way back in has asked again, or has gone, an hour later. */
+const prompt = 10;
+
+type Requested = { requestedAt: number };
+type Mailing = Pick<Deps, 'db' | 'clock' | 'random' | 'mailer' | 'home'>;
+
+/** Asks a new person whether the address is theirs. */
+export const verificationMail: Job<Mailing, Requested> = {
+  kind: 'verification-mail',
+  mostTries: patient,
+  async run(deps, { payload, userId }) {
+    const user = await addressee(deps, userId);
+    if (!user || user.verified_at !== null) {
+      return;
+    }
+    const token = await mintToken(deps, user, { type: 'verify', lifeMs: limits.verifyHours * 60 * minute, ...payload });
+    if (token) {
+      await deps.mailer.send({ to: user.email, ...verificationLetter(`${deps.home.url}/verify-email?token=${token}`) });
+    }
+  },
+};
+
+/** Sends someone who forgot their password the way back in. */
+export const resetMail: Job<Mailing, Requested> = {
+  kind: 'reset-mail',
+  mostTries: prompt,
+  async run(deps, { payload, userId }) {
+    const user = await addressee(deps, userId);
+    if (!user) {
+      return;
+    }
+    const token = await mintToken(deps, user, { type: 'reset', lifeMs: limits.resetMinutes * minute, ...payload });
+    if (token) {
+      await deps.mailer.send({ to: user.email, ...resetLetter(`${deps.home.url}/reset-password?token=${token}`) });
+    }
+  },
+};
+
+/** Greets someone whose address is known to be theirs. */
+export const welcomeMail: Job<Mailing> = {
+  kind: 'welcome-mail',
+  mostTries: patient,
+  async run(deps, { userId }) {
+    const user = await addressee(deps, userId);
+    if (user) {
+      await deps.mailer.send({ to: user.email, ...welcomeLetter(deps.home.url) });
+    }
+  },
+};
+
+/** Tells someone that their password was changed at `changedAt`. */
+export const passwordChangedMail: Job<Mailing, { changedAt: number }> = {
+  kind: 'password-changed-mail',
+  mostTries: patient,
+  async run(deps, { payload, userId }) {
+    const user = await addressee(deps, userId);
+    if (user) {
+      const { timezone } = await scheduleOf(deps, user.id);
+      const letter = passwordChangedLetter({ home: deps.home.url, when: momentIn(timezone, payload.changedAt) });
+      await deps.mailer.send({ to: user.email, ...letter });
+    }
+  },
+};
+
+const askedFor = {
+  verify: verificationMail,
+  reset: resetMail,
+} as const satisfies Record<TokenType, Job<Mailing, Requested>>;
+
+const perAddress = { max: 3, windowMs: 15 * minute };
+
+/**
+ * Asks for a mail with a secret in it to whoever has this address. What is done, and how long it takes, is the same
+ * when nobody has it: then the work that is written down is nobody's. An earlier secret is dead from now on.
+ */
+export async function askForMail(
+  { db, clock, counters }: Pick<Deps, 'db' | 'clock' | 'counters'>,
+  { email, type }: { email: string; type: TokenType },
+): Promise<void> {
+  await takeTurn(counters, `mail to ${email}`, perAddress);
+  const now = clock.now();
+  await db.transaction().execute(async (transaction: Db) => {
+    const user = await findUserByLogin(transaction, email);
+    await deleteToken(transaction, user?.id ?? 0, type);
+    await enqueue(transaction, askedFor[type], { payload: { requestedAt: now }, userId: user?.id ?? null, now });
+  });
+}
+
+/** A new person's first mail, written down with their account: the question whether it is theirs, or the greeting. */
+export async function sendFirstMail(
+  transaction: Db,
+  { id: userId, verified_at: verifiedAt }: UserRow,
+  now: number,
+): Promise<void> {
+  await (verifiedAt === null
+    ? enqueue(transaction, verificationMail, { payload: { requestedAt: now }, userId, now })
+    : enqueue(transaction, welcomeMail, { userId, now }));
+}
+
+async function addressee({ db }: Pick<Deps, 'db'>, userId: number | null): Promise<UserRow | undefined> {
+  return userId === null ? undefined : findUser(db, userId);
+}
+
+type Minting = { type: TokenType; lifeMs: number; requestedAt: number };
+
+/** The secret is made only now, so that it rests in no queue. Undefined when a later request made its own. */
+async function mintToken(
+  { db, clock, random }: Mailing,
+  { id }: UserRow,
+  { type, lifeMs, requestedAt }: Minting,
+): Promise<string | undefined> {
+  const token = random.uuid();
+  const isPut = await putToken(db, { userId: id, type, token, requestedAt, expiresAt: clock.now() + lifeMs });
+  return isPut ? token : undefined;
+}
+
+/** As in 'Wednesday, March 4 at 10:00 AM GMT'. */
+function momentIn(timeZone: string, instant: number): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(instant);
+}

@@ -1,0 +1,52 @@
+import type { Deps } from '#server/deps.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { isoInstant } from '#shared/calendar.ts';
+import { findUser, findUserByLogin, listAdmins, setAdminSince } from './accounts.queries.ts';
+
+const usage = 'Use: admin grant <e-mail>, admin revoke <e-mail> or admin list.';
+
+type CommandDeps = Pick<Deps, 'db' | 'clock'>;
+type Say = (sentence: string) => void;
+
+/** Whether the viewer looks after this server. It is asked for at every request, so that it ends at once. */
+export async function isAdmin({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<boolean> {
+  const user = await findUser(db, viewer.userId);
+  return user !== undefined && user.admin_since !== null;
+}
+
+/**
+ * What `admin grant <e-mail>`, `admin revoke <e-mail>` and `admin list` do on the command line. Throws a sentence for
+ * the operator when there is no such account or no such command.
+ */
+export async function commandAdmins(deps: CommandDeps, args: string[], say: Say): Promise<void> {
+  const [verb, email, ...more] = args;
+  if (verb === 'list' && email === undefined) {
+    return list(deps, say);
+  }
+  if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || more.length > 0) {
+    throw new Error(usage);
+  }
+  const user = email.includes('@') ? await findUserByLogin(deps.db, email.trim()) : undefined;
+  if (!user) {
+    throw new Error(`No account has the e-mail "${email}".`);
+  }
+  const was = user.admin_since !== null;
+  if (verb === 'grant') {
+    say(was ? `${user.email} is an admin already.` : `${user.email} is an admin now.`);
+  } else {
+    say(was ? `${user.email} is no longer an admin.` : `${user.email} is not an admin.`);
+  }
+  if (was !== (verb === 'grant')) {
+    await setAdminSince(deps.db, user.id, verb === 'grant' ? deps.clock.now() : null);
+  }
+}
+
+async function list({ db }: CommandDeps, say: Say): Promise<void> {
+  const admins = await listAdmins(db);
+  for (const { email, since } of admins) {
+    say(`${email}, since ${isoInstant(since).slice(0, 10)}`);
+  }
+  if (admins.length === 0) {
+    say('Nobody is an admin yet.');
+  }
+}

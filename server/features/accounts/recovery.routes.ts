@@ -1,0 +1,54 @@
+import type { Deps } from '#server/deps.ts';
+import type { App } from '#server/platform/http/http.ts';
+import { route } from '#server/platform/http/route.ts';
+import { accounts } from '#shared/contract/accounts.ts';
+import { askForMail } from './accounts.mail.ts';
+import { resetPassword } from './reset.service.ts';
+import { verifyEmail } from './verification.service.ts';
+
+const minute = 60_000;
+const mails = { max: 10, windowMs: 60 * minute };
+const tries = { max: 10, windowMs: 5 * minute };
+
+/** Ways back in, and the proof that an address is theirs: all by links in mails. */
+export function recoveryRoutes(app: App, deps: Deps): void {
+  route(
+    app,
+    accounts.forgotPassword,
+    async ({ body }) => {
+      await askForMail(deps, { email: body.email, type: 'reset' });
+      return { message: 'If this address has an account, a link for choosing a new password is on its way.' };
+    },
+    mails,
+  );
+
+  route(
+    app,
+    accounts.resendVerification,
+    async ({ body }) => {
+      await askForMail(deps, { email: body.email, type: 'verify' });
+      return { message: 'If this address has an account that is not confirmed yet, a new link is on its way.' };
+    },
+    mails,
+  );
+
+  route(
+    app,
+    accounts.resetPassword,
+    async ({ body }) => {
+      await resetPassword(deps, body);
+      return { message: 'Your password was changed. Please sign in with the new one.' };
+    },
+    tries,
+  );
+
+  route(
+    app,
+    accounts.verifyEmail,
+    async ({ body }) => {
+      await verifyEmail(deps, body.token);
+      return { message: 'Your e-mail is confirmed.' };
+    },
+    tries,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { compiledQuery } from '#server/platform/db/compiled-query.ts';
+import type { Db } from '#server/tables.ts';
+import type { Sessions } from './accounts.table.ts';
+
+export type SessionRow = Pick<Selectable<Sessions>, 'id' | 'user_id' | 'device' | 'created_at' | 'last_used_at'>;
+
+const rowColumns = ['id', 'user_id', 'device', 'created_at', 'last_used_at'] as const;
+
+export async function insertSession(db: Db, session: Insertable<Sessions>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** Removes what has expired, and of the rest all but the newest `most`. */
+export async function trimSessions(
+  db: Db,
+  userId: number,
+  { now, most }: { now: number; most: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now),
+        where(
+          'id',
+          '<=',
+          where
+            .selectFrom('sessions as newer')
+            .select('newer.id')
+            .where('newer.user_id', '=', userId)
+            .where('newer.expires_at', '>', now)
+            .orderBy('newer.id', 'desc')
+            .limit(1)
+            .offset(most),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+const viewerOf = compiledQuery((db: Db, tokenHash: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['user_id as userId', 'id as sessionId', 'last_used_at as lastUsedAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now),
+);
+
+export async function findViewer(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<(Viewer & { lastUsedAt: number | null }) | undefined> {
+  const [viewer] = await viewerOf(db, tokenHash, now);
+  return viewer;
+}
+
+/** Notes that a session was used at `now`, unless that was noted since `stale`. */
+export async function noteSessionUse(
+  db: Db,
+  id: number,
+  { now, stale }: { now: number; stale: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<=', stale)]))
+    .execute();
+}
+
+/** The live sessions of a person. */
+export async function listSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(rowColumns)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+export async function findSession(db: Db, id: number, now: number): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(rowColumns)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionOfToken(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Every session of a person, but the one to keep when there is one. */
+export async function deleteSessionsOf(db: Db, userId: number, keep?: number): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (keep === undefined ? all : all.where('id', '!=', keep)).execute();
+}

@@ -1,0 +1,79 @@
+import type { Deps } from '#server/deps.ts';
+import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { AppError } from '#shared/errors.ts';
+import { openAccount } from './accounts.service.ts';
+import { findUserByLogin, lockUser } from './accounts.queries.ts';
+import { startSession } from './sessions.service.ts';
+import { findUserByExternal, linkVerifiedUser } from './social.queries.ts';
+import type { SocialIdentity } from './social-token.ts';
+
+/** `userAgent` and `timezone` are the browser's own; the zone serves a new account alone. */
+type From = { userAgent: string | undefined; timezone: string | undefined };
+
+/**
+ * Signs in whom a social provider vouches for, and answers with the session's token. Someone new gets an account
+ * without a password. Throws `conflict` when the e-mail has an account that must not be joined unseen.
+ */
+export async function socialLogin(deps: Deps, identity: SocialIdentity, from: From): Promise<string> {
+  for (;;) {
+    try {
+      const known = await findUserByExternal(deps.db, identity);
+      const userId = known?.id ?? (await join(deps, identity));
+      const token =
+        userId === null ? await openFor(deps, identity, from) : await enter(deps, identity, { userId, ...from });
+      if (token !== null) {
+        return token;
+      }
+    } catch (error) {
+      if (!isUniqueViolation(error)) {
+        throw error;
+      }
+      // Another request of theirs was quicker, or someone has the handle that chance gave: look again.
+    }
+  }
+}
+
+/** Null when the provider's word has stopped counting for this account since it was looked at. */
+function enter(deps: Deps, identity: SocialIdentity, { userId, userAgent }: { userId: number } & From) {
+  return deps.db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId);
+    const current = await findUserByExternal(transaction, identity);
+    return current?.id === userId ? startSession(deps, transaction, { userId, userAgent }) : null;
+  });
+}
+
+/** The account of the same e-mail, joined when both sides have verified it; null when there is none. */
+async function join({ db }: Deps, identity: SocialIdentity): Promise<number | null> {
+  if (identity.email === null || !(await findUserByLogin(db, identity.email))) {
+    return null;
+  }
+  const joined = identity.isEmailVerified ? await linkVerifiedUser(db, identity.email, identity) : undefined;
+  if (joined === undefined) {
+    // The same words whichever side has not verified it, so that nobody learns how the account stands.
+    throw new AppError('conflict', 'The e-mail is taken, and not verified on both sides.', {
+      userMessage:
+        'This e-mail already has an account. Please sign in with its password first, and confirm the e-mail if you ' +
+        "have not yet. 'Forgot password?' helps when there is no password.",
+    });
+  }
+  return joined;
+}
+
+async function openFor(deps: Deps, identity: SocialIdentity, { timezone, userAgent }: From): Promise<string> {
+  const { provider, id, email, isEmailVerified } = identity;
+  if (email === null) {
+    throw new AppError('invalid', 'The provider shares no e-mail.', {
+      userMessage:
+        'An account needs an e-mail address, and yours was not shared. Please sign up with an e-mail instead.',
+    });
+  }
+  const { token } = await openAccount(deps, {
+    email,
+    passwordHash: '',
+    timezone,
+    userAgent,
+    external: { provider, id },
+    verifiedAt: isEmailVerified ? deps.clock.now() : null,
+  });
+  return token;
+}

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+import type { Step } from '#server/platform/db/migrate.ts';
+
+/** Who wrote it is not kept, so it stays when they go. */
+export type Feedback = { id: Generated<number>; text: string | null; created_at: number };
+
+export type FeedbackTables = { feedback: Feedback };
+
+export const createFeedbackTables: Step = async (db, { big, id }) => {
+  await id(db.schema.createTable('feedback'))
+    .addColumn('text', 'text')
+    .addColumn('created_at', big, (column) => column.notNull())
+    .execute();
+};

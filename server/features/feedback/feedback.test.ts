@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { send } from '#server/test/person.ts';
+import { createWorld, engines } from '#server/test/world.ts';
+import { feedback } from '#shared/contract/feedback.ts';
+
+const list = { method: 'GET', url: '/api/admin/feedback' } as const;
+const write = { method: 'POST', url: '/api/feedback' } as const;
+
+describe.each(engines)('feedback on %s', (engine) => {
+  it('is told by anyone, and kept without who it was', async () => {
+    const { app, deps, signUp, clock } = await createWorld({ engine });
+    const ana = await signUp('ana');
+    expect((await send(app, { ...write, payload: { text: ' It is good. ' } })).status).toBe(201);
+    clock.forward(1000);
+    await ana.call(feedback.send, { body: { text: 'I miss a dark moon.' } });
+    expect(await deps.db.selectFrom('feedback').selectAll().orderBy('id').execute()).toEqual([
+      { id: 1, text: 'It is good.', created_at: clock.now() - 1000 },
+      { id: 2, text: 'I miss a dark moon.', created_at: clock.now() },
+    ]);
+    for (const text of ['', '   ', 'x'.repeat(5001), 7, null]) {
+      expect([text, (await send(app, { ...write, payload: { text } })).status]).toEqual([text, 400]);
+    }
+    expect((await send(app, { ...write, payload: { text: 'x'.repeat(5000) } })).status).toBe(201);
+  });
+
+  it('is read by admins alone, the newest first', async () => {
+    const { app, deps, signUp } = await createWorld({ engine });
+    const [ana, admin] = [await signUp('ana'), await signUp('admin')];
+    const setAdmin = (since: number | null) =>
+      deps.db.updateTable('users').set({ admin_since: since }).where('id', '=', admin.user.id).execute();
+    await setAdmin(1);
+    await ana.call(feedback.send, { body: { text: 'First.' } });
+    await ana.call(feedback.send, { body: { text: 'Second.' } });
+
+    expect((await send(app, list)).status).toBe(401);
+    const forged = [
+      {},
+      { 'x-admin': 'true', 'x-user-role': 'admin' },
+      { cookie: `authToken=${ana.token}; isAdmin=true; role=admin` },
+      { cookie: `authToken=${ana.token}`, authorization: 'Bearer admin' },
+    ];
+    for (const headers of forged) {
+      for (const query of [{}, { isAdmin: 'true', admin_since: '1' }]) {
+        const refused = await ana.send({ ...list, headers, query });
+        expect([headers, refused.status, refused.body]).toEqual([
+          headers,
+          403,
+          { code: 'forbidden', message: "You don't have permission to view this page." },
+        ]);
+      }
+    }
+    const told = await admin.call(feedback.list);
+    expect(told).toEqual([
+      { id: 2, text: 'Second.', audioUrl: null, createdAt: '2026-03-04T10:00:00.000Z' },
+      { id: 1, text: 'First.', audioUrl: null, createdAt: '2026-03-04T10:00:00.000Z' },
+    ]);
+    await setAdmin(null);
+    expect((await admin.send(list)).status).toBe(403);
+  });
+
+  it('stays when the one who told it goes', async () => {
+    const { deps, signUp } = await createWorld({ engine });
+    const ana = await signUp('ana');
+    await ana.call(feedback.send, { body: { text: 'So long.' } });
+    expect((await ana.send({ method: 'DELETE', url: '/api/user/account' })).status).toBe(200);
+    expect((await deps.db.selectFrom('feedback').select('text').execute()).map(({ text }) => text)).toEqual([
+      'So long.',
+    ]);
+  });
+});
+
+it('is taken five times an hour from one address', async () => {
+  const { app, clock } = await createWorld({ env: { RATE_LIMITS: 'on' } });
+  const tell = async () => (await send(app, { ...write, payload: { text: 'Again.' } })).status;
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    statuses.push(await tell());
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  clock.forward(3_600_000);
+  expect(await tell()).toBe(201);
+});

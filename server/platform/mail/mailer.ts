@@ -1,0 +1,40 @@
+import { createOutbox } from './outbox.ts';
+import { createSmtp } from './smtp.ts';
+
+/** One mail to one person, as plain text and as HTML that says the same. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where the mail leads, for whoever looks for it without a mail program. */
+  link?: string;
+};
+
+export type Mailer = {
+  /** Resolves when the mail is out of our hands; throws `MailError` when it could not be handed over. */
+  send(mail: Mail): Promise<void>;
+};
+
+export type MailerOptions = {
+  /** `smtp://user:password@host:587`; undefined to write mails into `outbox`. */
+  smtpUrl: string | undefined;
+  /** Whom mails are from, as in `Clink <toast@example.org>`. */
+  from: string;
+  outbox: string;
+  /** Is told of each mail that was written into the outbox, in a sentence with its link and without its address. */
+  tell: (sentence: string) => void;
+  now: () => number;
+  /** How long a mail server may say nothing, in milliseconds; it gets four times as long for a whole mail. */
+  patienceMs?: number;
+};
+
+const patienceMs = 10_000;
+
+/** Sends over SMTP, or without a server writes `.eml` files that any mail program opens. */
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, from, outbox, tell, now } = options;
+  return smtpUrl
+    ? createSmtp({ url: smtpUrl, from, patienceMs: options.patienceMs ?? patienceMs })
+    : createOutbox({ folder: outbox, from, tell, now });
+}

@@ -1,0 +1,43 @@
+import { MailError } from './mail-error.ts';
+import { composed } from './composed.ts';
+import { once } from '#server/platform/once.ts';
+import type { Mailer } from './mailer.ts';
+
+type SmtpOptions = { url: string; from: string; patienceMs: number };
+
+/** Hands mails to a mail server, each over a connection of its own. */
+export function createSmtp({ url, from, patienceMs }: SmtpOptions): Mailer {
+  const transport = once(async () => {
+    // 20 MB of memory that a server without mail to send has better use for.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      dnsTimeout: patienceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  });
+  return {
+    async send(mail) {
+      // A server that says a little now and then would hold the mail for longer than a job may last.
+      const signal = AbortSignal.timeout(patienceMs * 4);
+      try {
+        await (await transport()).sendMail({ ...composed(mail, from), signal });
+      } catch (error) {
+        throw mailError(error);
+      }
+    },
+  };
+}
+
+type SmtpFailure = { code?: unknown; responseCode?: unknown; command?: unknown };
+
+function mailError(error: unknown): MailError {
+  const { code, responseCode, command } = (error instanceof Error ? error : {}) as SmtpFailure;
+  const said = [code, responseCode, command].filter((part) => typeof part === 'string' || typeof part === 'number');
+  const isFinal = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+  return new MailError(said.join(' ') || 'the connection failed', { isFinal });
+}

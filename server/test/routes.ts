@@ -1,0 +1,73 @@
+import type { HTTPMethods } from 'fastify';
+import type { App } from '#server/platform/http/http.ts';
+import { send } from './person.ts';
+
+export type Route = {
+  method: HTTPMethods;
+  /** The path as it is registered, such as `/api/notes/{id}`. */
+  path: string;
+  /** The same with something in the place of every parameter. */
+  url: string;
+  signedIn: boolean;
+  takesBody: boolean;
+};
+
+type Described = { security?: object[]; requestBody?: object };
+
+const nobodysUuid = '00000000-0000-4000-8000-000000000000';
+
+/** What stands in addresses: ids that are well formed and name nothing. */
+const standIns: Record<string, string> = { clip: '0'.repeat(32), code: '0'.repeat(22) };
+
+/** Every call that the app itself says it has; a new one is in it by itself. */
+export async function everyRoute(app: App): Promise<Route[]> {
+  const { body } = await send(app, { url: '/api/docs/json' });
+  return Object.entries(body.paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method !== 'head')
+      .map(([method, described]) => ({
+        method: method.toUpperCase(),
+        path,
+        url: path.replace(/\{(\w+)\}/g, (_, name: string) =>
+          path.startsWith('/api/voices/') ? 'motivational' : (standIns[name] ?? '987654321'),
+        ),
+        signedIn: described.security !== undefined,
+        takesBody: described.requestBody !== undefined,
+      })),
+  );
+}
+
+export function isWrite({ method }: Route): boolean {
+  return method !== 'GET';
+}
+
+/** A body that each call takes and that would do something. A call that is missing here fails the tests that ask. */
+const bodies: Record<string, object> = {
+  'POST /api/register': { email: 'newcomer@example.org', password: 'a rare sentence 7' },
+  'POST /api/login': { username: 'nobody@example.org', password: 'a rare sentence 7' },
+  'POST /api/auth/forgot-password': { email: 'nobody@example.org' },
+  'POST /api/auth/resend-verification': { email: 'nobody@example.org' },
+  'POST /api/auth/reset-password': {
+    token: nobodysUuid,
+    password: 'A rare sentence 7',
+    confirmPassword: 'A rare sentence 7',
+  },
+  'POST /api/auth/verify-email': { token: nobodysUuid },
+  'POST /api/auth/social-login': {},
+  'DELETE /api/user/account': { password: 'not the password' },
+  'POST /api/notes': { content: 'A good thing happened.', bundleTag: null },
+  'PUT /api/preferences': { toastTone: 'humorous' },
+  'PUT /api/user/settings': { toastHour: 7 },
+  'POST /api/toasts/generate': { forceGenerate: true },
+  'POST /api/tts/say': { said: 'Shevonne' },
+  'PUT /api/pronunciations': [{ written: 'Siobhan', said: 'Shevonne' }] as object,
+  'POST /api/feedback': { text: 'It is good.' },
+};
+
+export function bodyFor({ method, path }: Route): object {
+  const body = bodies[`${String(method)} ${path}`];
+  if (!body) {
+    throw new Error(`Please give ${String(method)} ${path} a body in server/test/routes.ts.`);
+  }
+  return body;
+}

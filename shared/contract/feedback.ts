@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { done, id, instant, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from '../limits.ts';
+
+/** What someone told us of Clink. Nobody's name hangs on it, here or in the table. */
+export const feedbackEntry = z.object({
+  id,
+  text: z.nullable(z.string()),
+  audioUrl: z.nullable(z.string()),
+  createdAt: instant,
+});
+export type FeedbackEntry = z.output<typeof feedbackEntry>;
+
+export const newFeedback = z.strictObject({
+  text: text(limits.feedbackMax).check(z.trim(), z.minLength(1, 'Please write a few words first.')),
+});
+
+export const feedback = {
+  send: endpoint('POST', '/api/feedback', {
+    summary: 'Tells those who run this Clink something. Who said it is not kept.',
+    access: 'anyone',
+    body: newFeedback,
+    reply: done,
+    status: 201,
+  }),
+  list: endpoint('GET', '/api/admin/feedback', {
+    summary: 'What people have told, newest first. For admins.',
+    access: 'signed-in',
+    reply: z.array(feedbackEntry),
+  }),
+};
