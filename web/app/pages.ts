@@ -6,6 +6,13 @@ const loaders = {
   '/weekly-toast': () => import('#web/routes/weekly-toast.tsx').then((page) => page.WeeklyToast),
   '/settings': () => import('#web/routes/settings.tsx').then((page) => page.Settings),
   '/auth': () => import('#web/routes/auth.tsx').then((page) => page.Auth),
+  '/auth/callback': () => import('#web/routes/auth-callback.tsx').then((page) => page.AuthCallback),
+  '/forgot-password': () => import('#web/routes/forgot-password.tsx').then((page) => page.ForgotPassword),
+  '/resend-verification': () => import('#web/routes/resend-verification.tsx').then((page) => page.ResendVerification),
+  '/verify-email': () => import('#web/routes/verify-email.tsx').then((page) => page.VerifyEmail),
+  '/reset-password': () => import('#web/routes/reset-password.tsx').then((page) => page.ResetPassword),
+  '/goodbye': () => import('#web/routes/goodbye.tsx').then((page) => page.Goodbye),
+  '/about': () => import('#web/routes/about.tsx').then((page) => page.About),
   '/privacy': () => import('#web/routes/privacy.tsx').then((page) => page.Privacy),
   '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
 } satisfies Record<string, () => Promise<ComponentType>>;

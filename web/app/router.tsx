@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
+import { TestingBanner } from '#web/features/accounts/testing-banner.tsx';
 import { lazyPage, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 
@@ -10,6 +11,13 @@ const Dashboard = lazyPage('/');
 const WeeklyToast = lazyPage('/weekly-toast');
 const Settings = lazyPage('/settings');
 const Auth = lazyPage('/auth');
+const AuthCallback = lazyPage('/auth/callback');
+const ForgotPassword = lazyPage('/forgot-password');
+const ResendVerification = lazyPage('/resend-verification');
+const VerifyEmail = lazyPage('/verify-email');
+const ResetPassword = lazyPage('/reset-password');
+const Goodbye = lazyPage('/goodbye');
+const About = lazyPage('/about');
 const Privacy = lazyPage('/privacy');
 const NotFound = lazyPage('*');
 
@@ -18,10 +26,17 @@ export function Router() {
   useEffect(prefetchOnApproach, []);
   return (
     <BrowserRouter>
+      <TestingBanner />
       <Routes>
         <Route element={<Bare />}>
           <Route path="/auth" element={<Auth />} />
           <Route path="/signup" element={<Auth />} />
+          <Route path="/auth/callback" element={<AuthCallback />} />
+          <Route path="/forgot-password" element={<ForgotPassword />} />
+          <Route path="/resend-verification" element={<ResendVerification />} />
+          <Route path="/verify-email" element={<VerifyEmail />} />
+          <Route path="/reset-password" element={<ResetPassword />} />
+          <Route path="/goodbye" element={<Goodbye />} />
         </Route>
         <Route
           element={
@@ -35,6 +50,7 @@ export function Router() {
           <Route path="/settings" element={<Settings />} />
         </Route>
         <Route element={<Shell />}>
+          <Route path="/about" element={<About />} />
           <Route path="/privacy" element={<Privacy />} />
           <Route path="*" element={<NotFound />} />
         </Route>

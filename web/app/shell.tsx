@@ -160,6 +160,11 @@ const navLink =
   'aria-[current=page]:text-ink md:after:absolute md:after:inset-x-3 md:after:-bottom-px md:after:h-px ' +
   'md:aria-[current=page]:after:bg-amber-ink';
 
+const footnotes = [
+  { to: '/about', name: 'About' },
+  { to: '/privacy', name: 'Privacy' },
+];
+
 function Footer() {
   return (
     <footer className="border-t border-line">
@@ -167,9 +172,13 @@ function Footer() {
         <p>
           © {new Date().getFullYear()} {productName}
         </p>
-        <Link to="/privacy" className="flex min-h-11 items-center rounded-control hover:text-ink">
-          Privacy
-        </Link>
+        <nav aria-label="About this site" className="flex gap-5">
+          {footnotes.map(({ to, name }) => (
+            <Link key={to} to={to} className="flex min-h-11 items-center rounded-control hover:text-ink">
+              {name}
+            </Link>
+          ))}
+        </nav>
       </div>
     </footer>
   );

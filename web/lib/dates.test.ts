@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDateOf, sayDate, sayDay, sayDuration, sayLocalDay, sayTime } from './dates.ts';
+import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime } from './dates.ts';
 
 test('days and times as people say them', () => {
   const at = '2025-03-03T23:30:00Z';
@@ -27,4 +27,15 @@ test.each([
   [Infinity, '0:00'],
 ])('%d seconds read %s', (seconds, words) => {
   expect(sayDuration(seconds)).toBe(words);
+});
+
+test.each([
+  ['2026-03-04T09:59:31Z', 'just now'],
+  ['2026-03-04T09:59:00Z', '1 minute ago'],
+  ['2026-03-04T08:00:00Z', '2 hours ago'],
+  ['2026-03-03T09:00:00Z', 'yesterday'],
+  ['2026-02-02T10:00:00Z', '30 days ago'],
+  ['2026-03-04T10:00:09Z', 'just now'],
+])('%s was %s', (at, words) => {
+  expect(sayAgo(at, new Date('2026-03-04T10:00:00Z'))).toBe(words);
 });

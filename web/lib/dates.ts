@@ -18,6 +18,22 @@ export function sayLocalDay(localDate: string): string {
   return sayDay(`${localDate}T00:00:00Z`, 'UTC');
 }
 
+const spans: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** `3 days ago`, `yesterday`, `just now`: how long before `now` something was. */
+export function sayAgo(date: Date | string, now: Date): string {
+  const passed = now.getTime() - new Date(date).getTime();
+  const [unit, length] = spans.find(([, length]) => passed >= length) ?? [];
+  if (unit === undefined || length === undefined) {
+    return 'just now';
+  }
+  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}
+
 /** `2025-03-03`: the day an instant falls on, in the reader's time zone unless one is given. */
 export function localDateOf(date: Date, timeZone?: string): string {
   // Sweden writes its days as ISO 8601 does.

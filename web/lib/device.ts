@@ -5,6 +5,7 @@ export type DeviceKey =
   | 'authTokenExpiry'
   | 'displayName'
   | 'logoutPending'
+  | 'testingMode'
   | 'voiceTipSeen'
   | 'theme'
   | 'toastSpeed'
@@ -47,6 +48,42 @@ export function forgetDevice(key: DeviceKey): void {
   visit.delete(key);
   try {
     window.localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing of ours.
+  }
+  announce();
+}
+
+/** Forgets everything about the person who was here, drafts and all. What is the device's own, its theme, stays. */
+export function forgetPersonHere(): void {
+  const keep = (key: string) => key === ('theme' satisfies DeviceKey);
+  for (const key of visit.keys()) {
+    if (!keep(key)) {
+      visit.delete(key);
+    }
+  }
+  try {
+    for (const key of Object.keys(window.localStorage)) {
+      if (!keep(key)) {
+        window.localStorage.removeItem(key);
+      }
+    }
+  } catch {
+    // Blocked storage holds nothing of ours.
+  }
+  announce();
+}
+
+/** Forgets what is kept for single people, such as drafts, of everyone numbered `from` or higher. */
+export function forgetPeople(from: number): void {
+  const isTheirs = (key: string) => Number(/^(?:draft:|seenUpdate_)(\d+)$/.exec(key)?.[1]) >= from;
+  for (const key of [...visit.keys()].filter(isTheirs)) {
+    visit.delete(key);
+  }
+  try {
+    for (const key of Object.keys(window.localStorage).filter(isTheirs)) {
+      window.localStorage.removeItem(key);
+    }
   } catch {
     // Blocked storage holds nothing of ours.
   }

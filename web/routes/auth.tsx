@@ -5,13 +5,34 @@ import { productName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
+import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
+import { TestingDoor } from '#web/features/accounts/testing-door.tsx';
 import { cameFromInside } from '#web/lib/arrival.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const tabs = [
-  { value: '/auth', label: 'Sign In', panel: <SignInForm /> },
-  { value: '/signup', label: 'Sign Up', panel: <SignUpForm /> },
+  {
+    value: '/auth',
+    label: 'Sign In',
+    panel: (
+      <>
+        <SignInForm />
+        <SocialButtons />
+        <TestingDoor />
+      </>
+    ),
+  },
+  {
+    value: '/signup',
+    label: 'Sign Up',
+    panel: (
+      <>
+        <SignUpForm />
+        <SocialButtons />
+      </>
+    ),
+  },
 ] as const;
 
 const promises = [

@@ -13,6 +13,7 @@ import { now } from '#web/lib/clock.ts';
 import { localDateOf, sayDay } from '#web/lib/dates.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Page } from '#web/ui/page.tsx';
+import { SettlingIn, VoiceTip } from './settling-in.tsx';
 import { useDueToast } from './use-due-toast.ts';
 
 /** How often an open page looks whether something has changed with the time. */
@@ -41,7 +42,10 @@ export function Dashboard() {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
           <Week />
         </div>
-        <div className="lg:col-start-1">{me && <Invitation userId={me.id} now={today} />}</div>
+        <div className="grid gap-6 lg:col-start-1">
+          {me && <VoiceTip me={me} />}
+          {me && <Invitation userId={me.id} now={today} />}
+        </div>
         <div className="lg:col-start-2 lg:row-start-3">
           <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={today} />
         </div>
@@ -52,6 +56,7 @@ export function Dashboard() {
           <DisplayNameCard />
         </div>
       </div>
+      {me && <SettlingIn me={me} />}
     </Page>
   );
 }

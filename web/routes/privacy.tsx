@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 /** What is collected, who can read it and how to get rid of it. */
@@ -10,23 +10,23 @@ export function Privacy() {
         Clink keeps what you write so that it can raise a toast to your week. It is used for that and for nothing else.
       </p>
 
-      <Part title="What we ask for">
+      <Chapter title="What we ask for">
         <p>
           An e-mail address and a password, to sign in with. An alias or a masked address, such as one from Hide My
           Email, works just as well. Your browser tells us its time zone, so that a day is your day and the toast comes
           at your hour.
         </p>
         <p>Passwords are kept only as a hash (Argon2id). Nobody can read yours back, and neither can we.</p>
-      </Part>
+      </Chapter>
 
-      <Part title="Your name stays with you">
+      <Chapter title="Your name stays with you">
         <p>
           The name you want to be called by lives on this device. It is not in our database. Stored toasts call you
           “you”; your device puts the name in when it shows them.
         </p>
-      </Part>
+      </Chapter>
 
-      <Part title="Who can read your reflections">
+      <Chapter title="Who can read your reflections">
         <p>
           You can, and so can the server: it has to read them to write your toast. Clink is therefore{' '}
           <strong className="font-semibold">not</strong> a zero-knowledge service, and we would rather say so than let
@@ -38,32 +38,25 @@ export function Privacy() {
           wrote.
         </p>
         <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
-      </Part>
+      </Chapter>
 
-      <Part title="Who else is involved">
+      <Chapter title="Who else is involved">
         <p>
           By default, nobody. Your toast is composed and spoken by this server itself, without sending a word anywhere.
           The fonts and everything else on these pages come from here too. The people who run a server can choose to use
           an outside service for the words or the voice; only then does that service read what your toast is made from.
           Settings says which one it is.
         </p>
-      </Part>
+      </Chapter>
 
-      <Part title="Taking it back">
+      <Chapter title="Taking it back">
         <p>
-          A reflection you delete leaves the database at once. What you wrote is opened with a key that belongs to you
-          alone on this server; destroying that key makes every copy unreadable.
+          A reflection you delete leaves the database at once. Settings deletes your whole account just as simply:
+          everything leaves active storage within 24 hours, and usually within a minute. Encrypted backups may keep it
+          up to 30 days, but what you wrote opens with a key that belongs to you alone, and that key is destroyed first.
+          Every copy is unreadable from then on.
         </p>
-      </Part>
+      </Chapter>
     </Page>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-10 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <h2 className="lg:pt-0.5 lg:text-xl">{title}</h2>
-      <div className="grid max-w-measure gap-4 text-lg leading-toast">{children}</div>
-    </section>
   );
 }

@@ -1,3 +1,6 @@
+import { AccountSection } from '#web/features/accounts/account-section.tsx';
+import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
+import { Devices } from '#web/features/accounts/devices.tsx';
 import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
 import { ToastSettings } from '#web/features/settings/toast-settings.tsx';
 import { VoicePreference } from '#web/features/settings/voice-preference.tsx';
@@ -10,6 +13,8 @@ const anchors = [
   { id: 'pronunciations', name: 'Names' },
   { id: 'toast-schedule', name: 'Schedule' },
   { id: 'toast-tone', name: 'Tone' },
+  { id: 'account', name: 'Account' },
+  { id: 'devices', name: 'Devices' },
 ];
 
 /** The narrator, the week's rhythm and the tone: one column, its anchors in the margin. */
@@ -19,7 +24,7 @@ export function Settings() {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[9rem_minmax(0,42rem)]">
         <h1 className="lg:col-start-2">Settings</h1>
         <nav aria-label="On this page" className="lg:col-start-1 lg:row-start-2">
-          <ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-8 lg:grid">
+          <ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-[calc(2rem+var(--banner))] lg:grid">
             {anchors.map((anchor) => (
               <li key={anchor.id}>
                 <a
@@ -39,6 +44,9 @@ export function Settings() {
           <Pronunciations />
           <ToastSettings />
           <WhoReads />
+          <AccountSection />
+          <Devices />
+          <DeleteAccount />
         </div>
       </div>
     </Page>

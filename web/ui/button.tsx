@@ -31,7 +31,7 @@ export function Button({ variant = 'quiet', pending, className = '', children, o
       type="button"
       {...rest}
       className={`${shape} ${variants[variant]} ${className}`}
-      aria-disabled={pending ? true : undefined}
+      aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? wait : onClick}
     >
       {pending || children}

@@ -15,6 +15,7 @@ export function ConfirmFrame(props: ConfirmProps) {
     cancel = 'Cancel',
     danger = true,
     pending,
+    children,
   } = props;
   const focus = useReturnFocus();
   return (
@@ -28,6 +29,7 @@ export function ConfirmFrame(props: ConfirmProps) {
         >
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{description}</Radix.Description>
+          {children && <div className="mt-5 grid gap-4">{children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
               <Button>{cancel}</Button>

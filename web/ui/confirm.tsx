@@ -7,6 +7,8 @@ export type ConfirmProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** What must be filled in first, such as a password. */
+  children?: ReactNode;
   /** What the deed is called: 'Delete', never 'OK'. */
   action: string;
   onConfirm: () => void;

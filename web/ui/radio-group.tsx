@@ -6,7 +6,8 @@ export type RadioOption<V extends string> = { value: V; label: ReactNode; hint?:
 type RadioGroupProps<V extends string> = {
   legend: ReactNode;
   options: readonly RadioOption<V>[];
-  value: V;
+  /** Null while nothing is chosen. */
+  value: V | null;
   onChange: (value: V) => void;
   /** Hides the legend from the eye where a heading already says it. */
   hideLegend?: boolean;

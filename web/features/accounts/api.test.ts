@@ -3,7 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
 import { expiryFrom, forgetPerson, meQuery, untilExpiry, watchForOthers } from './api.ts';
 
-const ana = { id: 1, username: 'bright-otter-4821', name: null, email: 'ana@example.com', firstLogin: false };
+const ana = {
+  id: 1,
+  username: 'bright-otter-4821',
+  name: null,
+  email: 'ana@example.com',
+  firstLogin: false,
+  verified: false,
+  hasPassword: true,
+};
 
 function serverAnswers(answer: (address: string) => Response) {
   const asked: string[] = [];

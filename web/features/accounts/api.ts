@@ -10,6 +10,7 @@ import { now } from '#web/lib/clock.ts';
 import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
+import { rememberTestingMode } from './guest.ts';
 
 /** Who is signed in; null when nobody is. */
 export const meQuery = queryOptions({
@@ -17,6 +18,7 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<User | null> => {
     const me = await askWho(signal);
     const before = client.getQueryData<User | null>(['me']);
+    rememberTestingMode(me);
     // Another tab may have signed out or let someone else in: nobody sees what was read for the one before.
     if (before && before.id !== me?.id) {
       dropTheirData(client, me);
@@ -98,6 +100,7 @@ export function useSignOut(leave: () => void) {
 /** Forgets who was signed in and everything read for them. */
 export function forgetPerson(client: QueryClient): void {
   forgetDevice('authTokenExpiry');
+  rememberTestingMode(null);
   void client.cancelQueries(meQuery);
   client.setQueryData(meQuery.queryKey, null);
   removeTheirData(client);
@@ -130,6 +133,9 @@ export function useRevalidation(): void {
   useEffect(() => watchForOthers(() => void client.invalidateQueries(meQuery)), [client]);
 }
 
+/** What the device remembers that changes with who is here. */
+const whoIsHere: readonly string[] = ['authTokenExpiry', 'testingMode'] satisfies DeviceKey[];
+
 /**
  * Calls `look` when another tab signs in or out, and when this page comes into view, for the cookie is shared and this
  * page may have slept. Gives the way to stop.
@@ -137,7 +143,7 @@ export function useRevalidation(): void {
 export function watchForOthers(look: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // No key at all: the whole storage was cleared.
-    if (key === null || key === ('authTokenExpiry' satisfies DeviceKey)) {
+    if (key === null || whoIsHere.includes(key)) {
       look();
     }
   };
@@ -168,12 +174,20 @@ export function expiryFrom(at: Date): string {
 /** Pages ask again after this long, when the session's cookie is surely in place. */
 const refetchDelay = 500;
 
-function welcome(client: QueryClient, me: User): void {
+/** Remembers who signed in just now, and that pages must read everything anew for them. */
+export function welcome(client: QueryClient, me: User): void {
   forgetDevice('logoutPending');
   writeDevice('authTokenExpiry', expiryFrom(now()));
   removeTheirData(client);
   client.setQueryData(meQuery.queryKey, me);
   setTimeout(() => void client.invalidateQueries(), refetchDelay);
+}
+
+/** Asks who is here now, with nothing left of who was before. Throws CallError when nobody answers. */
+export async function meetAnew(client: QueryClient): Promise<void> {
+  removeTheirData(client);
+  await client.cancelQueries(meQuery);
+  await client.fetchQuery({ ...meQuery, staleTime: 0 });
 }
 
 /** Everything but who is signed in, which pages on screen are still watching. */
@@ -206,7 +220,8 @@ function logout() {
   return call(accounts.logout, undefined, { timeoutMs: logoutTimeoutMs });
 }
 
-async function finishLogout(): Promise<void> {
+/** Sends again the sign-out that the server did not hear. */
+export async function finishLogout(): Promise<void> {
   try {
     await logout();
     forgetDevice('logoutPending');

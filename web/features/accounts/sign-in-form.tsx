@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { credentials } from '#shared/contract/accounts.ts';
 import { fieldsOf } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -34,7 +35,12 @@ export function SignInForm() {
         autoComplete="current-password"
         error={errors['password']}
       />
-      <Checkbox label="Remember me" name="rememberMe" className="-my-2" defaultChecked />
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox label="Remember me" name="rememberMe" defaultChecked />
+        <Link to="/forgot-password" className="link flex min-h-11 items-center">
+          Forgot password?
+        </Link>
+      </div>
       <FormProblem error={signIn.error} fields={['username', 'password']} />
       <Button type="submit" variant="solid" pending={signIn.isPending && 'Signing in...'}>
         Sign in

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useSignUp } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
+import { PasswordHint } from './password-hint.tsx';
 import { PrivacyTips } from './privacy-tips.tsx';
 import { keepTypedAddress, typedAddress } from './typed-address.ts';
 
@@ -42,7 +43,18 @@ export function SignUpForm() {
           </>
         }
       />
-      <Field label="Password" name="password" type="password" autoComplete="new-password" error={errors['password']} />
+      <PasswordHint>
+        {(hint) => (
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            error={errors['password']}
+            {...hint}
+          />
+        )}
+      </PasswordHint>
       <Field
         label="Confirm password"
         name="confirmPassword"

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { accounts } from '#shared/contract/accounts.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { narrators } from '#shared/contract/narrators.ts';
 import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { settings, weekdays } from '#shared/contract/settings.ts';
+import { productName } from '#shared/limits.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 
@@ -38,6 +40,48 @@ export function useSaveVoice() {
       }),
   });
 }
+
+/**
+ * Keeps the first narrator someone chooses, with what everyone starts with, and then that they are settled. The second
+ * only when the first is safe.
+ */
+export function useSettleIn(onSettled: () => void) {
+  const client = useQueryClient();
+  const problem = (title: string) => (error: unknown) => {
+    notify({
+      kind: 'problem',
+      title,
+      description: 'There was a problem saving your voice preference. Please try again.',
+    });
+    throw error;
+  };
+  return useMutation({
+    mutationFn: async (voiceStyle: NarratorId) => {
+      const saved = await call(settings.savePreferences, { body: { ...firstPreferences, voiceStyle } }).catch(
+        problem('Error saving preferences'),
+      );
+      client.setQueryData(preferencesQuery.queryKey, saved);
+      await call(accounts.completeOnboarding).catch(problem('Error completing setup'));
+    },
+    onSuccess: () => {
+      onSettled();
+      void client.invalidateQueries(scheduleQuery);
+      notify({
+        title: `Welcome to ${productName}`,
+        description: 'Your voice preference has been saved. Enjoy your journey!',
+      });
+    },
+  });
+}
+
+/** What everyone starts with. */
+const firstPreferences = {
+  toastDay: 'Sunday',
+  toastTone: 'auto',
+  dailyReminder: true,
+  toastNotification: true,
+  emailNotifications: false,
+} as const;
 
 export type ToastSettings = Schedule & Pick<Preferences, 'toastTone'>;
 

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import Play from 'lucide-react/icons/play';
-import Square from 'lucide-react/icons/square';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Narrator, NarratorId } from '#shared/contract/narrators.ts';
 import { messageOf } from '#web/lib/call.ts';
-import { playClip, stopClip, useClip } from '#web/lib/clip.ts';
+import { stopClip } from '#web/lib/clip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { notify } from '#web/ui/notices.tsx';
 import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { narratorsQuery, preferencesQuery, useSaveVoice } from './api.ts';
+import { SampleButton } from './sample-button.tsx';
 
 /** Choosing the narrator: hear a sample, then save. */
 export function VoicePreference() {
@@ -44,13 +42,10 @@ export function VoicePreference() {
 function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: NarratorId }) {
   const [choice, setChoice] = useState<NarratorId | null>(null);
   const save = useSaveVoice();
-  const playing = useClip();
-  useEffect(() => stopClip, []);
 
   const chosen = choice ?? saved;
   const narrator = narrators.find((one) => one.id === chosen);
   const isDirty = chosen !== saved;
-  const isPlaying = narrator !== undefined && playing === narrator.sampleUrl;
   return (
     <form
       className="grid gap-5"
@@ -75,10 +70,10 @@ function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: Narrato
         ))}
       </Select>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => (isPlaying ? stopClip() : void preview(narrator))}>
-          {isPlaying ? <Square aria-hidden /> : <Play aria-hidden />}
-          {isPlaying ? 'Stop' : 'Preview'}
-        </Button>
+        <SampleButton
+          narrator={narrator}
+          problem={{ title: 'Audio Error', description: 'Could not play the voice sample. Please try again.' }}
+        />
         <Button type="submit" variant={isDirty ? 'solid' : 'quiet'} pending={save.isPending && 'Saving...'}>
           Save Voice
         </Button>
@@ -86,21 +81,4 @@ function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: Narrato
       </div>
     </form>
   );
-}
-
-async function preview(narrator: Narrator | undefined): Promise<void> {
-  if (!narrator?.sampleUrl) {
-    notify({ kind: 'problem', title: 'No voice sample available' });
-    return;
-  }
-  try {
-    await playClip(narrator.sampleUrl);
-  } catch (error) {
-    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-    notify(
-      isRefused
-        ? { kind: 'problem', title: 'Playback failed', description: 'Unable to play voice sample.' }
-        : { kind: 'problem', title: 'Audio Error', description: 'Could not play the voice sample. Please try again.' },
-    );
-  }
 }

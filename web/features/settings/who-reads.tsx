@@ -1,19 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { config } from '#shared/contract/config.ts';
-import { call, messageOf } from '#web/lib/call.ts';
+import { messageOf } from '#web/lib/call.ts';
+import { useConfig } from '#web/lib/config.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { readerWords } from './reader-words.ts';
 
-const statusQuery = queryOptions({
-  queryKey: ['config', 'status'],
-  queryFn: ({ signal }) => call(config.status, undefined, { signal }),
-});
-
 /** One honest line on who reads the reflections: this server, or a model that its operator has chosen. */
 export function WhoReads() {
-  const status = useQuery(statusQuery);
+  const status = useConfig();
   return (
     <Section id="who-reads" title="Who reads your words">
       {status.data ? (

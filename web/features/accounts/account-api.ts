@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { accounts, type Session } from '#shared/contract/accounts.ts';
+import { call, messageOf } from '#web/lib/call.ts';
+import { forgetPersonHere } from '#web/lib/device.ts';
+import { notify } from '#web/ui/notices.tsx';
+
+/** The devices that are signed in, the last used first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['user', 'sessions'],
+  queryFn: ({ signal }) => call(accounts.sessions, undefined, { signal }),
+  // They come and go on other devices.
+  staleTime: 0,
+});
+
+/** Signs one device out, and takes it off the list. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Session) => call(accounts.endSession, { params: { id: String(id) } }),
+    onSuccess: (_, { id, device }) => {
+      client.setQueryData(sessionsQuery.queryKey, (before) => before?.filter((session) => session.id !== id));
+      notify({ title: 'Signed out', description: `${device ?? 'That device'} is signed out.` });
+    },
+    onError: (error) => notify({ kind: 'problem', title: 'Failed to sign out', description: messageOf(error) }),
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  });
+}
+
+/** Signs out every device but this one. */
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accounts.endOtherSessions),
+    onSuccess: () => notify({ title: 'Signed out', description: 'Only this device is signed in now.' }),
+    onError: (error) => notify({ kind: 'problem', title: 'Failed to sign out', description: messageOf(error) }),
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  });
+}
+
+/** Has the mail for a new password, or the one that confirms the e-mail, sent to whoever is signed in. */
+export function useSendMail(what: 'reset' | 'verification') {
+  const endpoint = what === 'reset' ? accounts.forgotPassword : accounts.resendVerification;
+  return useMutation({
+    mutationFn: (email: string) => call(endpoint, { body: { email } }),
+    onSuccess: () => notify({ title: 'Check Your Email', description: 'A link is on its way to you.' }),
+    onError: (error) => notify({ kind: 'problem', title: 'The mail was not sent', description: messageOf(error) }),
+  });
+}
+
+/** Deletes the account, forgets it on this device and loads /goodbye anew, so that nothing of it is left in memory. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string | undefined) =>
+      call(accounts.deleteAccount, { body: password === undefined ? {} : { password } }),
+    onSuccess: () => {
+      forgetPersonHere();
+      window.location.replace('/goodbye');
+    },
+    onError: (error) => notify({ kind: 'problem', title: 'Failed to delete account', description: messageOf(error) }),
+  });
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useSendMail } from './account-api.ts';
+import { meQuery } from './api.ts';
+
+/** By what the person signs in, whether the e-mail is known to be theirs, and the way to a new password. */
+export function AccountSection() {
+  const { data: me } = useQuery(meQuery);
+  const verification = useSendMail('verification');
+  const reset = useSendMail('reset');
+  if (!me) {
+    return null;
+  }
+  return (
+    <Section id="account" title="Account" intro="What you sign in with. Nobody else is shown your e-mail.">
+      <dl className="grid">
+        <Row name="E-mail" value={me.email}>
+          {me.verified ? (
+            <span className="text-sm text-soft">Confirmed</span>
+          ) : (
+            <Button
+              variant="plain"
+              className="mx-0 flex-none"
+              pending={verification.isPending && 'Sending...'}
+              onClick={() => verification.mutate(me.email)}
+            >
+              Confirm it
+            </Button>
+          )}
+        </Row>
+        <Row name="Username" value={me.username} />
+        <Row name="Password" value={me.hasPassword ? 'Set' : 'None yet'}>
+          <Button
+            variant="plain"
+            className="mx-0 flex-none"
+            pending={reset.isPending && 'Sending...'}
+            onClick={() => reset.mutate(me.email)}
+          >
+            {me.hasPassword ? 'Mail me a link to change it' : 'Mail me a link to set one'}
+          </Button>
+        </Row>
+      </dl>
+    </Section>
+  );
+}
+
+function Row({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3 first:border-0">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="min-w-0 break-words">{value}</span>
+        {children}
+      </dd>
+    </div>
+  );
+}

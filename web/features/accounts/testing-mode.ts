@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accounts } from '#shared/contract/accounts.ts';
+import { call, messageOf } from '#web/lib/call.ts';
+import { browserTimezone } from '#web/lib/dates.ts';
+import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
+import { notify } from '#web/ui/notices.tsx';
+import { finishLogout, forgetPerson, meetAnew } from './api.ts';
+
+/** So that the notice is there before the page changes, in milliseconds. */
+const redirectDelay = 100;
+
+/** Opens a throw-away world and goes there, says so or says why not. */
+export function useEnterTestingMode(goHome: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      if (readDevice('logoutPending') !== null) {
+        await finishLogout();
+      }
+      writeDevice('testingMode', 'true');
+      forgetDevice('authTokenExpiry');
+      await call(accounts.enterTestingMode);
+      // Sent from here on, it would sign out of the new world. The old session's cookie is gone.
+      forgetDevice('logoutPending');
+    },
+    onSuccess: async () => {
+      notify({
+        title: 'Testing Mode Activated',
+        description: 'You are now in testing mode. No changes will be saved to the database.',
+      });
+      await Promise.all([sayTimezone(), new Promise((resolve) => setTimeout(resolve, redirectDelay))]);
+      await meetAnew(client);
+      goHome();
+    },
+    onError: () => {
+      forgetDevice('testingMode');
+      notify({ kind: 'problem', title: 'Testing Mode Failed', description: 'Could not enable testing mode' });
+    },
+  });
+}
+
+/** Throws the world away, then `leave`s. */
+export function useLeaveTestingMode(leave: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accounts.leaveTestingMode),
+    onSuccess: () => {
+      leave();
+      forgetPerson(client);
+      notify({ title: 'Testing mode is over', description: 'Nothing of it was saved.' });
+    },
+    onError: (error) =>
+      notify({ kind: 'problem', title: 'Testing mode could not be left', description: messageOf(error) }),
+  });
+}
+
+/** As signing up does: toasts are made by the clock of the browser. Without it they are made by another. */
+async function sayTimezone(): Promise<void> {
+  try {
+    const { settings } = await import('#shared/contract/settings.ts');
+    await call(settings.saveSchedule, { body: { timezone: browserTimezone() } });
+  } catch {
+    // It can be chosen in Settings.
+  }
+}

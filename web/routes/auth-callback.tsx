@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { Outcome } from '#web/features/accounts/outcome.tsx';
+import { finishSocialSignIn, type SocialOutcome } from '#web/features/accounts/social.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Long enough to read that it worked. */
+const readingMs = 1000;
+
+/** Where a social provider sends people back to: signs them in, and goes on or says why not. */
+export function AuthCallback() {
+  const outcome = useOutcome();
+  if (!outcome) {
+    return (
+      <AccountFrame title="Authenticating">
+        <div role="status">
+          <h1>Authenticating...</h1>
+          <p className="mt-4 text-lg">Please wait while we complete your sign-in.</p>
+        </div>
+        <div className="-ml-8 flex">
+          <Spinner />
+        </div>
+      </AccountFrame>
+    );
+  }
+  return 'problem' in outcome ? <Failed message={outcome.problem} /> : <Welcomed />;
+}
+
+/** How it ended; null while it is under way. A code is good for one exchange, so there is one a visit. */
+function useOutcome(): SocialOutcome | null {
+  const cache = useQueryClient();
+  const [outcome, setOutcome] = useState<SocialOutcome | null>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) {
+      return;
+    }
+    hasBegun.current = true;
+    const { search, pathname } = window.location;
+    // Neither the history nor whoever looks over a shoulder keeps the code.
+    window.history.replaceState(window.history.state, '', pathname);
+    void finishSocialSignIn(cache, new URLSearchParams(search).get('code')).then(setOutcome);
+  }, [cache]);
+  return outcome;
+}
+
+function Welcomed() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/', { replace: true }), readingMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AccountFrame title="Authentication Successful">
+      <Outcome title="Authentication Successful" actions={null}>
+        <p>You are now signed in. Redirecting...</p>
+      </Outcome>
+    </AccountFrame>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <AccountFrame title="Authentication Error">
+      <Outcome
+        isProblem
+        title="Authentication Error"
+        actions={
+          <ButtonLink to="/auth" variant="solid">
+            Return to Login
+          </ButtonLink>
+        }
+      >
+        <p>{message}</p>
+      </Outcome>
+    </AccountFrame>
+  );
+}
