@@ -99,3 +99,21 @@ test('a narrator is heard and chosen, and a schedule kept', async ({ page, signU
   await expect(page.getByLabel('Light-hearted and humorous')).toBeChecked();
   await expect(page.getByLabel('Day')).toHaveValue('5');
 });
+
+test('a page that stops working says so, and what is safe', async ({ page, signUp, expectProblem }) => {
+  await signUp(page);
+  expectProblem(/TypeError|Cannot read|map is not a function|is not iterable|error occurred/);
+  await page.route('**/api/notes', (route) => route.fulfill({ json: { not: 'a list' } }));
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'This page stopped working.' })).toBeVisible();
+  await page.unroute('**/api/notes');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Clink' })).toBeVisible();
+});
+
+test('an address that names no page says so', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'There is no page here.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});

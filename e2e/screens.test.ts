@@ -15,6 +15,17 @@ const reflections = [
   'A very long word for the narrow screens: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.',
 ];
 
+const accountPages = [
+  ['forgot-password', '/forgot-password'],
+  ['resend-verification', '/resend-verification'],
+  ['verify-email', '/verify-email?token=3f2c1d9e-8b7a-4c6d-9e0f-1a2b3c4d5e6f'],
+  ['verify-email-without-token', '/verify-email'],
+  ['reset-password', '/reset-password?token=3f2c1d9e-8b7a-4c6d-9e0f-1a2b3c4d5e6f'],
+  ['reset-password-without-token', '/reset-password'],
+  ['goodbye', '/goodbye'],
+  ['about', '/about'],
+] as const;
+
 async function look(page: Page, name: string): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -62,6 +73,11 @@ test('the pages of a visitor', async ({ page, expectProblem }) => {
   await page.getByRole('button', { name: 'Privacy Tips' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, 'privacy-tips');
+  for (const [name, address] of accountPages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(page, name);
+  }
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look(page, 'privacy');
@@ -83,7 +99,21 @@ test('the pages of someone new', async ({ page, signUp }) => {
   await look(page, 'toast-before-the-first');
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await look(page, 'settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'delete-account');
+});
+
+test('the first visit', async ({ page, signUp }) => {
+  await signUp(page, { isNew: true });
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
+  await look(page, 'privacy-matters');
+  await page.getByRole('button', { name: 'I Understand' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await look(page, 'first-voice');
 });
 
 test('the pages of someone with a week behind them', async ({ page, signUp }) => {

@@ -12,8 +12,10 @@ export { expect };
 export type Account = { user: User; email: string; password: string };
 
 type WorkerFixtures = {
+  /** What the operator has set, as environment; `test.use({ settings: {…} })` for a file of its own. */
+  settings: NodeJS.ProcessEnv;
   /** A whole Clink of its own, shared by the tests of one worker: each test brings its own people. */
-  clink: RunningServer;
+  clink: RunningServer & { dataDir: string };
 };
 
 type TestFixtures = {
@@ -22,19 +24,31 @@ type TestFixtures = {
   expectProblem(pattern: RegExp): void;
   /** One more page, in a browser of someone else: nothing is shared with `page`. */
   newVisitor(): Promise<Page>;
-  /** Opens an account, without clicking through the form, and leaves the page's browser signed in. */
-  signUp(page: Page, options?: { email?: string; password?: string; timezone?: string }): Promise<Account>;
+  /**
+   * Opens an account, without clicking through the form, and leaves the page's browser signed in. Its first visit is
+   * over unless `isNew`.
+   */
+  signUp(
+    page: Page,
+    options?: { email?: string; password?: string; timezone?: string; isNew?: boolean },
+  ): Promise<Account>;
 };
 
 /** The test of every journey: a running Clink, and a browser in which nothing goes wrong unnoticed. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { scope: 'worker', option: true }],
   clink: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed.
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'clink-e2e-'));
       try {
-        const clink = await startClink({ DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', NODE_ENV: 'test' });
-        await use(clink);
+        const clink = await startClink({
+          DATA_DIR: dataDir,
+          DATABASE_URL: '',
+          PUBLIC_URL: '',
+          NODE_ENV: 'test',
+          ...settings,
+        });
+        await use({ ...clink, dataDir });
         await clink.stop();
       } finally {
         rmSync(dataDir, { recursive: true, force: true });
@@ -76,6 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           email = `ana-${randomUUID().slice(0, 8)}@example.org`,
           password = 'correct horse battery',
           timezone = 'Europe/Lisbon',
+          isNew = false,
         } = {},
       ) => {
         const response = await page.request.post(clink.url + accounts.register.path, {
@@ -83,6 +98,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           data: { email, password, timezone },
         });
         expect(response.status(), await response.text()).toBe(201);
+        if (!isNew) {
+          const settled = await page.request.post(clink.url + accounts.completeOnboarding.path, {
+            headers: { origin: clink.url },
+          });
+          expect(settled.status()).toBe(200);
+        }
         const { user } = accounts.register.reply.parse(await response.json());
         return { user, email, password };
       },

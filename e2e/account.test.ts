@@ -1,0 +1,126 @@
+import { expectNotice } from './support/notice.ts';
+import { expect, test } from './support/test.ts';
+
+test('the first visit: what is promised, a narrator heard and chosen, and a tip once', async ({ page, signUp }) => {
+  await signUp(page, { isNew: true });
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
+  await page.getByRole('button', { name: 'I Understand' }).click();
+
+  const welcome = page.getByRole('dialog', { name: 'Welcome' });
+  await expect(welcome).toBeVisible();
+  await expect(welcome.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  await expect(welcome.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await welcome.getByRole('button', { name: 'Continue' }).dispatchEvent('click');
+  await expectNotice(page, 'Voice selection required', 'Please select a voice before continuing.');
+
+  await welcome.getByRole('radio').nth(3).check();
+  const sample = page.waitForResponse((response) => response.url().includes('/sample'));
+  await welcome.getByRole('button', { name: 'Preview' }).click();
+  expect((await sample).headers()['content-type']).toBe('audio/mpeg');
+  await welcome.getByRole('button', { name: 'Stop' }).click();
+  await expect(welcome.getByRole('button', { name: 'Preview' })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  await expectNotice(page, 'Welcome to Clink', 'Your voice preference has been saved. Enjoy your journey!');
+  expect(asked).toEqual(['/api/preferences', '/api/user/complete-onboarding']);
+  await expect(page.getByRole('link', { name: 'Tip: Change your narrator voice in Settings →' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Tip: Change your narrator')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a choice that could not be kept says so, and the dialog stays', async ({ page, signUp, expectProblem }) => {
+  expectProblem(/500 \(Internal Server Error\)/);
+  await signUp(page, { isNew: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'I Understand' }).click();
+  const welcome = page.getByRole('dialog', { name: 'Welcome' });
+  await welcome.getByRole('radio').first().check();
+  await page.route('**/api/preferences', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  await expectNotice(
+    page,
+    'Error saving preferences',
+    'There was a problem saving your voice preference. Please try again.',
+  );
+  await page.route('**/complete-onboarding', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  await expectNotice(
+    page,
+    'Error completing setup',
+    'There was a problem saving your voice preference. Please try again.',
+  );
+  await expect(welcome.getByRole('radio').first()).toBeChecked();
+  await page.route('**/sample*', (route) => route.abort(), { times: 1 });
+  expectProblem(/ERR_FAILED/);
+  await welcome.getByRole('button', { name: 'Preview' }).click();
+  await expectNotice(page, 'Could not play sample', 'There was an error playing the voice sample. Please try again.');
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  await expect(welcome).toHaveCount(0);
+});
+
+test('a device is signed out from another', async ({ page, newVisitor, signUp, expectProblem }) => {
+  const { email, password } = await signUp(page);
+  const phone = await newVisitor();
+  expectProblem(/401 \(Unauthorized\)/);
+  await phone.goto('/auth');
+  await phone.getByLabel('Username').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill(password);
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await expectNotice(phone, 'Welcome back!', "You've successfully logged in.");
+
+  await page.goto('/settings#devices');
+  const devices = page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expectNotice(page, 'Signed out', 'is signed out.');
+  await expect(devices).toHaveCount(1);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/auth$/);
+});
+
+test('an account is deleted with its password, and nothing of it is left here', async ({
+  page,
+  signUp,
+  expectProblem,
+}) => {
+  const { email, password } = await signUp(page);
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Canary');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.goto('/settings#delete-account');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete your account?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  expectProblem(/403 \(Forbidden\)/);
+  await question.getByLabel('Your password').fill('not this one');
+  await question.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(question.getByText('The password is not right.')).toBeVisible();
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  await question.getByLabel('Your password').fill(password);
+  await question.getByLabel('Your password').press('Enter');
+  await expect(page).toHaveURL(/\/goodbye$/);
+  await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  expectProblem(/401 \(Unauthorized\)/);
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.getByRole('heading', { name: 'About Clink' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await page.getByLabel('Username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectNotice(page, 'Login failed', 'The username or the password is not right.');
+});

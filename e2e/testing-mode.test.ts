@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accounts } from '#shared/contract/accounts.ts';
+import { notes } from '#shared/contract/notes.ts';
+import { expectNotice } from './support/notice.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ settings: { TESTING_MODE: 'true' } });
+
+test.beforeEach(({ expectProblem }) => {
+  // Asking who is signed in answers 401 for a visitor, and the browser's console says so.
+  expectProblem(/401 \(Unauthorized\)/);
+});
+
+const banner = (page: Page) => page.getByText('Testing Mode Active - No changes will be saved to the database');
+const flag = (page: Page) => page.evaluate(() => window.localStorage.getItem('testingMode'));
+const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter Testing Mode' });
+
+async function enter(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await enterButton(page).click();
+  await expectNotice(
+    page,
+    'Testing Mode Activated',
+    'You are now in testing mode. No changes will be saved to the database.',
+  );
+  await expect(page).toHaveURL(/\/$/);
+  await expect(banner(page)).toBeVisible();
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: "Add today's reflection" }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectNotice(page, 'Note saved!', '');
+}
+
+test('a visitor looks around: writes, hears a toast, and leaves nothing', async ({ page, newVisitor, signUp }) => {
+  const elsewhere = await newVisitor();
+  await signUp(elsewhere);
+  await elsewhere.goto('/');
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      (window as unknown as { audio: HTMLMediaElement }).audio = this;
+      return play.call(this);
+    };
+  });
+
+  await enter(page);
+  expect(await flag(page)).toBe('true');
+  expect(await page.evaluate(() => window.localStorage.getItem('authTokenExpiry'))).toBeNull();
+  await write(page, 'My sister rang from Porto and we laughed about the burnt rice for an hour.');
+  await expect(page.getByText('My sister rang from Porto')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Weekly Toast' }).click();
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+  await expect(page.getByText(/^Generated on /)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { audio?: HTMLMediaElement }).audio?.currentTime ?? 0))
+    .toBeGreaterThan(0.3);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+
+  await test.step('the banner is on every page and goes when it is put away, till the next visit', async () => {
+    for (const path of ['/settings', '/privacy', '/no-such-page']) {
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+    }
+    await page.mouse.wheel(0, 4000);
+    await expect(banner(page)).toBeInViewport();
+    await page.getByRole('button', { name: 'Put the banner away' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText('My sister rang from Porto')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectNotice(page, 'Testing mode is over', 'Nothing of it was saved.');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(window.localStorage))).not.toContain('testingMode');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth$/);
+
+  const listed = await elsewhere.request.get(notes.list.path);
+  expect([listed.status(), await listed.json()]).toEqual([200, []]);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('0 of 7 this week')).toBeVisible();
+  await expect(banner(elsewhere)).toHaveCount(0);
+
+  await enter(page);
+  await expect(page.getByText('0 of 7 this week')).toBeVisible();
+});
+
+/** As a restart does: the browser keeps a cookie that nobody knows any more. */
+async function endWorldOf(page: Page, home: string): Promise<void> {
+  const [cookie] = await page.context().cookies();
+  const ended = await fetch(home + accounts.leaveTestingMode.path, {
+    method: 'DELETE',
+    headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+  });
+  expect(ended.status).toBe(200);
+}
+
+test('signing out leaves it too', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectNotice(page, 'Logged out', "You've been successfully logged out.");
+  await expect(page).toHaveURL(/\/auth$/);
+  expect([await flag(page), await page.context().cookies()]).toEqual([null, []]);
+});
+
+test('when the server no longer knows the world, the visitor is back at the door', async ({ page, clink }) => {
+  await enter(page);
+  await endWorldOf(page, clink.url);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+
+  // The flag alone opens nothing.
+  await page.evaluate(() => window.localStorage.setItem('testingMode', 'true'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(enterButton(page)).toBeVisible();
+  expect(await flag(page)).toBeNull();
+});
+
+test('says so when it cannot be entered', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await page.route(`**${accounts.enterTestingMode.path}`, (route) => route.abort());
+  await page.goto('/auth');
+  await enterButton(page).click();
+  await expectNotice(page, 'Testing Mode Failed', 'Could not enable testing mode');
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await flag(page)).toBeNull();
+});
+
+test('is for the Sign In tab, and looks right', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+  await expect(enterButton(page)).toHaveCount(0);
+  await page.goto('/auth');
+  await expect(enterButton(page)).toBeVisible();
+  await look(page, 'testing-door');
+  await enter(page);
+  await look(page, 'testing-dashboard');
+  await page.goto('/weekly-toast');
+  await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
+  await look(page, 'testing-toast');
+});
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
+      await page.evaluate(() => document.fonts.ready);
+      const sticksOut = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sticksOut, `${name} at ${width} px sticks out`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `test-results/screens/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      `${name}, ${colorScheme}`,
+    ).toEqual([]);
+  }
+}
