@@ -56,7 +56,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     model: null,
     runs: createRuns(),
     counters: config.rateLimits ? createCounters(db, clock) : uncounted,
-    mailer: { send: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve() },
     home: real.home,
     log: real.log,
     sandbox: true,

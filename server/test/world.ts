@@ -56,6 +56,7 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
       mails.push(mail);
       return Promise.resolve();
     },
+    forget: () => Promise.resolve(),
   };
   const deps = await openDeps(config, {
     log: pino({ level: 'silent' }),

@@ -52,11 +52,10 @@ export async function deleteDataKey(db: Db, userId: number): Promise<void> {
 }
 
 /** Holds a person's row until the transaction ends, so that nothing new is hung on it; false when they are gone. */
-export async function lockUser(transaction: Db, id: number): Promise<boolean> {
-  const row = transaction.selectFrom('users').select('id').where('id', '=', id);
+export async function lockUser(transaction: Db, id: number): Promise<{ email: string } | undefined> {
+  const row = transaction.selectFrom('users').select('email').where('id', '=', id);
   // SQLite has one writer at a time, and this transaction is it.
-  const found = await (isPostgres(transaction) ? row.forUpdate() : row).executeTakeFirst();
-  return found !== undefined;
+  return (isPostgres(transaction) ? row.forUpdate() : row).executeTakeFirst();
 }
 
 /** With the row goes all that hangs on it: sessions, tokens, jobs, notes, toasts. */

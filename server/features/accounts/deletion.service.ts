@@ -5,6 +5,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { givingWay } from '#server/platform/db/giving-way.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
 import { takeTurn } from '#server/platform/limits/counters.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Db } from '#server/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteDataKey, deleteUser, findUser, lockUser } from './accounts.queries.ts';
@@ -26,21 +27,29 @@ export async function deleteAccount(deps: Deps, viewer: Viewer, password: string
 }
 
 /** Deletes an account with everything in it, unasked. Answers whether it was there. */
-export async function eraseAccount({ db, clock, keyring }: Deps, userId: number): Promise<boolean> {
-  const wasThere = await givingWay(db, (transaction) => deleteRows(transaction, userId, clock.now()));
+export async function eraseAccount(deps: Deps, userId: number): Promise<boolean> {
+  const { db, clock, keyring, mailer, log } = deps;
+  const user = await givingWay(db, (transaction) => deleteRows(transaction, userId, clock.now()));
   keyring.forget(userId);
-  return wasThere;
+  if (user) {
+    // Not by the job: its payload would have to say whose mails they are.
+    await mailer
+      .forget(user.email)
+      .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'mails of a deleted account are left'));
+  }
+  return user !== undefined;
 }
 
-async function deleteRows(transaction: Db, userId: number, now: number): Promise<boolean> {
-  if (!(await lockUser(transaction, userId))) {
-    return false;
+async function deleteRows(transaction: Db, userId: number, now: number): Promise<{ email: string } | undefined> {
+  const user = await lockUser(transaction, userId);
+  if (!user) {
+    return undefined;
   }
   await deleteDataKey(transaction, userId);
   const clips = await forgetClipsOf(transaction, userId);
   await enqueue(transaction, eraseTraces, { payload: { clips }, now });
   await deleteUser(transaction, userId);
-  return true;
+  return user;
 }
 
 async function requireConfirmation(deps: Deps, viewer: Viewer, password: string | undefined): Promise<void> {

@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { every } from '#server/platform/every.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import { runDueJobs, whenEnqueued, type Job, type JobDeps } from './jobs.ts';
 
 const lookEveryMs = 2_000;
+const mostWaitMs = 5_000;
 
 /**
  * Does the work that is due for as long as the process lives: at once when this process enqueued it, within two
- * seconds when another did. Answers with how to stop; resolves when what is under way is done.
+ * seconds when another did. Answers with how to stop; resolves when what is under way is done, or after five seconds.
  */
 export function keepRunningJobs<Deps extends JobDeps>(
   deps: Deps,
@@ -24,7 +26,12 @@ export function keepRunningJobs<Deps extends JobDeps>(
   return async () => {
     stopping.abort();
     stopListening();
-    await stopLooking();
-    await running;
+    // What takes longer, such as a mail server that says nothing, is done again by whoever comes next.
+    const patience = new AbortController();
+    await Promise.race([
+      stopLooking().then(() => running),
+      sleep(mostWaitMs, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
+    patience.abort();
   };
 }

@@ -142,7 +142,9 @@ describe('without a mail server', () => {
       `Mail "Ein Gruß": it is in ${outbox}`,
     ]);
     const names = readdirSync(outbox);
-    expect(names).toEqual([1, 2].map(() => expect.stringMatching(/^2026-03-04T10-00-00\.000Z-[0-9a-f]{8}\.eml$/)));
+    expect(names).toEqual(
+      [1, 2].map(() => expect.stringMatching(/^2026-03-04T10-00-00\.000Z-[0-9a-f]{16}-[0-9a-f]{8}\.eml$/)),
+    );
     expect(statSync(outbox).mode & 0o777).toBe(0o700);
     const file = join(outbox, names[0] ?? '');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -151,5 +153,20 @@ describe('without a mail server', () => {
       to: [{ address: 'ana@example.org' }],
       text: `${letter.text}\n`,
     });
+  });
+
+  it('forgets the mails of one address and keeps those of others', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clink-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const outbox = join(folder, 'outbox');
+    const { send, forget } = mailer({ outbox });
+    await forget(letter.to);
+    await send(letter);
+    await send({ ...letter, to: 'ben@example.org' });
+    await send(letter);
+    await forget('Ana@example.org');
+    const kept = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toContain('ben@example.org');
   });
 });

@@ -14,6 +14,8 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail is out of our hands; throws `MailError` when it could not be handed over. */
   send(mail: Mail): Promise<void>;
+  /** Removes what still lies here of mails to this address; nothing does where a server takes them. */
+  forget(address: string): Promise<void>;
 };
 
 export type MailerOptions = {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composed } from './composed.ts';
 import { once } from '#server/platform/once.ts';
@@ -7,7 +7,9 @@ import type { Mailer } from './mailer.ts';
 
 type OutboxOptions = { folder: string; from: string; tell: (sentence: string) => void; now: () => number };
 
-/** Writes each mail into a file, named by when it was written, and tells where it leads. */
+/**
+ * Writes each mail into a file, named by when it was written and by a hash of whom it is for, and tells where it leads.
+ */
 export function createOutbox({ folder, from, tell, now }: OutboxOptions): Mailer {
   const transport = once(async () => {
     const { createTransport } = await import('nodemailer');
@@ -18,10 +20,20 @@ export function createOutbox({ folder, from, tell, now }: OutboxOptions): Mailer
       const { message } = await (await transport()).sendMail(composed(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const when = new Date(now()).toISOString().replaceAll(':', '-');
-      const name = join(folder, `${when}-${randomUUID().slice(0, 8)}.eml`);
+      const name = join(folder, `${when}-${markOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`);
       await writeFile(`${name}.writing`, message as Buffer, { mode: 0o600 });
       await rename(`${name}.writing`, name);
       tell(`Mail "${mail.subject}": ${mail.link ? `open ${mail.link}` : `it is in ${folder}`}`);
     },
+    async forget(address) {
+      const names = await readdir(folder).catch(() => []);
+      const theirs = names.filter((name) => name.includes(markOf(address)));
+      await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+    },
   };
+}
+
+/** Tells the mails for one address from others without naming it. */
+function markOf(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
 }

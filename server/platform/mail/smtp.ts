@@ -30,6 +30,7 @@ export function createSmtp({ url, from, patienceMs }: SmtpOptions): Mailer {
         throw mailError(error);
       }
     },
+    forget: () => Promise.resolve(),
   };
 }
 
