@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
-import { memberSince } from '#server/features/accounts/accounts.service.ts';
+import { isGone, memberSince } from '#server/features/accounts/accounts.service.ts';
 import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
-import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
+import { pronunciationsOf, respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
@@ -94,7 +94,8 @@ async function gather(
 async function write(deps: Deps, { userId, notes: moments, earlier, narrator, tone }: Week): Promise<Words> {
   const seed = deps.random.bytes(12).toString('hex');
   const said = await linesSaid(deps, userId);
-  return { ...(await writeToast(deps, { moments, earlier, said, narrator, tone, seed })), seed };
+  const taught = (await pronunciationsOf(deps, userId)).map(({ written }) => written);
+  return { ...(await writeToast(deps, { moments, earlier, said, taught, narrator, tone, seed })), seed };
 }
 
 /** The lines of the person's last toasts, newest first: what a new one must not say again in the same words. */
@@ -172,7 +173,10 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
     }
     return voiced ?? toast;
   } catch (error) {
-    deps.log.error({ reason: reasonOf(error), toast: toast.id }, 'a toast could not be voiced');
+    // Whose account was deleted meanwhile needs no voice.
+    if (!(await isGone(deps, toast.user_id))) {
+      deps.log.error({ reason: reasonOf(error), toast: toast.id }, 'a toast could not be voiced');
+    }
     return toast;
   }
 }

@@ -21,6 +21,7 @@ export async function voiceAgain(deps: Deps, toast: Authorized<ToastRow>): Promi
   return present(deps, row);
 }
 
+export { warmUp as warmUpToasts } from './compose/warm-up.ts';
 export { makeWeeklyToast } from './make-toast.ts';
 export { makeDueToasts, voiceSilentToasts } from './weekly.ts';
 

@@ -54,6 +54,11 @@ export const addToastWriter: Step = async (db) => {
     .execute();
 };
 
+/** A recording that goes is looked for among the toasts that name it. */
+export const indexToastAudio: Step = async (db) => {
+  await db.schema.createIndex('toasts_by_audio').on('toasts').column('audio_id').execute();
+};
+
 export const addVoiceTries: Step = async (db, { big }) => {
   await db.schema
     .alterTable('toasts')

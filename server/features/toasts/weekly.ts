@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { memberSince } from '#server/features/accounts/accounts.service.ts';
+import { isGone, memberSince } from '#server/features/accounts/accounts.service.ts';
 import { awaitNextToast, putOffToast, weeklyTimeOf, whoIsDue } from '#server/features/settings/settings.service.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
@@ -47,6 +47,21 @@ export async function voiceSilentToasts(deps: Deps, stopping?: AbortSignal): Pro
 
 async function serve(deps: Deps, userId: number): Promise<boolean> {
   try {
+    await makeDueToast(deps, userId);
+    await awaitNextToast(deps, userId);
+    return true;
+  } catch (error) {
+    // Whose account was deleted meanwhile is waited for no more.
+    if (!(await isGone(deps, userId))) {
+      deps.log.error({ reason: reasonOf(error), user: userId }, 'a weekly toast could not be made');
+      await putOffToast(deps, userId, tryAgainMs);
+    }
+    return false;
+  }
+}
+
+async function makeDueToast(deps: Deps, userId: number): Promise<void> {
+  try {
     const interval = await dueInterval(deps, userId);
     if (interval) {
       await deps.runs.run(userId, 'weekly', (report) => makeWeeklyToast(deps, userId, { interval, report }));
@@ -54,13 +69,9 @@ async function serve(deps: Deps, userId: number): Promise<boolean> {
   } catch (error) {
     // Another process was quicker: then there is nothing left to do but to wait for next week.
     if (!isUniqueViolation(error)) {
-      deps.log.error({ reason: reasonOf(error), user: userId }, 'a weekly toast could not be made');
-      await putOffToast(deps, userId, tryAgainMs);
-      return false;
+      throw error;
     }
   }
-  await awaitNextToast(deps, userId);
-  return true;
 }
 
 async function dueInterval(deps: Deps, userId: number): Promise<Interval | null> {

@@ -2,21 +2,17 @@ import { wordsAmong } from './first-person.ts';
 import { finiteVerb } from './tense.ts';
 import { tokenize } from './tokens.ts';
 import { adverbs } from './words/function-words.ts';
+import { thingsWithArticle } from './words/common-nouns.ts';
 import { countThings } from './words/themes.ts';
 import { looksPast, presentAuxiliaries, presentForms } from './words/verbs.ts';
 
 const owned = new Set(
-  'sponsor bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
-    ' ',
-  ),
-);
-const bare = new Set(
-  'radio bell ferry ref referee gaffer dispatcher foreman chef waiter consultant captain ewe ram lamb calf cow surgeon pharmacist plumber electrician builder vicar priest pastor cab van lorry truck boat tractor library office train bus car house kitchen shift team apprentice doctor weather sun moon sky sea meeting exam teacher class shop gym wifi internet printer oven boiler heating baby midwife visitor room door phone dog cat robin garden roof fire kettle concert gig match postman nurse teacher coach puppy kitten choir band water view light traffic neighbours kids children twins boys girls grandkids'.split(
+  'bestie bff mother father hubby sponsor legs feet knees arms shoulders hands knee hip bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
     ' ',
   ),
 );
 const before = new Set(
-  'new night day staff health old little big older younger local first last morning evening late early front back next whole living dinner'.split(
+  'new night day staff student ward team rye oat bin spare village company guest visiting lady school health old little big older younger local first last morning evening late early front back next whole living dinner'.split(
     ' ',
   ),
 );
@@ -27,7 +23,7 @@ const counted = new Set(
     .filter((word) => !meals.has(word)),
 );
 const handled = new Set(
-  'walked fed washed finished fixed cleaned watered mowed painted tidied mended repaired weeded wrote passed submitted groomed dug cleared hoovered completed read'.split(
+  'pruned oiled shut locked swept walked fed washed finished fixed cleaned watered mowed painted tidied mended repaired weeded wrote passed submitted groomed dug cleared hoovered completed read'.split(
     ' ',
   ),
 );
@@ -35,14 +31,14 @@ const found = new Set(
   'saw baked heard made bought ate wrote got built adopted spotted knitted planted cooked had'.split(' '),
 );
 const kinds =
-  'hard|long|tough|rough|busy|bad|difficult|good|great|lovely|nice|quiet|slow|tiring|strange|weird|stressful|crazy|mad|manic|hectic|big|beautiful|perfect|little|short|early|late|fresh|cold|hot|warm|proper|gentle|sunny|rainy|lazy|full|new|small|simple|random|surprise|first|solo';
+  'awful|terrible|brutal|crap|rubbish|grim|horrible|rotten|hard|long|tough|rough|busy|bad|difficult|good|great|lovely|nice|quiet|slow|tiring|strange|weird|stressful|crazy|mad|manic|hectic|big|beautiful|perfect|little|short|early|late|fresh|cold|hot|warm|proper|gentle|sunny|rainy|lazy|full|new|small|simple|random|surprise|solo';
 const times = 'day|shift|week|night|morning|afternoon|evening|one|start';
 const events =
   'walk|run|swim|ride|hike|nap|bath|chat|talk|call|hug|cuddle|dinner|lunch|breakfast|supper|brunch|coffee|meal|picnic|drive|trip|visit|game|lesson|class|session|lie-in|sleep|read|shower|party|cup|bowl|slice|smile|laugh|conversation|catch-up|stroll|workout|sunset|sunrise|barbecue|film|movie|book|concert|gig';
 const call =
   /^(?:video call|phone call|telephone call|facetime call|walk|run|swim|hug|chat|bike ride|letter|postcard|text|message|cuddle|picnic) (?:with|along|in|to|from|by|before|after|on)\b/i;
 const someone =
-  /^(?:(?:little|old|young|small|lovely|nice|kind|random) )?(?:lady|man|woman|kid|stranger|bloke|guy|lad|girl|boy|customer|passenger|dog|cat) (?!and\b)[^\s\d]/i;
+  /^(?:(?:little|old|young|small|lovely|nice|kind|random|polish|danish|swedish|turkish|irish|scottish|british|spanish|finnish|german|italian|romanian|bulgarian|hungarian|ukrainian|russian|american|australian|nigerian|indian|french|dutch|japanese|chinese|portuguese) )?(?:lady|man|woman|kid|stranger|bloke|guy|lad|girl|boy|customer|passenger|dog|cat|driver|trucker|couple|family|student|tourist) (?!and\b)[^\s\d]/i;
 const asleep = /^(?:cat|dog|puppy|kitten|baby|toddler) (?:asleep|curled|snoring|purring|in|on|by)\b/i;
 const verdict = new RegExp(
   `^(?:a )?((?:very |really |super |pretty |such a |so )?(?:${kinds}) (?:${times})\\b)(?=.*\\b(?:but|and|so|with|at|because)\\b)`,
@@ -89,7 +85,7 @@ function withOwner(text: string): string {
   if (whose !== words[0].lower && owned.has(whose)) {
     return `My ${small(text)}`;
   }
-  if (!verb || !(owned.has(one.lower) || bare.has(one.lower))) {
+  if (!verb || !(owned.has(one.lower) || thingsWithArticle.has(one.lower))) {
     return text;
   }
   return `${owned.has(one.lower) ? 'My' : 'The'} ${small(text)}`;
@@ -107,6 +103,19 @@ function withOpeningArticle(text: string): string {
   }
   if (someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
     return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
+  }
+  if (
+    /^(?:(?:day|night|morning|afternoon|week|weekend) (?:off|out|in|away)|rest day|snow day|birthday) ?(?=$|,|\bin\b|\bat\b|\bwith\b)/i.test(
+      text,
+    )
+  ) {
+    return `A ${small(text)}`;
+  }
+  if (/^first (?!(?:of|thing|things|up|in|out|aid|class|off|day|and|I|we)\b)\p{L}/iu.test(text)) {
+    return `The ${small(text)}`;
+  }
+  if (/^(?:mate|friend|pal|colleague|neighbour|neighbor|cousin) of (?:mine|ours)\b|^bit of \p{L}/iu.test(text)) {
+    return `A ${small(text)}`;
   }
   if (asleep.test(text)) {
     return `The ${small(text)}`;

@@ -22,10 +22,11 @@ describe('what the notes say may be said', () => {
     ['On Saturday you felt so proud of Ella.', [3]],
     ['“Best day of my life,” you wrote.', [3]],
     ['That night you and your brother cooked for your mum.', [4]],
-    ['So raise a glass: to Anna, to the dog, and to you.', [1, 2]],
-    ["Here's to Anna, here's to the dog, and here's to you, right in the middle of it.", [1, 2]],
+    ['So raise your glass: to Anna, to the dog, and to you.', [1, 2]],
+    ['That is a week to drink to. To Anna, to the dog, and to you.', [1, 2]],
+    ["Here's to Anna, who made you laugh so much that you spilt your tea, and to you.", [1]],
     ['Glass up, then. These are the moments you kept.', []],
-    ['Look at Wednesday: you walked the dog by the river.', [2]],
+    ['Now for Wednesday. You walked the dog by the river.', [2]],
   ])('%s', (text, ids) => {
     expect(complaints(text, ...ids)).toEqual([]);
   });
@@ -49,6 +50,7 @@ describe('inventions are refused', () => {
     ['a name that only another note has', 'Ella made you laugh.', [1]],
     ['the doer and the done-to exchanged', 'You made Anna laugh so much that you spilt your tea.', [1]],
     ['someone else’s deed', 'Anna walked the dog by the river.', [1, 2]],
+    ['someone else’s deed after their name', "Here's to Anna, who walked the dog by the river, and to you.", [1, 2]],
     ['what a note denies', 'On Wednesday you did check your phone once.', [2]],
     ['a denial of what a note says', 'On Wednesday you didn’t walk the dog.', [2]],
     ['a denial with the same words', 'Anna made you not laugh.', [1]],
@@ -94,7 +96,7 @@ describe('form', () => {
   });
 
   test('the first person may stay inside a quotation', () => {
-    expect(complaints('You put it plainly: “I spilt my tea.”', 1)).toEqual([]);
+    expect(complaints('As you put it, “I spilt my tea.”', 1)).toEqual([]);
   });
 
   test('it says which line', () => {

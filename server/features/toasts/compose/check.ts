@@ -1,11 +1,11 @@
+import { mergeComplaints, saysWord } from './check-notes.ts';
 import { countComplaints, timesOf } from './check-times.ts';
 import { dayNumber } from './days.ts';
 import { firstPersonIn } from './first-person.ts';
 import type { Claim, Moment } from './moment.ts';
 import { canonical, denies, doerBefore, flowOf, noteWordsOf, tellsDeed, together } from './note-words.ts';
 import type { NoteWords } from './note-words.ts';
-import { segments } from './phrasing/segments.ts';
-import type { Segment } from './phrasing/segments.ts';
+import { ownPlaces } from './own-words.ts';
 import { standsIn } from './quotes.ts';
 import { quotationsIn, tokenize } from './tokens.ts';
 import { dayWords, determiners, freeWords, monthWords } from './words/function-words.ts';
@@ -68,6 +68,7 @@ function complaintsAbout(line: Claim, ground: Ground): string[] {
     ...sides.flatMap(({ text, own }) => [
       ...quotationComplaints(text, own),
       ...wordComplaints(text, { ...ground, own }),
+      ...mergeComplaints(text, { ...ground, own, coveredIn: (flow) => ownPlaces(flow, true) }),
     ]),
     ...personComplaints(line.text),
     ...dayLinkComplaints(line.text, ground),
@@ -95,7 +96,7 @@ function personComplaints(text: string): string[] {
 function wordComplaints(text: string, { own, wordsOfNote }: Ground): string[] {
   const flow = flowOf(withoutQuotations(text));
   const leave = together(own.map(wordsOfNote));
-  const covered = coveredBy(flow, own.length > 0);
+  const covered = ownPlaces(flow, own.length > 0);
   // A 'not' of the composer's own phrasing denies nothing of the week.
   const bare = flow.map((word, at) => (covered.has(at) && denies(word) ? '' : word));
   const loose = flow.flatMap((word, at) => (word === '' || covered.has(at) ? [] : [{ word, at }]));
@@ -120,7 +121,7 @@ function unfounded(word: string, { leave }: Place): string[] {
       ? []
       : [`names a day its notes were not written on: ${word}`];
   }
-  if (leave.words.has(word) || leave.words.has(canonical(word)) || leave.words.has(bare) || leave.weekdays.has(bare)) {
+  if (saysWord(leave, word)) {
     return [];
   }
   return freeWords.has(word) && !monthWords.has(word) ? [] : [`says what its notes do not: ${word}`];
@@ -153,8 +154,10 @@ function doerComplaints(word: string, { flow, at, leave }: Place): string[] {
     ['', 'you', 'it', "i've", "you've", 'have'].some((other) => doers.has(other));
   const article = determiners.has(doer) && [...doers].some((other) => determiners.has(other));
   const perfect = doer === 'had' && [...doers].some((other) => /'(?:ve|s|d)$/.test(other) || other === 'has');
+  // 'She just came' may be told as 'Karen just came', of someone the same note names.
+  const namedHere = (doers.has('he') || doers.has('she')) && !freeWords.has(doer) && leave.words.has(doer);
   const joined = leave.together && flow.slice(Math.max(0, at - 8), at).includes('you');
-  return doer === '' || doers.has(doer) || inserted || joined || article || perfect
+  return doer === '' || doers.has(doer) || inserted || joined || article || perfect || namedHere
     ? []
     : [`has someone else do what its notes tell: ${doer} ${word}`];
 }
@@ -175,64 +178,4 @@ function dayLinkComplaints(text: string, { own, before }: Ground): string[] {
     ...(said(nextDay) && !apart(1) ? ['does not come a day after the line before it'] : []),
     ...(said(sameDay) && !apart(0) ? ['is not of the same day as the line before it'] : []),
   ];
-}
-
-/** The places of a line that stand in whole stretches of the composer's own words. A line that rests on no note may only hold stretches that claim nothing. */
-function coveredBy(flow: readonly string[], founded: boolean): Set<number> {
-  const covered = new Set<number>();
-  for (const [at, word] of flow.entries()) {
-    for (const segment of word === '' ? [] : (segments.get(word) ?? [])) {
-      const end = founded || segment.claimless ? matchEnd(flow, at, segment) : undefined;
-      for (let inside = at; end !== undefined && inside < end; inside += 1) {
-        covered.add(inside);
-      }
-    }
-  }
-  return covered;
-}
-
-/** Where the segment that starts at `at` ends in the flow, or undefined when it is not there whole, between its own neighbours. */
-function matchEnd(flow: readonly string[], at: number, segment: Segment): number | undefined {
-  let place = at;
-  for (const word of segment.words) {
-    while (flow[place] === '') {
-      place += 1;
-    }
-    if (flow[place] !== word) {
-      return undefined;
-    }
-    place += 1;
-  }
-  return fitsLeft(flow, at, segment) && fitsRight(flow, place, segment) ? place : undefined;
-}
-
-function fitsLeft(flow: readonly string[], at: number, { left }: Segment): boolean {
-  if (left === 'any') {
-    return true;
-  }
-  if (left === 'edge') {
-    return flow[at - 1] === '' || at === 0;
-  }
-  return isDay(flow.slice(0, at).findLast((word) => word !== ''));
-}
-
-function fitsRight(flow: readonly string[], at: number, { right }: Segment): boolean {
-  if (right === 'any') {
-    return true;
-  }
-  if (right === 'edge') {
-    return flow[at] === '' || at >= flow.length;
-  }
-  const rest = flow.slice(at).filter((word) => word !== '');
-  return right === 'day' ? isDay(rest[0]) : rest[0] === 'on' && isDay(rest[1]);
-}
-
-/** A weekday, or what may follow its name: a part of the day, or its date. */
-function isDay(word: string | undefined): boolean {
-  const bare = word?.replace(/'s?$/, '') ?? '';
-  return (
-    dayWords.has(bare) ||
-    /^(?:morning|afternoon|evening|night)$/.test(bare) ||
-    /(?:st|nd|rd|th|first|second|third)$/.test(bare)
-  );
 }

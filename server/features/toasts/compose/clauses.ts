@@ -1,7 +1,7 @@
 import { wordsAmong } from './first-person.ts';
 import type { Word } from './first-person.ts';
 import { tokenize } from './tokens.ts';
-import { adverbs, subordinators } from './words/function-words.ts';
+import { adverbs, numberWords, subordinators } from './words/function-words.ts';
 import { kinNames } from './words/people.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries } from './words/verbs.ts';
 
@@ -17,14 +17,17 @@ const unsafeAfter = new Set(
 const safeCuts = new Set(['which', 'because', 'and', 'then', 'while', 'where']);
 
 /** How many words a clause may have before it is parted, and the most that is spoken as one. */
-export const clauseLimits = { comfortable: 20, most: 27 } as const;
+export const clauseLimits = { comfortable: 28, most: 32 } as const;
+
+/** How the clauses of a sentence are parted: only where it is too long, or `closely`, at every new subject. */
+type Parting = { closely?: boolean };
 
 /**
  * The clauses of a sentence: itself when short; parted where a new subject begins when it runs on, as dictation does.
  * What a 'but' takes back is left out.
  */
-export function clausesOf(sentence: string): string[] {
-  return runOns(sentence).flatMap(clausesOfRun);
+export function clausesOf(sentence: string, { closely = false }: Parting = {}): string[] {
+  return runOns(sentence).flatMap((run) => clausesOfRun(run, closely));
 }
 
 /** 'work was ok I fixed the printer': a new subject straight after a clause that already has its verb, in a text without marks. */
@@ -43,7 +46,7 @@ function runOns(sentence: string): string[] {
 
 function startsRun(words: readonly Word[], word: Word, index: number): boolean {
   const [before, next] = [words[index - 1]?.lower ?? '', words[index + 1]?.lower ?? ''];
-  if (index < 3 || !/^(?:i|we)$/.test(word.lower) || !looksPast(next) || pastAuxiliaries.has(next)) {
+  if (index < 3 || !/^(?:i|we)$/.test(word.lower) || !looksPast(next) || pastAuxiliaries.has(next) || next === 'used') {
     return false;
   }
   const verbs = words.slice(0, index).filter(({ lower }) => isVerb(lower)).length;
@@ -52,7 +55,7 @@ function startsRun(words: readonly Word[], word: Word, index: number): boolean {
     subordinators.has(before) ||
     adverbs.has(before) ||
     looksPast(before) ||
-    /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them)$/.test(
+    /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them|man|woman|person|people|boy|girl|guy|lady|friend|friends|kid|colleague|neighbour|song|book|film|cake|photo|game|house|street|place)$/.test(
       before,
     );
   return (
@@ -63,13 +66,13 @@ function startsRun(words: readonly Word[], word: Word, index: number): boolean {
   );
 }
 
-function clausesOfRun(sentence: string): string[] {
+function clausesOfRun(sentence: string, closely: boolean): string[] {
   const words = wordsAmong(tokenize(sentence));
-  if (words.length <= clauseLimits.comfortable) {
+  if (!closely && words.length <= clauseLimits.comfortable) {
     return [sentence];
   }
-  const starts = words.flatMap((_, index) => (opensClause(words, index) ? [index] : []));
-  return gathered(words, starts)
+  const starts = words.flatMap((_, index) => (opensClause(words, index, closely) ? [index] : []));
+  return gathered(words, starts, closely ? 0 : clauseLimits.comfortable - 6)
     .filter(({ to }) => words[to]?.lower !== 'but')
     .map(({ from, to }) => sliceWords(sentence, words, { from, to }))
     .map((text) => withoutJoint(shortened(text)))
@@ -82,10 +85,10 @@ export function afterBut(sentence: string): string | undefined {
   return found?.[2] && wordsAmong(tokenize(found[2])).length >= 3 ? found[2] : undefined;
 }
 
-function opensClause(words: readonly Word[], index: number): boolean {
+function opensClause(words: readonly Word[], index: number, closely: boolean): boolean {
   const [word, next] = [words[index], words[index + 1]];
-  if (!word || word.quoted || index < 3 || words.length - index < 3 || !joints.has(word.lower)) {
-    return index >= 6 && opensBare(words, index);
+  if (!word || word.quoted || index < (closely ? 2 : 3) || words.length - index < 3 || !joints.has(word.lower)) {
+    return (index >= 6 && opensBare(words, index)) || (closely && opensSpliced(words, index));
   }
   if (word.lower === 'so' && word.mark === '' && !pronouns.has(next?.lower ?? '')) {
     return false;
@@ -97,7 +100,7 @@ function opensClause(words: readonly Word[], index: number): boolean {
   return (
     pronouns.has(after.lower) ||
     /^(?:today|later|in|on)$/.test(after.lower) ||
-    startsSubject(words, words.indexOf(after))
+    startsSubject(words, words.indexOf(after), closely)
   );
 }
 
@@ -115,7 +118,8 @@ function closesPair(words: readonly Word[], index: number): boolean {
       return true;
     }
   }
-  return false;
+  // 'After the party Nell and I sat down': no verb yet, so the two of them are its subject.
+  return index <= 6 && !words.slice(0, index).some(({ lower }) => isVerb(lower));
 }
 
 /** A run of words without marks: 'i went home later i made tea'. */
@@ -129,16 +133,38 @@ function opensBare(words: readonly Word[], index: number): boolean {
   );
 }
 
+/** 'felt low, Jordan came round': a subject and its verb straight after a comma. */
+function opensSpliced(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const next = words.slice(index + 1, index + 3);
+  const verb = next[0]?.mark === '' ? next.find(({ lower, mark }) => mark === '' && isVerb(lower)) : undefined;
+  return (
+    word !== undefined &&
+    index >= 2 &&
+    word.mark === ',' &&
+    !word.quoted &&
+    verb !== undefined &&
+    words.slice(0, index).some(({ lower }) => isVerb(lower)) &&
+    (/^\p{Lu}/u.test(word.text) || /^(?:my|the|he|she|we|they)$/.test(word.lower) || kinNames.has(word.lower))
+  );
+}
+
 /** 'my sister called', 'Ana laughed', 'the sun came': a few words and then a verb. */
-function startsSubject(words: readonly Word[], at: number): boolean {
+function startsSubject(words: readonly Word[], at: number, closely: boolean): boolean {
   const first = words[at];
   const opens =
     first &&
-    (/^(?:my|our|the|his|her|their|a)$/.test(first.lower) || /^\p{Lu}/u.test(first.text) || kinNames.has(first.lower));
+    (/^(?:my|our|the|his|her|their|a)$/.test(first.lower) ||
+      /^\p{Lu}/u.test(first.text) ||
+      kinNames.has(first.lower) ||
+      (closely && (/^(?:all|some|an|\d.*)$/.test(first.lower) || numberWords.has(first.lower))));
+  const reach = closely ? 11 : 4;
   const paired = words
     .slice(at + 1, at + 4)
     .some(({ lower }, on) => lower === 'and' && words[at + on + 2]?.lower === 'i');
-  return opens === true && words.slice(at + 1, at + (paired ? 7 : 4)).some((word) => isVerb(word.lower));
+  return (
+    opens === true && words.slice(at + 1, at + (paired ? Math.max(7, reach) : reach)).some((word) => isVerb(word.lower))
+  );
 }
 
 function isVerb(lower: string): boolean {
@@ -146,13 +172,13 @@ function isVerb(lower: string): boolean {
 }
 
 /** Clause starts joined back into stretches of a comfortable length. */
-function gathered(words: readonly Word[], starts: readonly number[]): { from: number; to: number }[] {
+function gathered(words: readonly Word[], starts: readonly number[], room: number): { from: number; to: number }[] {
   const stretches: { from: number; to: number }[] = [];
   let from = 0;
   for (const [at, start] of starts.entries()) {
     const end = starts[at + 1] ?? words.length;
-    const joinable = end - from <= clauseLimits.comfortable - 4;
-    if (!joinable && start - from >= 3) {
+    const joinable = end - from <= room;
+    if (!joinable && start - from >= (room === 0 ? 2 : 3)) {
       stretches.push({ from, to: start });
       from = start;
     }

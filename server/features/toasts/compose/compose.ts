@@ -1,4 +1,5 @@
 import { complaintsByLine } from './check.ts';
+import { dayNames } from './days.ts';
 import { endsOf } from './ends.ts';
 import { excerpted } from './excerpt.ts';
 import { deckFrom } from './fill.ts';
@@ -6,13 +7,19 @@ import { lookBackFor } from './look-back.ts';
 import { memoryOf } from './memory.ts';
 import { middleLines } from './middle.ts';
 import type { ComposedLine, ComposeRequest, SpokenTone } from './moment.ts';
+import { withNods } from './nods.ts';
 import { planOf, weightOfPlan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { chooserFrom } from './random.ts';
 import { restsOf } from './rests.ts';
 import { readWeek, spokenTone } from './week.ts';
 
-/** Under so many words of its notes a toast has room for more of its own. */
-const fewWords = 140;
+const fullItems = 6;
+/** How many words the toast of a full week has at least where it can: a minute to hear. */
+const wantedWords = 174;
+const fewWords = 100;
+/** How many of the moments may have a breath behind them. */
+const nodsAtMost = 0.85;
 
 export type { ComposedLine, ComposeRequest, Moment } from './moment.ts';
 
@@ -25,24 +32,35 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
   return { lines: onlyTrue(lines, request), tone };
 }
 
+/** How much of what is told gets a turn of the composer's own: more where a full week is in few words. */
+function framedShare(plan: Plan): number {
+  return plan.items.length < fullItems ? 0.4 : weightOfPlan(plan) < fewWords ? 0.5 : 0.25;
+}
+
 /** The toast as first written, before the last look at whether every line is true. */
 export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
   const { narrator, seed, said = [], earlier = [] } = request;
   const chooser = chooserFrom(seed);
-  const week = readWeek(request.moments);
-  const tone = spokenTone(week, request.tone);
+  const read = readWeek(request.moments, request.taught);
+  const tone = spokenTone(read, request.tone);
   const memory = memoryOf(said);
   const deck = deckFrom(chooser, memory);
-  const plan = planOf(week, tone, chooser);
-  const ends = endsOf({ week, plan, tone, narrator, deck, chooser });
+  const plan = planOf(read, tone, chooser);
+  const week = { ...read, days: dayNames(plan.items.map(({ note }) => note.moment.localDate)) };
+  const ends = endsOf({ week, plan, tone, narrator, deck, chooser, memory });
   const back = lookBackFor({ week, plan, earlier, said, memory, chooser });
   const spoken = ends.opening();
-  middleLines(
+  const full = plan.items.length >= fullItems;
+  const telling = { week, tone, narrator, deck, chooser, spoken, framed: framedShare(plan) };
+  middleLines(plan, telling, back);
+  const last = ends.closing(spoken);
+  const lines = withNods([...spoken, ...last], {
     plan,
-    { week, tone, narrator, deck, chooser, spoken, framed: weightOfPlan(plan) < fewWords ? 0.95 : 0.45 },
-    back,
-  );
-  const lines = [...spoken, ...ends.closing(spoken)];
+    telling,
+    until: spoken.length,
+    most: Math.ceil(plan.items.length * nodsAtMost),
+    wanted: full ? wantedWords : 0,
+  });
   return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, rests: restsOf(from) })), tone };
 }
 

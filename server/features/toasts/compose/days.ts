@@ -30,8 +30,8 @@ export function ordinalOf(localDate: string): string | undefined {
 }
 
 /**
- * How each of these dates is called aloud: 'Tuesday', or 'Tuesday the third' where two dates share a weekday.
- * Dates that are none are left out.
+ * How each of these dates, oldest first, is called aloud: 'Tuesday', or 'Tuesday the third' for a later one of that
+ * weekday, and for each of three. Dates that are none are left out.
  */
 export function dayNames(localDates: readonly string[]): Map<string, string> {
   const byWeekday = Map.groupBy(new Set(localDates), (date) => weekdayOf(date));
@@ -40,8 +40,8 @@ export function dayNames(localDates: readonly string[]): Map<string, string> {
     if (weekday === undefined) {
       continue;
     }
-    for (const date of dates) {
-      names.set(date, dates.length > 1 ? `${weekday} the ${ordinalOf(date) ?? ''}`.trim() : weekday);
+    for (const [at, date] of dates.entries()) {
+      names.set(date, dates.length > 2 || at > 0 ? `${weekday} the ${ordinalOf(date) ?? ''}`.trim() : weekday);
     }
   }
   return names;

@@ -68,7 +68,8 @@ export function deckFrom(chooser: Chooser, memory: Memory = memoryOf([])): Deck 
           continue;
         }
         const line = fill(template, slots);
-        if (soundsWhole(line) && fit(line, template)) {
+        const again = apart >= rest.ends && !stale.includes(template) && memory.repeats(line, apart);
+        if (!again && soundsWhole(line) && fit(line, template)) {
           used.set(template, (used.get(template) ?? 0) + 1);
           memory.hear(line);
           return line;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isGoodNews, isSour, weigh } from './heavy.ts';
+import { crisisNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
+import { isGoodNews, isHard, isSour, weigh, weighClause } from './heavy.ts';
+import { lightNotes } from './light-notes.fixture.ts';
 
 describe('heavy', () => {
   test.each([
@@ -87,9 +89,61 @@ describe('light, whatever it sounds like', () => {
   });
 });
 
+describe('notes of all kinds of lives', () => {
+  const isHeavy = (text: string): boolean => /heavy|crisis/.test(weigh(text));
+  const allowed = { missed: 0.05, hushed: 0.03 };
+
+  test('a note in crisis is always seen', () => {
+    expect(crisisNotes.filter((text) => weigh(text) !== 'crisis')).toEqual([]);
+  });
+
+  test('nearly all heavy notes are seen, and none of them is taken for a crisis', () => {
+    expect(heavyNotes.filter((text) => !isHeavy(text)).length).toBeLessThanOrEqual(heavyNotes.length * allowed.missed);
+    expect(heavyNotes.filter((text) => weigh(text) === 'crisis')).toEqual([]);
+  });
+
+  test('light notes are hardly ever hushed', () => {
+    expect(lightNotes.filter(isHeavy).length).toBeLessThanOrEqual(lightNotes.length * allowed.hushed);
+  });
+
+  test('something hard beside something good is told plainly or left out, never joked about', () => {
+    expect(mixedNotes.filter((text) => /light|crisis/.test(weigh(text)))).toEqual([]);
+  });
+});
+
+test('the danger of others is heavy, and no crisis of the writer', () => {
+  expect(weigh('My friend says she wants to die')).toBe('heavy');
+  expect(weigh('My friend left and I want to die')).toBe('crisis');
+  expect(weigh('Suicide prevention training at work, good biscuits')).not.toBe('crisis');
+});
+
+test('a clause is heavy only for what is never celebrated; its note also where nothing good stands beside it', () => {
+  const quarrel = 'Had a very bad fight with Papa about money';
+  expect(weigh(quarrel)).toBe('heavy');
+  expect(weighClause(quarrel)).toBe('tender');
+  expect(isHard(quarrel)).toBe(true);
+  expect(weigh(`${quarrel}. At night he came with cut mango.`)).toBe('tender');
+  expect(weighClause('Papa died')).toBe('heavy');
+});
+
+test.each([
+  'didnt get the job and cant stop crying',
+  'DIDN’T GET THE JOB AND CAN’T STOP CRYING',
+  'did not get the job, could not stop crying',
+])('however it is typed: %s', (text) => {
+  expect(weigh(text)).toBe('heavy');
+});
+
+test('a dark memory does not weigh on a long and happy note', () => {
+  const happy = 'We walked by the river and laughed at the ducks, and Elsie sang all the way home. ';
+  expect(weigh(`${happy.repeat(6)} I buried my wife nine years ago. ${happy.repeat(6)}`)).toBe('tender');
+});
+
 test('good news is told as such', () => {
   expect(isGoodNews('The doctor says the lump is benign')).toBe(true);
+  expect(isGoodNews('The visa came')).toBe(true);
   expect(isGoodNews('The doctor was late')).toBe(false);
+  expect(isGoodNews('They did not get the visa')).toBe(false);
 });
 
 test('complaints are sour, unless denied', () => {

@@ -17,6 +17,9 @@ import { kinNames, people, peoplePlural } from './words/people.ts';
 
 const joints = new Set(['and', '&']);
 const longest = 9;
+/** Verbs whose people are seen, held or helped: after 'see' in 'I could see my face and I laughed' no subject begins. */
+const takers =
+  /^(?:made?|make|let|gave|give|keep|kept|help|helped|see|hear|feel|hold|meet|find|watch|tell|ask|call|hug|kiss)$/;
 
 /**
  * Moves the writer to the front of a pair or list of people: 'my sister and I' becomes 'I and my sister', so that the
@@ -100,6 +103,18 @@ function startsPeople(words: readonly Word[], at: number, joint: number): boolea
   if (first.lower === 'both' && (chunks[0]?.length ?? 0) < 3) {
     return false;
   }
+  // Choir practice and a team meeting are no people.
+  const meeting = chunks.some(
+    ([one, two]) =>
+      one !== undefined &&
+      two !== undefined &&
+      peoplePlural.has(one.lower) &&
+      /^\p{Ll}/u.test(two.text) &&
+      two.lower !== 'of',
+  );
+  if (meeting) {
+    return false;
+  }
   return chunks.every(
     (chunk) => chunk.length > 0 && chunk.length <= 4 && chunk[0] !== undefined && isPersonish(chunk[0]),
   );
@@ -142,7 +157,8 @@ function boundaryBefore(words: readonly Word[], at: number): boolean {
     timeWords.has(before.lower) ||
     adverbs.has(before.lower) ||
     opensPredicate(before.lower) ||
-    /^(?:made|let|gave|keep|help|see|for|home|back|there|here|outside)$/.test(before.lower)
+    takers.test(before.lower) ||
+    /^(?:for|home|back|there|here|outside)$/.test(before.lower)
   );
 }
 
@@ -158,7 +174,7 @@ function fits(words: readonly Word[], start: number, index: number): boolean {
   const governed =
     before !== undefined &&
     words[start]?.mark === '' &&
-    (prepositions.has(before.lower) || opensPredicate(before.lower)) &&
+    (prepositions.has(before.lower) || opensPredicate(before.lower) || takers.test(before.lower)) &&
     !subordinators.has(before.lower) &&
     !timeWords.has(before.lower);
   return governed ? !predicate : predicate;

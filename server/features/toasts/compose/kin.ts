@@ -31,6 +31,10 @@ export function isKinName(words: readonly Word[], index: number): boolean {
   if (!before || word.mark !== '') {
     return true;
   }
+  // 'They both said mama': a word that was spoken, unless a quotation stands before it.
+  if (before.lower === 'said' && words[index - 2]?.quoted !== true) {
+    return false;
+  }
   const owned =
     determiners.has(before.lower) ||
     possessives.has(before.lower) ||

@@ -54,6 +54,16 @@ export function isEnglish(text: string): boolean {
   return english > 0 ? true : accented === 0 && (words.length < 2 || words.some(isKnown));
 }
 
+/** Whether a text has words or letters that English does not have; a few words without them in an English note are English. */
+export function hasForeignMarks(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.some((word) => foreignMarks.has(word) && !isEnglishMark(word) && !shared.has(word)) ||
+    /[à-öø-ÿāēīōūčšžłńśźżğışőű¿¡]/i.test(text) ||
+    /(?=\p{L})\P{Script=Latin}/u.test(text)
+  );
+}
+
 function isKnown(word: string): boolean {
   return !shared.has(word) && (looksPast(word) || word.endsWith('ing') || known.some((set) => set.has(word)));
 }

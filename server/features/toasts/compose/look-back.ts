@@ -10,7 +10,7 @@ import { quotable, spokenText } from './quotes.ts';
 import type { Chooser } from './random.ts';
 import { sentencesOf } from './sentences.ts';
 import { tidy } from './tidy.ts';
-import { capitalized, countWords, tokenize } from './tokens.ts';
+import { capitalized, countWords, tokenize, wordsOf } from './tokens.ts';
 import type { Unit } from './units.ts';
 import type { Week } from './week.ts';
 import { adverbs, determiners, freeWords, possessives, timeWords } from './words/function-words.ts';
@@ -39,6 +39,7 @@ const mostRead = 1500;
 const mostNotesWithIt = 3;
 const mostWords = 16;
 const soonest = 14;
+const mostShared = 0.6;
 const numbers = 'two three four five six seven eight'.split(' ');
 /** Words that are rare and still rhyme with nothing. */
 const idle = new Set(
@@ -55,18 +56,23 @@ const rhymingThemes: readonly Theme[] = ['animals', 'nature', 'making', 'first',
  * The moment to tell beside an earlier one, now and then: the same person, place, creature or thing, rare in what this
  * person writes, or the same days of a year ago with the same theme. Nothing in weeks that are not light, and nothing heavy.
  */
-export function lookBackFor({ week, plan, earlier, said, memory, chooser }: Request): LookBack | undefined {
+export function lookBackFor({ memory, chooser, ...request }: Request): LookBack | undefined {
   const wanted = chooser.fraction() < share;
   const rested = lookBack.every((template) => (memory.since(template) ?? Number.POSITIVE_INFINITY) > restingToasts);
-  if (!wanted || !rested || week.mood !== 'light' || earlier.length < fewest) {
-    return undefined;
+  return wanted && rested ? lookBacks(request)[0] : undefined;
+}
+
+/** Every moment of a week that rhymes with an earlier one, the best first. */
+export function lookBacks({ week, plan, earlier, said }: Omit<Request, 'memory' | 'chooser'>): LookBack[] {
+  if (week.mood !== 'light' || earlier.length < fewest) {
+    return [];
   }
   const heard = said.map((lines) => lines.join('\n')).join('\n');
   const past = earlier
     .slice(-most)
     .map((moment) => ({ moment, lower: moment.content.slice(0, mostRead).toLowerCase() }));
   const found = plan.items.filter(isTellable).flatMap((item) => rhymesOf(item, { past, week, heard }));
-  return found.sort((a, b) => b.worth - a.worth)[0];
+  return found.sort((a, b) => b.worth - a.worth);
 }
 
 type Past = { moment: Moment; lower: string };
@@ -151,13 +157,20 @@ function lookedBack(item: Item, { moment }: Past, { pattern, worth, heard }: Mat
     if (quote === undefined || words < 3 || words > 14 || marked === '?' || isSour(sentence)) {
       continue;
     }
-    if (heard.includes(`“${capitalized(quote)}`) || quote.toLowerCase() === item.main.quote?.toLowerCase()) {
+    if (heard.includes(`“${capitalized(quote)}`) || saysTheSame(quote, item.main.source)) {
       continue;
     }
     const past: Unit = { ...item.main, moment, kind: 'words', said: '', quote, source: sentence };
     return [{ item, past, when, worth: worth + item.note.score / 20 }];
   }
   return [];
+}
+
+/** Whether two sentences share most of their words: to hear one beside the other would be to hear it twice. */
+function saysTheSame(one: string, other: string): boolean {
+  const [few, many] = [one, other].map((text) => new Set(wordsOf(text))).toSorted((a, b) => a.size - b.size);
+  const shared = [...(few ?? [])].filter((word) => many?.has(word) === true).length;
+  return shared >= (few?.size ?? 0) * mostShared;
 }
 
 function daysBetween(then: Moment, now: Moment): number {

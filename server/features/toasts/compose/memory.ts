@@ -4,6 +4,10 @@ import { list } from './words/list.ts';
 export type Memory = {
   /** How many toasts ago something like this template was heard: 0 for this toast, 1 for the latest, undefined for not at all. */
   since: (template: string) => number | undefined;
+  /** Whether these very words were said in one of so many toasts before. */
+  repeats: (line: string, within: number) => boolean;
+  /** Whether one of so many toasts before ended with these words in its last line. */
+  endedWith: (words: string, within: number) => boolean;
   /** Remembers a line of this toast. */
   hear: (line: string) => void;
 };
@@ -33,6 +37,8 @@ export function memoryOf(said: readonly (readonly string[])[]): Memory {
       const at = heard.findIndex((stretches) => frames.some((frame) => isHeard(frame, stretches)));
       return at < 0 ? undefined : at;
     },
+    repeats: (line, within) => said.slice(0, within).some((lines) => lines.includes(line)),
+    endedWith: (words, within) => said.slice(0, within).some((lines) => lines.at(-1)?.includes(words) === true),
     hear: (line) => {
       for (const stretch of stretchesHeard(line)) {
         now.add(stretch);
@@ -59,7 +65,7 @@ function framesOf(template: string): readonly Frame[] {
   const sentences = sentencesIn(
     template
       .toLowerCase()
-      .replace(/\{(?:day|days|which)\d?\}/g, 'day')
+      .replace(/\{(?:day|days|which|wd)\d?\}/g, 'day')
       .replace(/\{on\d?\}/g, 'on day')
       .replace(/\{\w+\}/g, ' § '),
   );
@@ -117,6 +123,7 @@ function stretchesHeard(line: string): string[] {
   });
 }
 
-function tells(word: string): boolean {
+/** Whether a word of our own is one by which a frame is known again. */
+export function tells(word: string): boolean {
   return !plain.has(word) && word.length > 1;
 }

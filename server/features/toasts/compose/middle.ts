@@ -5,14 +5,20 @@ import { bareFew, bareFewThree, bareJoint, bareJointPhrase, bareJointThanks, bar
 import { narratorPhrasing } from './phrasing/narrators.ts';
 import type { Pool } from './phrasing/phrasing.ts';
 import { fewThreeTogether, fewTogether, lookBack, phraseTogether } from './phrasing/shared.ts';
+import { weightOfPlan } from './plan.ts';
 import type { Item, Plan } from './plan.ts';
 import type { DraftLine } from './rests.ts';
-import { extended, isWhole, joinedClause, sentenceOf, slotsFor, startsAfresh, tell } from './telling.ts';
-import type { Telling } from './telling.ts';
+import { isWhole } from './pools.ts';
+import { slotsFor } from './slots.ts';
+import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './telling.ts';
+import { arranged, isStrongest } from './arrange.ts';
+import type { Role, Telling } from './telling.ts';
 import { capitalized, countWords } from './tokens.ts';
 import type { Unit } from './units.ts';
 
 const shortClause = 10;
+/** Under so many words of its notes a toast has room for more of its own. */
+const fewWords = 140;
 
 /** The moments of a toast as lines, some of them in pairs, and one of them beside an earlier week where it rhymes. */
 export function middleLines(plan: Plan, telling: Telling, back: LookBack | undefined): DraftLine[] {
@@ -21,11 +27,12 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
   const opened = lines.length;
   const full = plan.items.length >= 5;
   // A week of few words has room for a line to each of its days.
-  const roomy = telling.framed > 0.5;
+  const roomy = weightOfPlan(plan) < fewWords;
   const left = { joints: roomy ? 0 : plan.items.length >= 8 ? 2 : full ? 1 : 0, links: full ? 3 : 0 };
   let before: Item | undefined;
-  for (let at = 0; at < plan.items.length; at += 1) {
-    const item = plan.items[at];
+  const { items, roles } = arranged(plan, telling);
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
     if (!item) {
       continue;
     }
@@ -35,7 +42,13 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
       before = item;
       continue;
     }
-    const joined = jointOf(plan.items.slice(at), telling, left.joints > 0 && fraction() < 0.6);
+    const role = roles.get(item);
+    const free = items.slice(at).findIndex((one) => isStrongest(roles.get(one)));
+    const joined = jointOf(
+      items.slice(at, free < 0 ? undefined : at + free),
+      telling,
+      left.joints > 0 && fraction() < 0.6,
+    );
     if (joined) {
       left.joints -= joined.forced ? 0 : 1;
       at += joined.line.noteIds.length - 1;
@@ -44,7 +57,7 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
       continue;
     }
     const mayLink = left.links > 0 && fraction() < 0.5;
-    const own = linesOf(item, telling, { before, mayLink, plan });
+    const own = linesOf(item, telling, { before, mayLink, plan, role });
     left.links -= mayLink ? 1 : 0;
     before = own.length > 0 ? item : before;
     lines.push(...own);
@@ -52,15 +65,15 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
   return lines.slice(opened);
 }
 
-type Surroundings = { before: Item | undefined; mayLink: boolean; plan: Plan };
+type Surroundings = { before: Item | undefined; mayLink: boolean; plan: Plan; role: Role };
 
 /** A moment with what goes on from it: in the same line while that stays sayable, else in lines of their own. */
-function linesOf(item: Item, telling: Telling, { before, mayLink, plan }: Surroundings): DraftLine[] {
+function linesOf(item: Item, telling: Telling, { before, mayLink, plan, role }: Surroundings): DraftLine[] {
   const [next, ...rest] = item.more;
   const clause = next && !plan.quoted.has(next) ? joinedClause(item.main, next) : undefined;
   const more = clause ? rest : item.more;
   const main = clause ? { ...item.main, said: clause } : item.main;
-  const told = tell({ ...item, main }, telling, { before, mayLink, moreToCome: more.length > 0 });
+  const told = tell({ ...item, main }, telling, { before, mayLink, moreToCome: more.length > 0, role });
   if (!told) {
     return [];
   }
@@ -98,7 +111,7 @@ function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: P
 
 function quotation(unit: Unit, { deck, tone, narrator, spoken }: Telling): string | undefined {
   const fit = (line: string): boolean => startsAfresh(line, spoken);
-  const slots = { q: capitalized(unit.quote ?? '') };
+  const slots = { q: `${capitalized(unit.quote ?? '')}${unit.marked === '?' ? '?' : ''}` };
   return (
     deck.line([...phrasings[tone].tail, ...(narratorPhrasing[narrator].tail ?? [])], slots, { fit }) ??
     deck.line(bareTail, slots)

@@ -9,7 +9,7 @@ export type SpokenTone = Exclude<Tone, 'auto'>;
 
 /**
  * What a toast is written from. `said` holds the lines of the person's earlier toasts, newest first, one list a toast;
- * `earlier` their reflections from before this week, oldest first.
+ * `earlier` their reflections from before this week, oldest first; `taught` the names they have taught their narrator.
  */
 export type ComposeRequest = {
   moments: Moment[];
@@ -18,6 +18,7 @@ export type ComposeRequest = {
   seed: string;
   said?: readonly (readonly string[])[];
   earlier?: readonly Moment[];
+  taught?: readonly string[];
 };
 
 /** A line as it can be judged: what is said, and the reflections it says it rests on. */

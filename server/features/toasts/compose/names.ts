@@ -16,6 +16,7 @@ import {
   subjectPronouns,
   timeWords,
 } from './words/function-words.ts';
+import { thingsWithArticle, thingsWithout } from './words/common-nouns.ts';
 import { firstNames } from './words/first-names.ts';
 import { kinNames, notNames, people, peoplePlural, titles } from './words/people.ts';
 import { countThings, massThings } from './words/themes.ts';
@@ -37,6 +38,10 @@ export type Names = {
   /** Whether a capital at the start of a sentence is better kept; it may be a name. */
   keepsCapital: (word: string, next: string) => boolean;
 };
+
+/** Words for peoples and tongues keep their capital wherever they stand. */
+const peoples =
+  /^(?:English|French|German|Spanish|Italian|Portuguese|Greek|Turkish|Chinese|Japanese|Korean|Thai|Welsh|Irish|Scottish|Gaelic|British|American|Australian|Canadian|Polish|Russian|Ukrainian|Indian|Pakistani|Nigerian|Kenyan|Brazilian|Mexican|Danish|Swedish|Norwegian|Finnish|Dutch|Belgian|Swiss|Austrian|Czech|Hungarian|Romanian|Bulgarian|European|African|Asian|Arabic|Hindi|Christmas|Easter|Eid|Diwali)$/;
 
 const common = [
   adverbs,
@@ -60,6 +65,8 @@ const common = [
   presentAuxiliaries,
   titles,
   freeWords,
+  thingsWithArticle,
+  thingsWithout,
   ...Object.values(countThings),
   ...Object.values(massThings),
 ];
@@ -86,7 +93,7 @@ export function namesIn(texts: readonly string[]): Names {
     if (!/^\p{Lu}/u.test(word) || lower === 'i') {
       return false;
     }
-    if (/^\d/.test(next) && !isPlainWord(lower) && !numberWords.has(lower)) {
+    if (/^\d/.test(next) && !isPlainWord(lower) && !numberWords.has(lower) && !thingsWithout.has(lower)) {
       return true;
     }
     if (dayWords.has(lower) || monthWords.has(lower) || /^\p{Lu}{2,}/u.test(word)) {
@@ -123,6 +130,7 @@ export function lowerFirst(text: string, names: Names): string {
     names.isName(first.text, next?.lower ?? '') ||
     names.keepsCapital(first.text, verb?.lower ?? '') ||
     /^I(?:'|$)/.test(first.text) ||
+    peoples.test(first.text) ||
     /\p{Lu}/u.test(first.text.slice(1))
   ) {
     return text;
@@ -150,7 +158,8 @@ function isPlainWord(lower: string): boolean {
   );
 }
 
-function isCommon(lower: string): boolean {
+/** Whether a lower-case word is one of the language's own, or reads as a form of one. */
+export function isCommon(lower: string): boolean {
   return common.some((set) => set.has(lower)) || isEnglishMark(lower) || looksPast(lower) || lower.endsWith('ing');
 }
 

@@ -1,3 +1,4 @@
+import { alsoSaid } from './also-said.ts';
 import { ordinalOf, weekdayOf } from './days.ts';
 import type { Moment } from './moment.ts';
 import { shifted } from './tense.ts';
@@ -69,17 +70,26 @@ export function canonical(lower: string): string {
 }
 
 /** Reads what a note gives leave to say. */
-export function noteWordsOf({ content, localDate }: Moment): NoteWords {
+export function noteWordsOf({ content: written, localDate }: Moment): NoteWords {
+  const content = written.replace(/\bw\/o\b/gi, 'without');
   const words = new Set<string>();
   const [denied, stated] = [new Set<string>(), new Set<string>()];
   const doers = new Map<string, Set<string>>();
-  for (const text of new Set([content, tidy(content)])) {
+  const tidied = tidy(content);
+  for (const text of new Set([content, tidied])) {
     const flow = flowOf(text);
     for (const word of new Set(flow)) {
       allow(words, word);
     }
     readDenials(flow, denied, stated);
     readDoers(flow, doers);
+  }
+  const also = alsoSaid(tidied);
+  for (const word of also.words) {
+    words.add(word);
+  }
+  for (const { verb, doer } of also.deeds) {
+    doers.set(verb, (doers.get(verb) ?? new Set()).add(canonical(doer)));
   }
   const weekdays = new Set([weekdayOf(localDate)?.toLowerCase() ?? '', ordinalOf(localDate) ?? '']);
   return {
@@ -142,6 +152,10 @@ export function doerBefore(flow: readonly string[], at: number): string {
     before -= 1;
   }
   const word = flow[before] ?? '';
+  if (word === 'who') {
+    // 'Kasia, who laughed': the doer is the one before.
+    return canonical(flow.slice(0, before).findLast((other) => other !== '') ?? '');
+  }
   return coordinators.has(word) ? '' : canonical(word);
 }
 

@@ -3,6 +3,7 @@ import type { Chooser } from './random.ts';
 import { voice } from './salience.ts';
 import { countWords } from './tokens.ts';
 import type { Unit } from './units.ts';
+import { quotedWhole, toldWhole, tellsWhole } from './whole.ts';
 import type { ReadNote, Week } from './week.ts';
 
 /** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
@@ -17,6 +18,8 @@ const mostNotes = 10;
 /** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
 const mostWords = 250;
 const fewestWords = { oneNote: 105, note: 22 } as const;
+/** Of a long note that is heavy in one place much else may be told. */
+const manyClauses = 8;
 const worthAdding = 0.5;
 const worthQuoting = 2.2;
 
@@ -28,7 +31,11 @@ export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
     Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))),
   );
   const quiet = week.mood === 'hard';
-  const items = notes.map((note) => itemOf(note, quiet || note.weight === 'heavy' ? 0 : share));
+  const items = notes.map(
+    (note) =>
+      wholeItem(note, share) ??
+      itemOf(note, quiet || (note.weight === 'heavy' && note.units.length < manyClauses) ? 0 : share),
+  );
   const quoted = quotedAmong(items, quotations[tone]);
   return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted };
 }
@@ -66,6 +73,17 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
     chosen.push(next.note);
   }
   return week.notes.filter((note) => chosen.includes(note));
+}
+
+/** A short note from its first clause to its last, where nothing in it is better left in peace. */
+function wholeItem(note: ReadNote, share: number): Item | undefined {
+  const short = Math.min(tellsWhole.most, Math.max(tellsWhole.least, share));
+  const words = note.units.reduce((sum, { source }) => sum + countWords(source), 0);
+  if (words > short || (countWords(note.tidied) > short && note.weight !== 'heavy')) {
+    return undefined;
+  }
+  const [main, ...more] = toldWhole(note.units);
+  return main ? { note, main, more } : undefined;
 }
 
 /** The clauses of a note worth telling, best first until they fill its share of words, then in the order they were written. */
@@ -118,8 +136,10 @@ function nothing(note: ReadNote): Unit {
     part: undefined,
     dayless: false,
     subjectFirst: false,
+    joint: '',
     leansBack: false,
     weight: 'light',
+    hard: false,
     sour: false,
     marked: '',
   };
@@ -130,7 +150,11 @@ function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
   const rated = items
     .filter(({ note }) => note.weight === 'light')
     .flatMap(({ more }) => more)
-    .filter((unit) => unit.quote !== undefined && (unit.kind === 'words' || voice(unit) >= worthQuoting))
+    .filter(
+      (unit) =>
+        unit.quote !== undefined &&
+        (unit.kind === 'words' || (!unit.leansBack && unit.joint === '' && voice(unit) >= worthQuoting)),
+    )
     .sort((a, b) => worthOf(b) - worthOf(a));
   return new Set(rated.slice(0, count));
 }
@@ -140,8 +164,14 @@ function worthOf(unit: Unit): number {
   return unit.kind === 'words' ? verdict + 0.5 : verdict;
 }
 
-/** What can only be quoted and is not goes unsaid. */
+/** What can only be quoted and is not: a short note is then quoted whole; of a long one it goes unsaid. */
 function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
+  const { main, more, note } = item;
+  const lost = more.some((unit) => unit.kind === 'words' && !quoted.has(unit));
+  const whole = lost && countWords(note.tidied) <= tellsWhole.most ? quotedWhole(main, note) : undefined;
+  if (whole) {
+    return { note, main: whole, more: [] };
+  }
   return { ...item, more: item.more.filter((unit) => unit.kind !== 'words' || quoted.has(unit)) };
 }
 

@@ -2,8 +2,8 @@ import type { Moment, Rest } from './moment.ts';
 import { plain, tokenize } from './tokens.ts';
 import type { Unit } from './units.ts';
 
-/** A line being written, with what it was written from. */
-export type DraftLine = { text: string; noteIds: number[]; from: readonly Unit[] };
+/** A line being written, with what it was written from; `nodded` once a breath has been put behind it. */
+export type DraftLine = { text: string; noteIds: number[]; from: readonly Unit[]; nodded?: boolean };
 
 const longest = 220;
 
@@ -23,11 +23,12 @@ export function restsOf(from: readonly Unit[]): Rest[] {
 type Spot = { word: string; from: number; to: number };
 
 /** The stretch of a note that a tidied clause was read from, exactly as it stands there. */
-export function verbatimOf(clause: string, { content }: Moment): string {
+export function verbatimOf(clause: string, moment: Moment): string {
+  const { content } = moment;
   if (clause !== '' && content.includes(clause)) {
     return clause;
   }
-  const spots = spotsOf(content);
+  const spots = spotsIn(moment);
   const wanted = spotsOf(clause).map(({ word }) => word);
   const span = spanOf(
     spots.map(({ word }) => word),
@@ -38,6 +39,15 @@ export function verbatimOf(clause: string, { content }: Moment): string {
     return cut(content.trim());
   }
   return content.slice(first.from, last.to);
+}
+
+/** The words of each note read so far: many clauses are looked for in the same one. */
+const known = new WeakMap<Moment, Spot[]>();
+
+function spotsIn(moment: Moment): Spot[] {
+  const found = known.get(moment) ?? spotsOf(moment.content);
+  known.set(moment, found);
+  return found;
 }
 
 function spotsOf(text: string): Spot[] {

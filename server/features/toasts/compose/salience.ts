@@ -11,6 +11,10 @@ const vague =
 const telling =
   /\b(?:because|so that|for the first time|the way|like (?:a|an|the|he|she|it|they)|in the rain|on the way|standing|together|whole|even|own|every)\b|\d/i;
 
+/** What changes a life, or a year of one: it comes before any walk or cake. */
+const greatNews =
+  /\b(?:pregnant|engaged|proposed|got married|gave birth|graduated|citizenship|all[- ]clear|home from hospital|(?:baby|daughter|son|twins) (?:is|are|was|were|has|have) (?:here|born|arrived|come)|had (?:her|their|our) baby|it's a (?:girl|boy)|said yes|danced with me|got the (?:job|grant|keys|flat|house|offer|visa|part|place|mortgage)|(?:visa|offer|mortgage|appeal) (?:was |is |has been |came )?(?:approved|granted|accepted|through))\b/i;
+
 /** What a unit is about. */
 export function themesOf(unit: Unit): Theme[] {
   const text = `${unit.source} ${unit.said}`.toLowerCase();
@@ -49,12 +53,12 @@ export function salience(unit: Unit, names: { hasName: (unit: Unit) => boolean }
   score += telling.test(unit.source) ? 0.5 : 0;
   score -= vague.test(unit.source) ? 2.2 : 0;
   score += lengthScore(words);
-  score += { told: 0.8, doing: 0.5, thanks: 0.5, phrase: 0, words: -1.2 }[unit.kind];
+  score += { told: 0.8, stated: 0.3, doing: 0.5, thanks: 0.5, phrase: 0, words: -1.2 }[unit.kind];
   score -= unit.leansBack ? 1.5 : 0;
   score -= unit.dayless ? 0.6 : 0;
   score -= unit.marked === '?' ? 1.5 : 0;
   score -= unit.marked === ':' ? 1 : 0;
-  score += isGoodNews(unit.source) ? 3 : 0;
+  score += isGoodNews(unit.source) || greatNews.test(unit.source) ? 3 : 0;
   score -=
     unit.weight === 'tender' &&
     !isGoodNews(unit.source) &&

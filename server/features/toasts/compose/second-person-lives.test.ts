@@ -140,6 +140,9 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ["I wasn't the last one in", "You weren't the last one in"],
     ['My boss thanked my team and me', 'Your boss thanked you and your team'],
     ['Ravi and I finally shipped it', 'You and Ravi finally shipped it'],
+    ['I could see my face and I said good morning to it', 'You could see your face and you said good morning to it'],
+    ['I could hear my son and I ran to the door', 'You could hear your son and you ran to the door'],
+    ['We met my brother and I cried', 'You met your brother and you cried'],
     ['Ravi, Jo and I had lunch outside', 'You, Ravi and Jo had lunch outside'],
     ['I said what I meant, and meant what I said', 'You said what you meant, and meant what you said'],
     ['The meeting I dreaded was cancelled', 'The meeting you dreaded was cancelled'],
@@ -227,6 +230,16 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['No alarm, no plans', 'No alarm, no plans'],
     ['Fresh sheets on my bed', 'Fresh sheets on your bed'],
     ['New boots', 'New boots'],
+  ],
+  'who did it, where nobody is named': [
+    ['Came out of nowhere, I was just folding towels', 'It came out of nowhere, you were just folding towels'],
+    ['Only took 9 months and 3 appeals', 'It only took 9 months and 3 appeals'],
+    ['Observed by the new head', 'You were observed by the new head'],
+    ["Wasn't sure I'd get through it, but I did", "You weren't sure you'd get through it, but you did"],
+    ['I am proud of me', 'You are proud of yourself'],
+    ['they both said mama', 'they both said mama'],
+    ['choir practice and I sang the low part', 'choir practice and you sang the low part'],
+    ['my team and I sang the low part', 'You and your team sang the low part'],
   ],
 };
 

@@ -247,10 +247,11 @@ function opensOwnClause(words: readonly Word[], at: number, to: number): boolean
 }
 
 function mend(text: string): string {
-  return text.replace(
+  const whole = text.replace(/\b(you(?:'re| are| were)(?: so| very| really)? proud of) you\b(?!')/gi, '$1 yourself');
+  return whole.replace(
     /\b(you|your)(\s+)(you(?:'(?:re|ve|d|ll))?|your)\b/gi,
     (run, first: string, gap: string, second: string, at: number) => {
-      const before = /(\p{L}+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
+      const before = /(\p{L}+)\s+$/u.exec(whole.slice(0, at))?.[1]?.toLowerCase() ?? '';
       if (first.toLowerCase() === 'you' && told.has(before)) {
         return `${first} that ${second}`;
       }

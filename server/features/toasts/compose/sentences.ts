@@ -6,7 +6,7 @@ export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':
 const bullet = /^(?:[-–—•·‣▪◦+]+|\d{1,2}[.):]|\(?[a-z]\)|\[[ xX]?\])\s+/;
 // Kept free of the flags i and u together, which take long to make ready.
 const abbreviations = /\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)\.$/i;
-const initial = /(?<![\p{L}'])\p{L}\.$/u;
+const initial = /(?<![\p{L}\p{N}'])\p{L}\.$/u;
 const thanksHeader =
   /^(?:(?:things |what )?(?:i'?m|i am|i was|today i'?m|today i am)?\s*)(?:grateful|thankful) for(?: today)?\s*$/i;
 const header = /^[^:]{1,60}:$/;
@@ -126,6 +126,21 @@ function sentence(raw: string, item: boolean): Sentence {
   const text = raw.trim().replace(/^[\s,.;:!?…。！？–—-]+/, '');
   const last = /[.!?…:;,。！？\s–—-]+$/.exec(text)?.[0] ?? '';
   const mark = /[!?…:.]/.exec(last)?.[0];
-  const marked = mark === '.' || mark === '!' || mark === '?' || mark === '…' || mark === ':' ? mark : '';
+  // 'I think it went ok???' wonders, but asks nobody.
+  const wonders =
+    mark === '?' && /\b(?:i|we) (?:think|guess|suppose|reckon)\b|\b(?:maybe|hopefully|apparently)\b/i.test(text);
+  // 'Who is she' asks without its mark.
+  const asks =
+    mark === undefined &&
+    /^(?:who|why|what|where|how) (?:is|are|am|was|were|did|does|do) (?:i|we|he|she|it|they|that|this|the)\b/i.test(
+      text,
+    );
+  const marked = wonders
+    ? '.'
+    : asks
+      ? '?'
+      : mark === '.' || mark === '!' || mark === '?' || mark === '…' || mark === ':'
+        ? mark
+        : '';
   return { text: text.slice(0, text.length - last.length), marked, item };
 }

@@ -9,6 +9,7 @@ import {
   prepositions,
   subjectPronouns,
 } from './words/function-words.ts';
+import { thingsWithArticle } from './words/common-nouns.ts';
 import { degrees, dishWords, feelings, impersonal, irregularPast, looksRegularPast, verdicts } from './words/verbs.ts';
 
 const auxiliaries = new Set(
@@ -26,7 +27,9 @@ const afterFeeling = new Set(
 );
 /** What is done to someone rather than by them: 'Promoted!'. */
 const happensToOne = new Set(
-  'promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(' '),
+  'dumped rejected expelled sectioned ghosted deadnamed robbed evicted observed praised complimented inspected interviewed examined applauded congratulated chased promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(
+    ' ',
+  ),
 );
 const nounsFirst = new Set('rose shot bore bound wound dove bit led upset lit spat'.split(' '));
 
@@ -153,8 +156,16 @@ function isAboutMe(words: readonly Word[], at: number): boolean {
       /^(?:day|week|night|morning|evening|year|heart)$/.test(after?.lower ?? '')) ||
     (verb.lower === 'turned' && next.lower === 'out') ||
     (verb.lower === 'meant' && /^(?:a|the|so|everything)$/.test(next.lower)) ||
+    (verb.lower === 'came' &&
+      /^(?:true|out of nowhere)/.test(
+        words
+          .slice(at + 1, at + 4)
+          .map(({ lower }) => lower)
+          .join(' '),
+      )) ||
     (verb.lower === 'took' &&
-      (/^(?:ages|hours|forever|all|both)$/.test(next.lower) || (numberWords.has(next.lower) && after?.lower === 'of')))
+      (/^(?:ages|hours|forever|all|both|\d.*)$/.test(next.lower) ||
+        (numberWords.has(next.lower) && after?.lower === 'of')))
   );
 }
 
@@ -190,7 +201,9 @@ function subjectOfWas(words: readonly Word[], at: number): string | undefined {
   }
   return feelings.has(next.lower) ||
     looksRegularPast(next.lower) ||
-    /^(?:given|told|taught|left|sent|shown|lent|chosen|caught|made|paid|woken|taken)$/.test(next.lower) ||
+    /^(?:sure|able|certain|allowed|meant|given|told|taught|left|sent|shown|lent|chosen|caught|made|paid|woken|taken)$/.test(
+      next.lower,
+    ) ||
     (next.lower.endsWith('ing') && next.lower.length > 5)
     ? 'I'
     : undefined;
@@ -210,4 +223,41 @@ function startsWithFeeling(words: readonly Word[]): boolean {
     return false;
   }
   return feelings.has(feeling.lower) && next !== undefined && (next.mark === ',' || afterFeeling.has(next.lower));
+}
+
+const notThere =
+  /^no (?:idea|thanks?|longer|more|matter|way|doubt|one|wonder|need|worries|luck|regrets|words|joke|kidding|rush|pressure)\b/i;
+const placeFirst =
+  /^(beach|park|pub|cinema|zoo|pool|lido|library|museum|market|gym|seaside|allotment|playground|church|chapel|mosque|temple|woods) (?=(?:with|after|before|and|then|for|till|until|all)\b)/i;
+
+const praise =
+  /^(?:the )?(\p{Ll}+) ((?:absolutely |so |really |just )?(?:marvell?ous|wonderful|brilliant|lovely|amazing|excellent|superb|fantastic|great|kind|perfect)(?: about it)?)$/iu;
+
+/**
+ * For clauses without a verb: 'No call backs this week' is 'there were no call backs', 'Beach with the cousins' 'I was at
+ * the beach', 'Neighbours marvellous' 'the neighbours were marvellous'.
+ */
+export function withOpening(text: string, { first }: { first: boolean }): string | undefined {
+  if (first && /^no \p{Ll}/iu.test(text) && !notThere.test(text)) {
+    const words = wordsAmong(tokenize(text)).slice(1);
+    const end = words.findIndex(
+      ({ lower, mark }, at) =>
+        at > 0 &&
+        (mark !== '' ||
+          prepositions.has(lower) ||
+          determiners.has(lower) ||
+          /^(?:and|or|yet|again|today)$/.test(lower)),
+    );
+    const head = words[(end < 0 ? words.length : end) - 1]?.lower ?? '';
+    const many = /[^sui]s$/.test(head) || head === 'people';
+    return `there ${many ? 'were' : 'was'} no${text.slice(2)}`;
+  }
+  const praised = praise.exec(text);
+  if (praised?.[1] !== undefined && thingsWithArticle.has(praised[1].toLowerCase())) {
+    return `the ${praised[1].toLowerCase()} ${/[^su]s$/.test(praised[1]) ? 'were' : 'was'} ${praised[2] ?? ''}`;
+  }
+  const place = placeFirst.exec(text)?.[1];
+  return place === undefined
+    ? undefined
+    : `I was ${place.toLowerCase() === 'woods' ? 'in' : 'at'} ${/^(?:church|chapel)$/i.test(place) ? '' : 'the '}${text.replace(/^./, (letter) => letter.toLowerCase())}`;
 }

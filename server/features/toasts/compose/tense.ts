@@ -14,9 +14,8 @@ import {
   degrees,
   feelings,
   looksPast,
-  looksRegularPast,
+  notDoing,
   nounLikePast,
-  participles,
   pastAuxiliaries,
   presentAuxiliaries,
   presentForms,
@@ -24,10 +23,10 @@ import {
 } from './words/verbs.ts';
 
 /** The first finite verb of a clause: its place among the words and its time. `relative` when only 'the cake I made' was found. */
-type Finite = { at: number; time: 'past' | 'present' };
+export type Finite = { at: number; time: 'past' | 'present' };
 
 const bareSubjects = new Set(['i', 'we', 'they', 'you']);
-const otherSubjects = new Set(
+export const otherSubjects = new Set(
   'he she it that this there everyone everybody someone somebody everything nothing nobody'.split(' '),
 );
 const relatives = new Set(['who', 'which', 'that']);
@@ -79,12 +78,6 @@ export const shifted: Record<string, string> = {
   "we've": 'we had',
   "they've": 'they had',
 };
-const stateAfterBe = new Set(
-  'asleep awake home back done here there able finally in at on over under up outside inside full free together safe well better married pregnant engaged delighted sunny warm cold'.split(
-    ' ',
-  ),
-);
-
 /** The main finite verb of a first-person clause, or undefined for a phrase without one. */
 export function finiteVerb(text: string): Finite | undefined {
   const words = wordsAmong(tokenize(text));
@@ -127,14 +120,37 @@ function readsAsFinite(words: readonly Word[], at: number): Finite | undefined {
     return afterSubject(words, at);
   }
   const before = words[at - 1]?.lower ?? '';
-  const noun = at > 0 && word.mark === '' && (determiners.has(before) || possessives.has(before) || /'s$/.test(before));
+  // 'The driver that scratched my car': no 'that' of that thing.
+  const relative = before === 'that' && at > 1 && relatives.has(before) && looksPast(word.lower);
+  const noun =
+    at > 0 &&
+    !relative &&
+    word.mark === '' &&
+    (determiners.has(before) || possessives.has(before) || /'s$/.test(before));
   if (noun) {
     return undefined;
+  }
+  const onto = words[at + 1];
+  if (
+    at > 0 &&
+    /^(?:moved|touched|surprised|pleased|inspired|scared|annoyed|impressed|excited|confused|embarrassed)$/.test(
+      word.lower,
+    )
+  ) {
+    const object = onto?.mark === '' && /^(?:me|us|him|her|them|it|my|our|the|a|an|his)$/.test(onto.lower);
+    return object && !degrees.has(before) ? { at, time: 'past' } : undefined;
   }
   if (pastAuxiliaries.has(word.lower)) {
     return { at, time: 'past' };
   }
   if (presentAuxiliaries.has(word.lower) && !/^\p{Lu}/u.test(word.text)) {
+    return { at, time: 'present' };
+  }
+  // 'Maya kisses the fridge', 'the woman at the booth remembers my cat'.
+  const toSomething = onto?.mark === '' && /^(?:the|his|her|my|our|their|me|us|everything|everyone)$/.test(onto.lower);
+  const doing =
+    toSomething && word.mark === '' && /[^su]s$/.test(word.lower) && word.lower.length > 4 && !/'s$/.test(word.lower);
+  if (doing && at > 0 && ![prepositions, coordinators, determiners, possessives].some((set) => set.has(before))) {
     return { at, time: 'present' };
   }
   if (presentForms.has(word.lower)) {
@@ -157,7 +173,10 @@ function contracted(words: readonly Word[], at: number, ending: string): Finite 
   }
   if (ending === 's' && !pronoun) {
     const next = words[at + 1]?.lower ?? '';
-    return feelings.has(next) || verdicts.has(next) || degrees.has(next) || (next.endsWith('ing') && next.length > 5)
+    return feelings.has(next) ||
+      verdicts.has(next) ||
+      degrees.has(next) ||
+      (next.endsWith('ing') && next.length > 5 && !notDoing.has(next))
       ? { at, time: 'present' }
       : undefined;
   }
@@ -179,7 +198,14 @@ function afterSubject(words: readonly Word[], at: number): Finite | undefined {
   if (bareSubjects.has(subject.lower)) {
     return prepositions.has(verb.lower) ? undefined : { at: next, time: 'present' };
   }
-  return presentAuxiliaries.has(verb.lower) || presentForms.has(verb.lower) ? { at: next, time: 'present' } : undefined;
+  const plainPresent =
+    /^(?:he|she|it)$/.test(subject.lower) &&
+    /[^su]s$/.test(verb.lower) &&
+    verb.lower.length > 3 &&
+    !adverbs.has(verb.lower);
+  return presentAuxiliaries.has(verb.lower) || presentForms.has(verb.lower) || plainPresent
+    ? { at: next, time: 'present' }
+    : undefined;
 }
 
 /** 'The cake I made': a subject right after a noun, in a clause that began with a thing and has no verb yet. */
@@ -199,61 +225,4 @@ function isReducedRelative(words: readonly Word[], at: number): boolean {
     adverbs.has(first.lower) ||
     /^(?:this|last|one)$/.test(first.lower)
   );
-}
-
-/**
- * What was said in the present, told of a day that is over: 'I'm grateful for rain' becomes 'I was grateful for rain'.
- * Undefined where the past would say something else: 'I love my sister' must not become 'loved'.
- */
-export function inThePast(text: string, finite: Finite): string | undefined {
-  if (finite.time === 'past') {
-    return text;
-  }
-  const tokens = tokenize(text);
-  const words = wordsAmong(tokens);
-  if (!passes(words, finite.at)) {
-    return undefined;
-  }
-  const said = tokens.map(({ text: own }) => own);
-  for (const word of words) {
-    const perfect =
-      word.lower.endsWith("'s") && /^(?:been|gone|got|taken)$/.test(words[words.indexOf(word) + 1]?.lower ?? '');
-    const to = word.quoted ? undefined : perfect ? `${word.lower.slice(0, -2)} had` : shifted[word.lower];
-    if (to) {
-      said[word.at] = word.mark === '.' ? to.replace(/^./, (letter) => letter.toUpperCase()) : to;
-    }
-  }
-  return said.join('');
-}
-
-/** Whether the state that the verb at `at` tells of can be said to have passed. */
-function passes(words: readonly Word[], at: number): boolean {
-  const verb = words[at]?.lower ?? '';
-  const next =
-    words.slice(at + 1).find((word) => !degrees.has(word.lower) && !/^(?:not|a|now|today)$/.test(word.lower)) ??
-    words[at + 1];
-  const rest = words.slice(at + 1).map(({ lower }) => lower);
-  if (
-    !next ||
-    words.slice(0, at).some((word) => subordinators.has(word.lower) && word.lower !== 'that' && word.lower !== 'when')
-  ) {
-    return false;
-  }
-  if (/^(?:am|is|are|isn't|aren't)$/.test(verb) || /'(?:m|re|s)$/.test(verb)) {
-    const article = words[at + 1]?.lower === 'a' && next !== words[at + 1] && !/^(?:bit|little)$/.test(next.lower);
-    const coming = next.lower === 'going' && rest.includes('to');
-    const state =
-      /^(?:been|gone)$/.test(next.lower) ||
-      feelings.has(next.lower) ||
-      verdicts.has(next.lower) ||
-      stateAfterBe.has(next.lower) ||
-      next.lower.endsWith('ing') ||
-      // 'It's wobbled' may be 'it has', 'he's called' 'he is': only the long form tells.
-      (looksRegularPast(next.lower) && !verb.endsWith("'s"));
-    return state && !article && !coming;
-  }
-  if (/^(?:have|has|haven't|hasn't)$/.test(verb) || verb.endsWith("'ve")) {
-    return participles.has(next.lower) || looksRegularPast(next.lower);
-  }
-  return verb in shifted;
 }

@@ -16,6 +16,8 @@ const leading =
   /^(?:and |so )?(today|this morning|this afternoon|this evening|tonight|yesterday|last night|the other day|earlier today|just now)(?:'s)?\b[,:\s…–—-]*/i;
 const anyDay = new RegExp(`\\b(?:${[...dayWords].join('|')})\\b`, 'i');
 const trailingPart = /,?\s+(this (?:morning|afternoon|evening))$/i;
+/** 'Had malaria last week, but …' opens on another day; 'the plums I bought last year' comes too late for that. */
+const lastDaysWithin = 30;
 const other = new Set(['yesterday', 'last night', 'the other day']);
 
 /**
@@ -40,7 +42,10 @@ export function toldLater(text: string, weekday: string | undefined): Retold {
       later,
     ).trim(),
     part: subject ? undefined : (partly[opening] ?? partly[(trailing?.[1] ?? '').toLowerCase()]),
-    elsewhen: other.has(opening) || anyDay.test(outsideQuotations(body, (own) => own, '')),
+    elsewhen:
+      other.has(opening) ||
+      /\blast (?:week|month|year)\b(?!')/i.test(body.slice(0, lastDaysWithin)) ||
+      anyDay.test(outsideQuotations(body, (own) => own, '')),
   };
 }
 
@@ -66,6 +71,7 @@ function withoutOwnDay(text: string, weekday: string | undefined): string {
 function later(text: string): string {
   return text
     .replace(/\btoday's\b/gi, "that day's")
+    .replace(/\b(but|yet) today\b/gi, '$1 that day')
     .replace(/\b(for|of|until|from|since|by|before|like|about|that) today\b/gi, '$1 that day')
     .replace(/(?<!\b(?:I|we|who) )\b(was|were) today\b(?=\s*$|[,.])/gi, '$1 that day')
     .replace(/,?\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')

@@ -1,85 +1,12 @@
 import { isEnglish } from './language.ts';
 import { firstNames } from './words/first-names.ts';
+import { contractions, shortForms } from './words/short-forms.ts';
 
-/** Contractions as dictation and quick thumbs write them. `id`, `ill`, `were`, `its` stay: they are words too. */
-const contractions: Record<string, string> = {
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  didnt: "didn't",
-  cant: "can't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  arent: "aren't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  doesnt: "doesn't",
-  thats: "that's",
-  theres: "there's",
-  whats: "what's",
-  theyre: "they're",
-  shes: "she's",
-  hes: "he's",
-  theyve: "they've",
-  youre: "you're",
-  youve: "you've",
-  weve: "we've",
-  itll: "it'll",
-};
-
-/** Short forms of quick thumbs, as they are said. A lone letter or a form that is also a word is left. */
-const shortForms: Record<string, string> = {
-  rn: 'right now',
-  bc: 'because',
-  cuz: 'because',
-  coz: 'because',
-  thx: 'thanks',
-  pls: 'please',
-  plz: 'please',
-  incl: 'including',
-  dept: 'department',
-  gf: 'girlfriend',
-  bf: 'boyfriend',
-  idk: "I don't know",
-  ur: 'your',
-  ppl: 'people',
-  tho: 'though',
-  thru: 'through',
-  b4: 'before',
-  abt: 'about',
-  mins: 'minutes',
-  hrs: 'hours',
-  yrs: 'years',
-  yr: 'year',
-  wks: 'weeks',
-  msg: 'message',
-  fave: 'favourite',
-  ofc: 'of course',
-  amazin: 'amazing',
-  goin: 'going',
-  doin: 'doing',
-  bday: 'birthday',
-  tmrw: 'tomorrow',
-  til: 'today I learned',
-  "rec'd": 'received',
-  "cc'd": 'copied',
-  govt: 'government',
-  hosp: 'hospital',
-  appt: 'appointment',
-  approx: 'about',
-  wkend: 'weekend',
-  fam: 'family',
-};
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
 const namedAfter =
-  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|nigerian|indian|american|australian|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
 /** Names that are words as well keep the letters they were given. */
-const alsoWords = new Set(
+export const alsoWords = new Set(
   'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou'.split(
     ' ',
   ),
@@ -135,13 +62,17 @@ function stripUnspoken(text: string): string {
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
     .replace(/\S+@\S+\.\S+/g, ' ')
     .replace(/(?<=^|\s)#(\p{L}[\p{L}\p{N}_-]*)(?=(?:\s+#\S+)*\s*$)/gmu, ' ')
+    .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
     .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
+    .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
+    .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
     .replace(/^([ \t]*\d{1,2})\)/gm, '$1.')
     .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
     .replace(/[‘’‛`´]/g, "'")
     .replace(/\s*(?:→|⇒|->|=>|»)\s*/g, ', then ')
     .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
     .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
+    .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
     .replace(/\.{2,}|…/g, '… ')
     .replace(
       /(?<=[.!?])\s*\(([^()\n]*)\)/g,
@@ -157,7 +88,9 @@ function stripUnspoken(text: string): string {
     .replace(/[()]/g, ' ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/[ \t]+([,.;:!?…])/g, '$1')
+    .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
     .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
+    .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')
     .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
     .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
 }
@@ -201,7 +134,7 @@ function lowered(word: string, opens: boolean): string {
 
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
 function capitalNames(text: string): string {
-  const some = /\p{Lu}/u.test(text.replace(/\bI\b/g, ''));
+  const some = /\p{Lu}\p{Ll}/u.test(text);
   const upper = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase());
   return text
     .replace(/\b(mr|mrs|ms|dr) (\p{Ll}+)/gu, (_, title: string, name: string) => `${upper(title)} ${upper(name)}`)
@@ -216,11 +149,12 @@ function capitalNames(text: string): string {
 
 function mendWords(text: string): string {
   return text
+    .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
     .replace(/,?\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
     .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
-    .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+r+m*|h+m+),?(?=\s|$)/gim, '')
+    .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
     .replace(
-      /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)|omg|lol|lmao|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
+      /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
       '',
     )
     .replace(
@@ -230,8 +164,17 @@ function mendWords(text: string): string {
         return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
       },
     )
-    .replace(shortForm, (form) => {
-      const said = shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form;
+    .replace(/^TIL\b/gm, 'Today I learned')
+    .replace(/\bTIL\b/g, 'today I learned')
+    .replace(/(?<=\s)til(?=\s)/g, 'till')
+    .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
+    .replace(
+      /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
+      'went to the ',
+    )
+    .replace(shortForm, (form, at: number, whole: string) => {
+      const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
+      const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
       return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
     })
     .replace(
@@ -258,7 +201,10 @@ function mendWords(text: string): string {
     .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
     .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
     .replace(/\s&\s/g, ' and ')
+    .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
+    .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
     .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
+    .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
     .replace(/(?<=\s)\+(?=\s)/g, 'and')
     .replace(/\b(\p{Ll}+)((?: \1)+)\b/gu, (run, word: string) =>
       /^(?:had|that|bye|choo|tuk|cha)$/.test(word) ? word : word,

@@ -2,19 +2,67 @@
 export type Token = { text: string; lower: string; kind: 'word' | 'mark' | 'space'; quoted: boolean };
 
 const piece =
-  /(\d+(?:[.,:/]\d+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:(?<=s)['’](?=\s\p{L}))?)|(\s+)|([\s\S])/gu;
+  /(\d+(?:[.,:/]\d+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:(?<=s)['’](?=\s\p{L}))?)|(\s+)|([\s\S])/uy;
 
 /** Cuts a text into words, marks and spaces; together they are the text again. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const [whole, word, space] of text.matchAll(piece)) {
-    const kind = word === undefined ? (space === undefined ? 'mark' : 'space') : 'word';
-    tokens.push({ text: whole, lower: kind === 'word' ? plain(whole) : whole, kind, quoted: false });
+  for (let at = 0; at < text.length;) {
+    const token = plainToken(text, at) ?? anyToken(text, at);
+    tokens.push(token);
+    at += token.text.length;
   }
   if (/[“"]/.test(text)) {
     markQuotations(tokens);
   }
   return tokens;
+}
+
+function anyToken(text: string, at: number): Token {
+  piece.lastIndex = at;
+  const [whole = text.charAt(at), word, space] = piece.exec(text) ?? [];
+  const kind = word === undefined ? (space === undefined ? 'mark' : 'space') : 'word';
+  return { text: whole, lower: kind === 'word' ? plain(whole) : whole, kind, quoted: false };
+}
+
+/** By far the most pieces are a word of plain letters, one space or one mark: to find those takes no pattern. */
+function plainToken(text: string, at: number): Token | undefined {
+  const kind = kindAt(text, at);
+  let end = at + 1;
+  while (kind === 'word' && kindAt(text, end) === 'word') {
+    end += 1;
+  }
+  const next = kindAt(text, end);
+  // What a word may go on with, and whatever is not plain, is for the pattern to judge.
+  if (kind === 'other' || next === 'other' || (kind === 'space' && next === 'space')) {
+    return undefined;
+  }
+  if (kind === 'word' && next === 'mark' && "'&-.,:/".includes(text.charAt(end)) && !endsPlainly(text, at, end)) {
+    return undefined;
+  }
+  const own = text.slice(at, end);
+  return { text: own, lower: kind === 'word' ? own.toLowerCase() : own, kind, quoted: false };
+}
+
+/** Whether the full stop, comma or the like at `end` is surely none within the word from `at`. */
+function endsPlainly(text: string, at: number, end: number): boolean {
+  return '.,:/'.includes(text.charAt(end)) && !isDigit(text.charCodeAt(end - 1));
+}
+
+function kindAt(text: string, at: number): Token['kind'] | 'other' {
+  const code = text.charCodeAt(at);
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code)) {
+    return 'word';
+  }
+  if (code === 32 || (code >= 9 && code <= 13)) {
+    return 'space';
+  }
+  // Beyond the end there is NaN, which is no more than a mark.
+  return code > 127 ? 'other' : 'mark';
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** Lower case, with straight apostrophes: the form in which words are compared. */

@@ -69,7 +69,7 @@ describe('time is told from the end of the week', () => {
     ["Today's lunch was soup", "that day's lunch was soup"],
     ["I'm grateful that it rained", 'you were grateful that it rained'],
     ["I'm so proud of Ella", 'you were so proud of Ella'],
-    ["I've finished my quilt", 'you had finished your quilt'],
+    ["I've finished my quilt", "you've finished your quilt"],
     ['I feel calm', 'you felt calm'],
     ['The kids are asleep', 'the kids were asleep'],
     ["I can't believe it is over", "you couldn't believe it was over"],

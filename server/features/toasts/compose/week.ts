@@ -1,5 +1,6 @@
 import { dayNames, weekdayOf } from './days.ts';
 import { excerptOf } from './excerpt.ts';
+import { gently } from './gentle.ts';
 import { heavier, weigh } from './heavy.ts';
 import type { Weight } from './heavy.ts';
 import type { Moment, SpokenTone } from './moment.ts';
@@ -7,10 +8,12 @@ import { isWorthNaming, namesIn } from './names.ts';
 import type { Names } from './names.ts';
 import { standsIn } from './quotes.ts';
 import { salience, themesOf, voice } from './salience.ts';
+import { namesTaught } from './taught-names.ts';
 import { tidy } from './tidy.ts';
 import { countWords, tokenize } from './tokens.ts';
 import { unitsOf } from './units.ts';
 import type { Unit } from './units.ts';
+import { quotedIfBetter } from './whole.ts';
 import type { Theme } from './words/themes.ts';
 
 /** A clause worth telling, one that goes well after it, and one worth hearing in the writer's own words. */
@@ -21,6 +24,8 @@ export type ReadNote = {
   moment: Moment;
   tidied: string;
   weight: Weight;
+  /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
+  units: Unit[];
   picks: Pick[];
   score: number;
   themes: Theme[];
@@ -31,12 +36,9 @@ type Mood = 'light' | 'mixed' | 'hard' | 'grumpy';
 
 export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>; mood: Mood; heavyIds: number[] };
 
-const goodEnough = 4;
-/** Only what is plainly good is told of a heavy note; 'they rang at five' is not. */
-const toldInHeavyNote: readonly Theme[] = ['kindness', 'laughter', 'making'];
+/** What is good in a heavy note is always worth telling. */
+const goodBesideHeavy = 3;
 const quoteWorth = 1.9;
-const mostQuoted = 14;
-const mostFragments = 7;
 const mostPicks = 9;
 /** How many sentences are read closely: of a week, and of any note at least. */
 const mostSentences = 120;
@@ -44,14 +46,13 @@ const fewestSentences = 10;
 const verdictWords =
   /\b(?:bliss|brilliant|magic|heaven|perfect|delicious|lovely|wonderful|amazing|gorgeous|freezing|beautiful|glorious|worth it|love it|loved it|so good|best)\b/i;
 
-/** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. */
-export function readWeek(moments: readonly Moment[]): Week {
-  const sorted = [...moments].sort(
-    (a, b) => a.localDate.localeCompare(b.localDate) || a.createdAt - b.createdAt || a.id - b.id,
-  );
+/** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
+export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): Week {
+  const sorted = [...moments].sort((a, b) => compareDates(a, b) || a.createdAt - b.createdAt || a.id - b.id);
+  const withNames = namesTaught(taught);
   const told = new Map<string, { moment: Moment; tidied: string }>();
   for (const moment of sorted) {
-    const tidied = tidy(excerptOf(moment.content));
+    const tidied = withNames(tidy(excerptOf(moment.content)));
     const key = tidied.toLowerCase() || `#${moment.localDate}`;
     if (!told.has(key)) {
       told.set(key, { moment, tidied });
@@ -69,6 +70,11 @@ export function readWeek(moments: readonly Moment[]): Week {
     mood: moodOf(notes, heavyNotes),
     heavyIds: heavyNotes.map(({ moment }) => moment.id),
   };
+}
+
+/** Dates are plain digits; a comparison of languages would only cost time. */
+function compareDates(a: Moment, b: Moment): number {
+  return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
 /** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy. */
@@ -107,75 +113,25 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
-  const units = wholeIfLeaning(unitsOf({ moment, tidied }, names, reach), moment, tidied);
+  const read = quotedIfBetter(unitsOf({ moment, tidied }, names, reach), { moment, tidied }, names);
   // What is left out of a long note still counts for how much it weighs.
   const whole = heavier(weigh(tidied), moment.content.length > 4000 ? weigh(moment.content) : 'light');
-  const weight = units.reduce((found, unit) => heavier(found, unit.weight), whole);
+  const { units, weight } = gently(
+    read,
+    read.reduce((found, unit) => heavier(found, unit.weight), whole),
+    names,
+  );
   const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
-  const usable =
-    weight === 'crisis'
-      ? []
-      : rated
-          .filter(({ unit, score }) => weight !== 'heavy' || isGoodBesideHeavy(unit, score))
-          .map(({ unit, score }) => ({ unit: weight === 'heavy' ? standingAlone(unit) : unit, score }));
-  const picks = picksOf(usable, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
+  const picks = picksOf(rated, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
   return {
     moment,
     tidied,
     weight,
+    units,
     picks,
-    score: picks[0]?.score ?? -10,
+    score: Math.max(picks[0]?.score ?? -10, weight === 'heavy' && picks.length > 0 ? goodBesideHeavy : -10),
     themes: picks[0] ? themesOf(picks[0].main) : [],
   };
-}
-
-/** A short note about someone it does not name ('He proposed! I said yes!'), or of mere words ('Rain. Soup. A book.'), is best quoted whole. */
-function wholeIfLeaning(units: Unit[], moment: Moment, tidied: string): Unit[] {
-  const [first] = units;
-  const quote = tidied
-    .replace(/[;:]+(?=\s)/g, ',')
-    .replace(/[!?]+(?=\s)/g, '.')
-    .replace(/[\s.!?…]+$/, '');
-  const fragments =
-    units.length > 1 &&
-    units.every(({ kind }) => kind === 'phrase' || kind === 'words') &&
-    countWords(tidied) <= mostFragments;
-  if (
-    !first ||
-    !(first.leansBack || fragments) ||
-    first.weight !== 'light' ||
-    /[\n“]/.test(tidied) ||
-    countWords(tidied) > mostQuoted ||
-    !standsIn(quote, moment.content)
-  ) {
-    return units;
-  }
-  return [
-    {
-      ...first,
-      kind: 'words',
-      said: '',
-      quote,
-      source: tidied,
-      leansBack: false,
-      sour: units.some(({ sour }) => sour),
-    },
-  ];
-}
-
-function isGoodBesideHeavy(unit: Unit, score: number): boolean {
-  return (
-    score >= goodEnough &&
-    unit.weight === 'light' &&
-    !unit.sour &&
-    unit.kind !== 'words' &&
-    themesOf(unit).some((theme) => toldInHeavyNote.includes(theme))
-  );
-}
-
-/** 'She squeezed my hand', without the hard sentence that says who: as the writer put it, it needs no more. */
-function standingAlone(unit: Unit): Unit {
-  return unit.leansBack && unit.quote !== undefined ? { ...unit, kind: 'words', said: '', leansBack: false } : unit;
 }
 
 type Rated = { unit: Unit; score: number };

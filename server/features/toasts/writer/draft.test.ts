@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim, Moment } from '../compose/moment.ts';
-import { everyTemplate } from '../compose/phrasing/all.ts';
+import { memoryOf } from '../compose/memory.ts';
+import { everyTemplate, phrasings } from '../compose/phrasing/all.ts';
+import { bare } from '../compose/phrasing/bare.ts';
+import { narratorPhrasing } from '../compose/phrasing/narrators.ts';
 import { complaintsAbout, linesOf } from './draft.ts';
-import { framesFor } from './frames.ts';
+import { framesFor, placesIn } from './frames.ts';
+import { places } from './prompt.ts';
 
 const notes: Moment[] = [
   { id: 1, content: 'Walked the dog by the river.', localDate: '2026-03-03', createdAt: 1 },
@@ -14,7 +18,7 @@ const closing: Claim = { text: 'A glass to the week, and a second one to you.', 
 
 describe('a draft', () => {
   it('that holds is left alone', () => {
-    expect(complaintsAbout([opening, told, closing], notes)).toEqual([]);
+    expect(complaintsAbout([opening, told, closing], { notes })).toEqual([]);
   });
 
   it('has single spaces, and each note once in a line', () => {
@@ -58,12 +62,12 @@ describe('a draft', () => {
     ['names notes it was not shown', [opening, { ...told, noteIds: [7] }, closing], /not there/],
     ['names halves of notes', [opening, { ...told, noteIds: [1.5] }, closing], /not there/],
   ])('that %s is complained about', (_, lines, complaint) => {
-    expect(complaintsAbout(lines, notes).join('\n')).toMatch(complaint);
+    expect(complaintsAbout(lines, { notes }).join('\n')).toMatch(complaint);
   });
 
   it('may hold a mark that its note holds', () => {
     const quoted = { text: 'On Wednesday you wrote, “Baked bread with *three* cats.”', noteIds: [2] };
-    expect(complaintsAbout([opening, quoted, closing], notes)).toEqual([]);
+    expect(complaintsAbout([opening, quoted, closing], { notes })).toEqual([]);
   });
 });
 
@@ -80,20 +84,34 @@ describe('the sentences a model may use', () => {
   });
 
   it('have no places but those the instructions explain', () => {
-    const places = all.flatMap((frames) => [
-      ...Object.values(frames)
-        .flat()
-        .join()
-        .matchAll(/\{(\w+)\}/g),
-    ]);
-    const names = new Set(places.map(([, name = '']) => name.toLowerCase()));
-    expect([...names].toSorted()).toEqual(['a', 'b', 'c', 'day', 'days', 'list', 'on', 'p', 'q', 's', 'y']);
+    expect(all.flatMap(placesIn).filter((place) => places[place] === undefined)).toEqual([]);
+  });
+
+  it('include every closing of the tone and the narrator', () => {
+    const { closings } = framesFor({ tone: 'uplifting', narrator: 'calm', gentle: false });
+    const known = [phrasings.uplifting.closings, narratorPhrasing.calm.closings].flatMap((kinds) =>
+      Object.values(kinds),
+    );
+    expect(closings.length).toBeGreaterThan(20);
+    expect(known.flat().filter((closing) => !closings.includes(closing))).toEqual([]);
+  });
+
+  it('leave out what was heard lately, but for what is bare', () => {
+    const wanted = { tone: 'uplifting', narrator: 'calm', gentle: false } as const;
+    const { openings, closings, moments } = framesFor(wanted);
+    const [first = '', last = ''] = [openings, closings].map(
+      (pool) => pool.find((frame) => !frame.includes('{')) ?? '',
+    );
+    const said = [[first, 'On Tuesday you walked.', last]];
+    const fresh = framesFor({ ...wanted, memory: memoryOf(said) });
+    expect([fresh.openings.includes(first), fresh.closings.includes(last)]).toEqual([false, false]);
+    expect(fresh.moments.filter((frame) => bare.has(frame))).toEqual(moments.filter((frame) => bare.has(frame)));
   });
 
   it('include closings that all raise a glass', () => {
     const closings = [...new Set(all.flatMap((frames) => frames.closings))];
     const refused = closings.filter((text) =>
-      complaintsAbout([opening, told, { text, noteIds: [] }], notes).some((complaint) => /glass/.test(complaint)),
+      complaintsAbout([opening, told, { text, noteIds: [] }], { notes }).some((complaint) => /glass/.test(complaint)),
     );
     expect(refused).toEqual([]);
   });
@@ -103,7 +121,7 @@ describe('the sentences a model may use', () => {
       (text) => !text.includes('{'),
     );
     const refused = bare.filter((text) =>
-      complaintsAbout([{ text, noteIds: [] }, told, closing], notes).some((one) => !/said before/.test(one)),
+      complaintsAbout([{ text, noteIds: [] }, told, closing], { notes }).some((one) => !/said before/.test(one)),
     );
     expect(refused).toEqual([]);
   });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { check } from '../compose/check.ts';
 import { sentenceCount } from '../compose/fill.ts';
 import type { Claim, Moment } from '../compose/moment.ts';
+import { heardComplaints } from './heard.ts';
+import { lookBackComplaints, type ShownEarlier } from './look-backs.ts';
 
 /** What a model answers with. */
 export const draftAnswer = z.object({
@@ -24,10 +26,23 @@ export function linesOf(answer: DraftAnswer): Claim[] {
   }));
 }
 
-/** What stands against a draft: first its form, and when that is right whether it is true. Empty for a good one. */
-export function complaintsAbout(lines: readonly Claim[], notes: readonly Moment[]): string[] {
-  const form = formComplaints(lines, notes);
-  return form.length > 0 ? form : check(lines, notes);
+/** What a draft is judged by: the notes, and what may be looked back at and was heard in toasts of the last weeks. */
+export type Grounds = {
+  notes: readonly Moment[];
+  earlier?: readonly ShownEarlier[];
+  said?: readonly (readonly string[])[];
+};
+
+/**
+ * What stands against a draft: first its form, and when that is right whether it is true and not heard already. Empty
+ * for a good one.
+ */
+export function complaintsAbout(lines: readonly Claim[], { notes, earlier = [], said = [] }: Grounds): string[] {
+  const all = [...notes, ...earlier];
+  const form = formComplaints(lines, all);
+  return form.length > 0
+    ? form
+    : [...check(lines, all), ...lookBackComplaints(lines, earlier), ...heardComplaints(lines, said)];
 }
 
 function formComplaints(lines: readonly Claim[], notes: readonly Moment[]): string[] {

@@ -1,35 +1,80 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
+import type { Memory } from '../compose/memory.ts';
 import type { SpokenTone } from '../compose/moment.ts';
+import { rest } from '../compose/fill.ts';
 import { phrasings } from '../compose/phrasing/all.ts';
-import { narratorPhrasing } from '../compose/phrasing/narrators.ts';
-import type { Ends, Pool } from '../compose/phrasing/phrasing.ts';
+import { bare } from '../compose/phrasing/bare.ts';
 import { mixedClosings, mixedThingClosings } from '../compose/phrasing/care.ts';
-import { plainTold, plainWords } from '../compose/phrasing/shared.ts';
+import { narratorPhrasing } from '../compose/phrasing/narrators.ts';
+import type { Pool } from '../compose/phrasing/phrasing.ts';
+import { filled, glasses } from '../compose/phrasing/raised.ts';
+import { lookBack, plainTold, plainWords } from '../compose/phrasing/shared.ts';
+import { capitalized } from '../compose/tokens.ts';
 
 /** The composer's own sentences that a model may use whole; anything else it says must stand in the notes. */
-export type Frames = { openings: Pool; moments: Pool; links: Pool; quotations: Pool; closings: Pool };
+export type Frames = {
+  openings: Pool;
+  moments: Pool;
+  links: Pool;
+  quotations: Pool;
+  lookingBack: Pool;
+  closings: Pool;
+};
 
-/** The frames for a tone and a narrator; for a week with something heavy in it only the quiet ones. */
-export function framesFor({
-  tone,
-  narrator,
-  gentle,
-}: {
-  tone: SpokenTone;
-  narrator: NarratorId;
-  gentle: boolean;
-}): Frames {
+type Wanted = { tone: SpokenTone; narrator: NarratorId; gentle: boolean; memory?: Memory };
+
+/** The frames for a tone and a narrator that were not heard lately; for a week with something heavy in it only the quiet ones. */
+export function framesFor({ tone, narrator, gentle, memory }: Wanted): Frames {
   const words = phrasings[tone];
   const own = gentle ? { openings: {}, closings: {} } : narratorPhrasing[narrator];
+  const fresh = (pools: readonly Pool[], apart: number): Pool => freshOf([...new Set(pools.flat())], apart, memory);
   return {
-    openings: ends(words.openings, own.openings),
-    moments: [...new Set([...(own.told ?? []), ...words.told, ...plainTold, ...words.phrase, ...words.thanks])],
-    links: [...words.nextDay, ...words.sameDay],
-    quotations: [...new Set([...words.words, ...plainWords, ...words.tail, ...(own.tail ?? [])])],
-    closings: gentle ? [...mixedThingClosings, ...mixedClosings] : ends(words.closings, own.closings),
+    openings: fresh([...kindsOf(own.openings), ...kindsOf(words.openings)], rest.ends),
+    moments: fresh([own.told ?? [], words.told, plainTold, words.phrase, words.thanks], rest.frames),
+    links: fresh([words.nextDay, words.sameDay], rest.frames),
+    quotations: fresh([words.words, plainWords, words.tail, own.tail ?? [], words.lastWord], rest.frames),
+    lookingBack: fresh([lookBack], rest.frames),
+    closings: fresh(
+      gentle ? [mixedThingClosings, mixedClosings] : [...kindsOf(own.closings), ...kindsOf(words.closings)],
+      rest.ends,
+    ),
   };
 }
 
-function ends(words: Ends, own: Partial<Ends>): Pool {
-  return (['things', 'thing', 'plain', 'thin'] as const).flatMap((kind) => [...(own[kind] ?? []), ...words[kind]]);
+/** Every kind there is, whatever there is to name. */
+function kindsOf(ends: Readonly<Record<string, Pool | undefined>>): Pool[] {
+  return Object.values(ends).flatMap((pool) => (pool ? [pool] : []));
+}
+
+/** What was not heard for so many toasts, or all of it where nothing is left. */
+function freshOf(pool: Pool, apart: number, memory: Memory | undefined): Pool {
+  const left = pool.filter((frame) => bare.has(frame) || (memory?.since(frame) ?? Number.POSITIVE_INFINITY) > apart);
+  return left.length > 0 ? left : pool;
+}
+
+/** The small names of the places in frames, each once. */
+export function placesIn(frames: Frames): string[] {
+  const found = Object.values(frames)
+    .flat()
+    .flatMap((frame) => [...frame.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.toLowerCase()));
+  return [...new Set(found)];
+}
+
+/** Closings that differ only in whom the glass is raised to as one, with {glass} or {Glass} in its place. */
+export function folded(closings: Pool): Pool {
+  const known = new Set(closings);
+  const formsOf = (lead: string): number =>
+    Object.values(glasses).filter((glass) => known.has(filled(lead, glass))).length;
+  const leadOf = (closing: string): string => {
+    const leads = Object.values(glasses)
+      .flatMap((glass) => [closing.replace(glass, '{glass}'), closing.replace(capitalized(glass), '{Glass}')])
+      .filter((lead) => lead !== closing && formsOf(lead) > 1);
+    return (
+      leads.reduce<string | undefined>(
+        (best, lead) => (best !== undefined && formsOf(best) >= formsOf(lead) ? best : lead),
+        undefined,
+      ) ?? closing
+    );
+  };
+  return [...new Set(closings.map(leadOf))];
 }

@@ -2,6 +2,7 @@ import { isEnglish } from '../compose/language.ts';
 import type { ComposeRequest, Moment, SpokenTone } from '../compose/moment.ts';
 import { readWeek, spokenTone } from '../compose/week.ts';
 import type { ReadNote, Week } from '../compose/week.ts';
+import { rhymesFor, type ShownEarlier } from './look-backs.ts';
 
 /** One note as a model sees it: numbered from 1, so that no id of ours leaves, and with no more than is needed. */
 export type ShownNote = Moment & {
@@ -14,8 +15,12 @@ export type ShownNote = Moment & {
 /** What a model is shown of a week. */
 export type Shown = {
   notes: ShownNote[];
-  /** The reflection behind each shown note, in their order. */
+  /** What may be looked back at, numbered on from the notes. */
+  earlier: ShownEarlier[];
+  /** The reflection behind each shown note and then behind each earlier one, in their order. */
   sources: Moment[];
+  /** The lines of earlier toasts, newest first, one list a toast. */
+  said: readonly (readonly string[])[];
   tone: SpokenTone;
   /** Something heavy stands beside the good things of this week. */
   gentle: boolean;
@@ -30,8 +35,8 @@ const longestInAll = 24_000;
  * hardly anything to hold up, one of complaints, and one without English, which it could only quote. Those stay in this
  * house. Heavy notes are shown by their good parts alone, or not at all.
  */
-export function shownOf({ moments, tone }: Pick<ComposeRequest, 'moments' | 'tone'>): Shown | null {
-  const week = readWeek(moments);
+export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
+  const week = readWeek(request.moments, request.taught);
   if (week.mood === 'hard' || week.mood === 'grumpy' || week.notes.some(({ weight }) => weight === 'crisis')) {
     return null;
   }
@@ -43,6 +48,12 @@ export function shownOf({ moments, tone }: Pick<ComposeRequest, 'moments' | 'ton
   if (!shown.some(({ content }) => isEnglish(content))) {
     return null;
   }
+  const tone = spokenTone(week, request.tone);
+  const numbers = new Map(shown.map(({ note }, at) => [note.moment.id, at + 1]));
+  const rhymes = rhymesFor(request, week, tone).flatMap((rhyme) => {
+    const beside = numbers.get(rhyme.beside.id);
+    return beside === undefined ? [] : [{ ...rhyme, beside }];
+  });
   return {
     notes: shown.map(({ note, content }, at) => ({
       ...note.moment,
@@ -51,8 +62,16 @@ export function shownOf({ moments, tone }: Pick<ComposeRequest, 'moments' | 'ton
       day: week.days.get(note.moment.localDate),
       gentle: note.weight === 'heavy',
     })),
-    sources: shown.map(({ note }) => note.moment),
-    tone: spokenTone(week, tone),
+    earlier: rhymes.map(({ source, quote, when, beside }, at) => ({
+      ...source,
+      id: shown.length + at + 1,
+      content: quote,
+      when,
+      beside,
+    })),
+    sources: [...shown.map(({ note }) => note.moment), ...rhymes.map(({ source }) => source)],
+    said: request.said ?? [],
+    tone,
     gentle: week.mood === 'mixed' || week.heavyIds.length > 0,
   };
 }

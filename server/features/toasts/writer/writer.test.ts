@@ -5,6 +5,7 @@ import { standIn, type Part, type StandIn } from '#server/platform/writing/stand
 import type { Engine } from '#server/platform/db/database.ts';
 import type { ModelKind } from '#server/platform/writing/writing.ts';
 import type { Person } from '#server/test/person.ts';
+import { phrasings } from '../compose/phrasing/all.ts';
 import { makeWeeklyToast } from '../toasts.service.ts';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
 
@@ -15,11 +16,12 @@ const week = [
   'I finally fixed the gate that has squeaked since spring.',
   'A stranger held the bus for me this morning.',
 ];
-const opening = { text: 'Glass up, then. These are the moments you kept.', noteIds: [] };
+// Of a tone in which the composer does not speak of this week, so that a toast before cannot have begun with it.
+const opening = { text: phrasings.humorous.openings.plain[0] ?? '', noteIds: [] };
 const market = { text: 'On Wednesday you walked to the market with your sister.', noteIds: [1] };
 const gate = { text: 'You finally fixed the gate. “Squeaked since spring,” you wrote.', noteIds: [2] };
 const bus = { text: 'On Friday a stranger held the bus for you.', noteIds: [3] };
-const closing = { text: 'So raise a glass: to the plums, to the gate, and to you.', noteIds: [1, 2] };
+const closing = { text: 'To the plums, to the gate, and to you.', noteIds: [1, 2] };
 const good = { lines: [opening, market, gate, bus, closing] };
 
 type Writing = World & { server: StandIn; logged: () => string };
@@ -53,6 +55,17 @@ async function anasWeek(world: World, notes = week): Promise<{ ana: Person; ids:
     world.clock.forward(dayMs);
   }
   return { ana, ids };
+}
+
+/** The lines of one block of a prompt. */
+function blockOf(prompt: string | undefined, name: string): string[] {
+  return new RegExp(`<${name}>\\n([\\s\\S]*?)\\n</${name}>`).exec(prompt ?? '')?.[1]?.split('\n') ?? [];
+}
+
+/** A sentence without a place from one part of the instructions. */
+function freshOf(system: string | undefined, title: string): string {
+  const [, ...lines] = (system?.slice(system.indexOf(title)) ?? '').split('\n');
+  return lines.find((line) => !line.includes('{')) ?? '';
 }
 
 function generate(person: Person): Promise<Toast> {
@@ -180,14 +193,72 @@ describe('what a model is shown', () => {
     }
     await generate(ana);
     const [asked] = world.server.asked;
-    const notes = /^<notes>\n([\s\S]*)\n<\/notes>$/.exec(asked?.prompt ?? '')?.[1] ?? '';
-    expect(notes.split('\n').map((line): unknown => JSON.parse(line))).toEqual(
+    const notes = blockOf(asked?.prompt, 'notes');
+    expect(notes.map((line): unknown => JSON.parse(line))).toEqual(
       week.map((note, at) => ({ id: at + 1, day: expect.any(String), note })),
     );
     const told = JSON.stringify(world.server.asked);
     for (const secret of ['canary', 'Zaphira', ana.email, ana.user.username, ana.token, 'example.org']) {
       expect([secret, told.includes(secret)]).toEqual([secret, false]);
     }
+  });
+
+  it('is what earlier notes rhyme with it, and our own words of toasts before, without what those told', async () => {
+    const world = await worldWith('openai-compatible');
+    const old = ['I saw the heron by the canal.', 'A secret lunch with Bruno.', 'Fixed the bike.', 'Slept well.'];
+    const { ana, ids } = await anasWeek(world, old);
+    const told = {
+      text: 'On Wednesday you saw the heron by the canal, and on Friday you fixed the bike.',
+      noteIds: [1, 3],
+    };
+    world.server.plays({ says: { lines: [opening, told, { text: 'To the bike, and to you.', noteIds: [3] }] } });
+    await makeWeeklyToast(world.deps, ana.user.id, { interval: { start: 0, end: world.clock.now() } });
+    const then = new Date(world.clock.now() - 60 * dayMs);
+    const backdated = { created_at: then.getTime(), local_date: then.toISOString().slice(0, 10) };
+    await world.deps.db.updateTable('notes').set(backdated).execute();
+    const heron = await ana.writes('The heron came back to the wall by the bridge.');
+    await ana.writes('Planted beans.');
+    await ana.writes('Made soup.');
+    world.server.asked.length = 0;
+    world.server.plays({
+      says: ({ system, prompt }) => {
+        const { when } = JSON.parse(blockOf(prompt, 'earlier')[0] ?? '{}') as { when?: string };
+        return {
+          lines: [
+            { text: freshOf(system, 'Openings:'), noteIds: [] },
+            {
+              text: `“I saw the heron by the canal,” you wrote ${when ?? ''}. This week the heron came back.`,
+              noteIds: [4, 1],
+            },
+            { text: 'You planted beans.', noteIds: [2] },
+            { text: freshOf(system, 'Raising the glass:'), noteIds: [] },
+          ],
+        };
+      },
+    });
+    const toast = await generate(ana);
+    const [asked] = world.server.asked;
+    expect(blockOf(asked?.prompt, 'earlier').map((line): unknown => JSON.parse(line))).toEqual([
+      { id: 4, when: expect.any(String), goesWith: 1, note: 'I saw the heron by the canal' },
+    ]);
+    expect(blockOf(asked?.prompt, 'said').map((line): unknown => JSON.parse(line))).toContain(
+      opening.text.split(/(?<=[.]) /)[0],
+    );
+    expect(JSON.stringify(asked)).not.toMatch(/Bruno|secret|bike|Slept|slept/);
+    expect([toast.writer, toast.lines[1]?.noteIds]).toEqual(['model', [ids[0], heron]]);
+    expect(toast.lines[1]?.rests).toEqual([
+      { noteId: ids[0], words: 'I saw the heron by the canal.' },
+      { noteId: heron, words: 'The heron came back to the wall by the bridge.' },
+    ]);
+  });
+
+  it('is not to be said again', async () => {
+    const world = await worldWith('openai-compatible');
+    const { ana } = await anasWeek(world);
+    expect((await generate(ana)).writer).toBe('model');
+    world.server.asked.length = 0;
+    expect((await generate(ana)).writer).toBe('builtin');
+    expect(world.server.asked[1]?.prompt).toMatch(/says what was heard in a toast of the last weeks/);
   });
 
   const injection =
@@ -266,7 +337,9 @@ describe('what a model is shown', () => {
       await ana.writes(`I finally fixed gate number ${String(at)} with my sister.`);
     }
     await generate(ana);
-    expect(world.server.asked.at(-1)?.prompt.split('\n').length).toBeLessThan(60);
-    expect(world.server.asked.at(-2)?.prompt.split('\n')).toHaveLength(42);
+    expect(world.server.asked.at(-1)?.prompt.length).toBeLessThan(10_000);
+    expect(blockOf(world.server.asked.at(-1)?.prompt, 'notes')).toHaveLength(40);
+    expect(blockOf(world.server.asked.at(-2)?.prompt, 'notes')).toHaveLength(40);
+    expect(blockOf(world.server.asked.at(-2)?.prompt, 'said').length).toBeLessThan(15);
   });
 });

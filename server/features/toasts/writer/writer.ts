@@ -6,7 +6,7 @@ import { compose } from '../compose/compose.ts';
 import type { Claim, ComposedLine, ComposeRequest, SpokenTone } from '../compose/moment.ts';
 import { sentencesBehind } from './behind.ts';
 import { complaintsAbout, draftAnswer, linesOf } from './draft.ts';
-import { instructionsFor, notesPrompt, secondPrompt } from './prompt.ts';
+import { firstPrompt, instructionsFor, secondPrompt } from './prompt.ts';
 import { shownOf, type Shown } from './shown.ts';
 
 export type WrittenToast = { lines: ComposedLine[]; tone: SpokenTone; writer: Toast['writer'] };
@@ -44,29 +44,28 @@ async function writtenByModel(
 
 /** A draft that holds: the first, or the one written anew after the complaints; null when neither does. */
 async function draftTwice(model: TextModel, { narrator }: ComposeRequest, shown: Shown): Promise<Claim[] | null> {
-  const { notes } = shown;
   const ask = (prompt: string) =>
     model.write({ system: instructionsFor(shown, narrator), prompt, schema: draftAnswer });
-  const first = await ask(notesPrompt(notes));
-  const complaints = complaintsAbout(linesOf(first), notes);
+  const first = await ask(firstPrompt(shown));
+  const complaints = complaintsAbout(linesOf(first), shown);
   if (complaints.length === 0) {
     return linesOf(first);
   }
-  const second = linesOf(await ask(secondPrompt(notes, first, complaints)));
-  return complaintsAbout(second, notes).length === 0 ? second : null;
+  const second = linesOf(await ask(secondPrompt(shown, first, complaints)));
+  return complaintsAbout(second, shown).length === 0 ? second : null;
 }
 
 /** A line with our own ids in place of those shown, and the words it rests on; of a heavy note its id alone. */
 function grounded({ text, noteIds }: Claim, { notes, sources }: Shown): ComposedLine {
   const behind = noteIds.flatMap((id) => {
-    const [note, source] = [notes[id - 1], sources[id - 1]];
-    return note && source ? [{ note, source }] : [];
+    const source = sources[id - 1];
+    return source ? [{ gentle: notes[id - 1]?.gentle === true, source }] : [];
   });
   return {
     text,
     noteIds: behind.map(({ source }) => source.id),
-    rests: behind.flatMap(({ note, source }) =>
-      note.gentle ? [] : sentencesBehind(text, source).map((words) => ({ noteId: source.id, words })),
+    rests: behind.flatMap(({ gentle, source }) =>
+      gentle ? [] : sentencesBehind(text, source).map((words) => ({ noteId: source.id, words })),
     ),
   };
 }

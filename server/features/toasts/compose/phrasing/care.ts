@@ -2,20 +2,20 @@ import type { Pool } from './phrasing.ts';
 
 /** For weeks where something heavy stands among the rest. These rest on the heavy notes, without naming what they say. */
 export const mixedOpenings: Pool = [
-  'Not all of this week was easy, by your own account. These are the parts to keep warm.',
+  'Not all of this week was easy, and you said so. These are the parts to keep warm.',
   'There were hard hours in this week, and they are left in peace here. There was also this.',
-  'Some of what you wrote this week was heavy, and it is not for toasting. Beside it stood other things.',
-  'This was not a week of one colour. You wrote down the hard part, and these as well.',
+  'Some of what you wrote this week was heavy. Beside it stood other things.',
+  'This was not a week of one colour. These are its lighter parts.',
   'There was weight in this week. There was this in it, too.',
-  'You wrote of something hard this week. It stays where it is; what follows stood next to it.',
-  'The week asked a lot, going by what you wrote. It also left room for the following.',
+  'You wrote of something hard this week. These things stood next to it.',
+  'The week asked a lot of you. It also left room for a few other things.',
   'This toast goes gently, because the week did not. Here is what stood beside the hard part.',
-  'Some pages of this week are not for reading aloud. Others can be, quietly.',
-  'Part of this week was hard, and you said so. Here is another part of it.',
-  'What was hard this week does not cancel the rest, and the rest does not cancel it. Here is some of the rest.',
-  'It was a week with two sides, as you wrote it. This is the side a glass can be held to.',
+  'Some of this week is yours alone. Some of it can be said, quietly.',
+  'Part of this week was hard. Here is another part of it.',
+  'It was a hard week. Here is what was kind in it.',
+  'It was a week with two sides. This is the gentler one.',
   'Not everything in this week wants to be raised. A few things may be, softly.',
-  'The hard things you wrote are not forgotten here. They are only left unspoken, and these are not.',
+  'You carried something heavy this week. These came along with it.',
 ];
 export const mixedClosings: Pool = [
   'A quiet glass: to what was kind in this week, and to you, through all of it.',
@@ -33,6 +33,16 @@ export const mixedClosings: Pool = [
   'To you, in a week that was not simple.',
   'The good parts do not have to make up for anything. To you, quietly.',
 ];
+/** Before the glass, where a long week with something heavy in it has room for one sentence more. */
+export const mixedRoundings: Pool = [
+  'Let those stand side by side for a moment, before the glass.',
+  'They do not have to outweigh anything. It is good that they were there.',
+  'All of that was in the same week, and all of it was yours.',
+  'There is no sum to be done here. It was a week, and it had these in it.',
+  'Hold on to whichever of these is the warmest.',
+  'Nothing more is asked of this week now. It is over, and you are here.',
+  'Those were the lighter hours. May there be more of them.',
+];
 /** With a thing to name: kept apart from the heavy part of the week. */
 export const mixedThingClosings: Pool = [
   'A quiet glass, then: to {a}, and to you, through all of it.',
@@ -47,15 +57,17 @@ export const crisisOpenings: Pool = [
   'Some of what you wrote this week was heavy. It does not have to be lighter here.',
   'You wrote about something very hard this week. It has been read with care.',
   'This week was hard, and you put it into words. Nothing here will make light of it.',
-  'There is no toast to be made of some of these pages, so this will be quiet.',
-  'What you wrote this week carries a lot. This is only to sit beside it for a minute.',
-  'This is a quiet one. Some of this week was very hard, by your own words.',
-  'The week weighed a lot, by your own account. It can be said, and it was.',
+  'There is no toast to be made of some of this, so it will be quiet.',
+  'There was a lot to hold. This is only to sit beside you for a minute.',
+  'Come in, and sit down. Nobody has to be cheerful here.',
+  'There is no rush to get anywhere today, and nothing to get right.',
+  'This is a quiet one. Some of this week was very hard.',
+  'The week weighed a lot. It can be said, and you said it.',
   'Nothing needs to be celebrated today. You wrote hard things, and they were heard.',
   'Some weeks are not for raising a glass to. This will only keep you company.',
   'You wrote what was hard this week as it was. It is not hidden here, and not read out.',
-  'This week had something very heavy in it. There will be no speech about that.',
-  'Those were hard pages to write. This can be a soft minute after them.',
+  'This week had something very heavy in it. There is only company here.',
+  'Those were hard words to write. This can be a soft minute after them.',
 ];
 export const crisisClosings: Pool = [
   'No cheering, only company. This one is to you.',
@@ -74,7 +86,9 @@ export const crisisClosings: Pool = [
 ];
 export const hardOpenings: Pool = [
   ...crisisOpenings,
-  'You wrote down hard things this week. They are not for clinking glasses over.',
+  'It can be a gentle toast this time, or hardly a toast at all.',
+  'Let the lights be low for this one. It was a hard stretch.',
+  'You wrote down hard things this week. There is no noise to make about them.',
   'There is no cheerful way to read this week back, so it will be short and quiet.',
 ];
 /** A middle for weeks where nothing should be held up. */
@@ -85,22 +99,22 @@ export const hardMiddles: Pool = [
   'The words are there, and they can stay there.',
   'It does not have to mean anything yet.',
   'There is nothing in it that has to be answered today.',
-  'You found words for it, and they do not need any more from this page.',
+  'You found words for it, and they do not need any more than that.',
   'It was said, and saying it can be enough for now.',
 ];
 export const hardLinks: Pool = [
   'And still, there was this. {C}.',
   'Beside all of that, {on}, {c}.',
   '{On}, in the middle of it, {c}.',
-  'There was this, too: {on}, {c}.',
-  'And this stood next to it: {on}, {c}.',
+  'And {on}, for all that, {c}.',
+  'Close by it, {on}, {c}.',
   'Among the rest, {on}, {c}.',
   '{On}, all the same, {c}.',
-  'This happened as well: {on}, {c}.',
-  'You also wrote that, {on}, {c}.',
-  '{On} there was something else: {c}.',
+  'Not far from it, {on}, {c}.',
+  'You also wrote that {on}, {c}.',
+  'And there was {day}, when {s}.',
   'In the same week, {on}, {c}.',
-  'It is on the page with the rest: {on}, {c}.',
+  'There is a little room for this, too: {on}, {c}.',
 ];
 export const hardClosings: Pool = [
   ...crisisClosings,
@@ -110,17 +124,17 @@ export const hardClosings: Pool = [
 ];
 /** What complains without being heavy: said lightly, with nothing held up. */
 export const grumpyOpenings: Pool = [
-  'By your own account, this was not the smoothest of weeks. It gets a glass all the same.',
+  'This was not the smoothest of weeks, and you said so. It gets a glass all the same.',
   'Some weeks are mostly for getting through. You wrote this one down anyway.',
-  'This week did not try very hard to be liked, going by your notes.',
+  'This week did not try very hard to be liked.',
   'You have a few complaints about this week, and they are noted.',
-  'There are weeks one would not order again. By your notes, this was one.',
+  'There are weeks one would not order again. You had one.',
   'This week gets a short toast, and it can be glad of that.',
-  'Going by your page, this week owes you one.',
+  'This week owes you one, and you have it in writing.',
   'Nobody could accuse this week of charm, and you did not.',
   'The week has been reviewed, by you, and not kindly.',
-  'Here is a week that is better behind you, by your own words.',
-  'Your notes on this week are brief and not flattering.',
+  'Here is a week that looks better from behind.',
+  'What you wrote of this week was not meant to flatter it.',
   'This was one of those weeks, and you put it in so many words.',
   'As weeks go, this was not your pick. It still gets its minute.',
   'You were not impressed by this week, and you said so.',

@@ -1,5 +1,6 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { NarratorPhrasing } from './phrasing.ts';
+import { raised } from './raised.ts';
 
 /** What each narrator says in a way of their own, whatever the tone. None of it jokes, so it may stand beside anything light. */
 export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = {
@@ -17,43 +18,38 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Off it goes. This week has your name all over it.',
       ],
       thin: [
-        'Glass high, even for a short one. This part of the week is worth saying.',
-        'Small page, full voice. Here it comes.',
-        'Glass high. It is a short one, and it still counts.',
+        'Glass high. This part of the week is worth saying.',
+        'Full voice for this one. Here it comes.',
+        'Glass high, right from the start. This is yours.',
       ],
     },
     told: [
       'And {on}? {C}.',
-      '{Day}: {c}. That happened.',
-      'Say it out loud: {on}, {c}.',
-      'Now listen to {day}: {c}.',
-      'Make room for {day}. {C}.',
+      'Right, {day}. {C}.',
+      'And then you went and had {day}. {C}.',
+      'Eyes up for {day}. {C}.',
+      'And on it goes to {day}, when {s}.',
     ],
-    tail: ['You said it, so say it again: “{q}.”'],
-    closings: {
-      deed: ['Hold the glass up to the {which} {s}. Then hold it up to you.'],
-      both: ['One more time, with the glass in the air: {a}, the {which} {s}, and you.'],
-      things: [
-        'Glass high: to {a}, to {b}, and to everything you put into this week.',
-        'Up, then, and higher: to {a}, to {b}, and to you.',
+    peak: ['Chin up for this one. {On}, {c}.', 'Say it loud and clear: {on}, {c}.'],
+    nod: ['That happened.', 'Yes, you heard that right.', 'Go on, say it again.'],
+    tail: ['Your words, and loud: “{q}.”'],
+    closings: raised(
+      [
+        'Glass high: {glass}.',
+        'Glass high, and hold it there a second: {glass}.',
+        'On your feet for this one: {glass}.',
+        'Say it like you mean it: {glass}.',
+        'Louder this time: {glass}.',
       ],
-      thing: ['Glass high: to {a}, and to everything you put into this week.'],
-      plain: [
-        'Glass high, then. The week had you in it, and here is to you.',
-        'Say cheers like you mean it. To you.',
-        'Glass high, and hold it there a second. To you.',
-      ],
-      thin: [
-        'Glass high. Short or long, the week was yours.',
-        'Up it goes, short page and all. To you.',
-        'Glass high for the little ones, too. To you.',
-      ],
-    },
+      {
+        thin: ['Glass high. The week was yours.', 'Up it goes, all the way. To you.', 'Glass high for that. To you.'],
+      },
+    ),
   },
   calm: {
     openings: {
       things: [
-        'Settle in. The week had {list} in it, and there is time for each of them.',
+        'Settle in. The week had {list} in it, and there is time for all of it.',
         'Softly, then: {list}. That was the week.',
       ],
       thing: ['Settle in. The week had {a} in it, and there is time for that.'],
@@ -64,79 +60,78 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Let the shoulders drop. The week is over, and this is how it sounded.',
       ],
       thin: [
-        'Settle in. This will be short, and it can be slow.',
-        'There is not much to read, and plenty of quiet around it.',
-        'Only a little this week. It can be heard twice.',
+        'Settle in. This can be slow.',
+        'There is plenty of quiet around this one.',
+        'Take a breath first. Here it is.',
       ],
     },
     told: [
-      'Rest {on} for a moment: {c}.',
-      'And {day}, softly: {c}.',
-      'Let {day} come back: {c}.',
-      'Let {day} have its minute: {c}.',
-      'And slowly, {day}: {c}.',
+      'Let {day} come back, when {s}.',
+      'And softly, {day}. {C}.',
+      'And easy now, {day}. {C}.',
+      'There is time for {day}, too, when {s}.',
+      'And then, in its own time, {day}, when {s}.',
     ],
-    tail: ['Just that: “{q}.”'],
-    closings: {
-      deed: ['May the {which} {s} stay near a while. A slow glass, to you.'],
-      both: ['Rest the glass on {a}, and on the {which} {s}, and then on you.'],
-      things: ['Let that be enough. To {a}, to {b}, to you.', 'Lift the glass gently: to {a}, to {b}, and to you.'],
-      thing: ['Lift the glass gently: to {a}, and to you.'],
-      plain: [
-        'Let that be enough. Lift the glass gently, to you.',
-        'There is nothing more to do with this week. A slow glass, to you.',
-        'Let the week settle now. To you.',
+    peak: ['Breathe in for this one. {On}, {c}.', 'Everything can wait for {day}, when {s}.'],
+    nod: ['Just that.', 'Breathe out on that one.', 'There is no rush to move on.'],
+    tail: ['Just this, from you: “{q}.”'],
+    closings: raised(
+      [
+        'Let that be enough. {Glass}.',
+        'Lift the glass gently: {glass}.',
+        'Breathe out. {Glass}.',
+        'No hurry now: {glass}.',
+        'A slow glass, then: {glass}.',
       ],
-      thin: [
-        'Let that be enough. To you.',
-        'That is all, and it was gently put. To you.',
-        'A slow sip for a small page. To you.',
-      ],
-    },
+      {
+        plain: ['There is nothing more to do with this week. A slow glass, to you.'],
+        thin: [
+          'Let that be enough. To you.',
+          'That is all, and it was gently put. To you.',
+          'A slow sip to that, and to you.',
+        ],
+      },
+    ),
   },
   bright: {
     openings: {
-      things: [
-        'Oh, this week. {List}, all in the same place.',
-        'Hello, you. Look what you brought to the table: {list}.',
-      ],
-      thing: ['Hello, you. Look what you brought to the table: {a}.'],
+      things: ['Oh, this week. {List}, all in the same place.', 'Hello, you. Look who you brought along: {list}.'],
+      thing: ['Hello, you. Look who you brought along: {a}.'],
       plain: [
         'Hello, you. Pull a chair into the light and hear what you brought.',
         'Oh, there is good stuff in this one. Come and hear it.',
         'Hello, you. Here is a whole week with your fingerprints on it.',
         'Look who it is. And look what came along: an entire week.',
       ],
-      thin: [
-        'Hello, you. It is a little one today, so lean in.',
-        'Hello, you. Short and clear today, so here goes.',
-        'A little one, look. Blink and it is over.',
-      ],
+      thin: ['Hello, you. Lean in for this.', 'Hello, you. Here goes.', 'Oh, look what you have here.'],
     },
     told: [
-      'And then, look, {day}: {c}.',
-      'Here comes {day}: {c}.',
+      'And then, look, {on}, {c}.',
+      'Here comes {day}. {C}.',
       'Ooh, and {on}, {c}.',
-      'Oh, and do not forget {day}: {c}.',
-      'Hop along to {day}: {c}.',
+      'Oh, and do not forget {day}, when {s}.',
+      'Hop along to {day}, when {s}.',
     ],
-    tail: ['And this is lovely: “{q}.”'],
-    closings: {
-      deed: ['Oh, the {which} {s}. That gets the clink, and so do you.'],
-      both: ['Three clinks: {a}, the {which} {s}, and, the loudest one, you.'],
-      things: ['Clink. To {a}, to {b}, and to you, of course.', 'Up go the glasses: {a}, {b}, and you. Cheers, you.'],
-      thing: ['Clink. To {a}, and to you, of course.'],
-      plain: [
-        'Clink. That was your week, and this one is to you.',
-        'Clink, clink. That was you all over, and this is to you.',
-        'And up go the glasses. To you, to you, to you.',
+    peak: ['Oh, and this one. {On}, {c}.', 'Now this, this is good. {On}, {c}.'],
+    nod: ['How good is that?', 'Oh, yes.', 'Look at you.'],
+    tail: ['And oh, “{q}.”'],
+    closings: raised(
+      [
+        'Clink. {Glass}.',
+        'Clink, clink: {glass}.',
+        'Oh, go on then, up they go: {glass}.',
+        'Got your glass? {Glass}.',
+        'Here comes the clink: {glass}.',
       ],
-      thin: [
-        'Clink. To that, and to you, of course.',
-        'Clink. A little one, to you.',
-        'And a tiny clink, just for you.',
-      ],
-    },
+      {
+        plain: ['And up go the glasses. To you, to you, to you.'],
+        thin: [
+          'Clink. To that, and to you, of course.',
+          'Clink. Just the one, to you.',
+          'And a tiny clink, just for you.',
+        ],
+      },
+    ),
   },
   storyteller: {
     openings: {
@@ -149,41 +144,41 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Gather close. This is the story of a week, and it begins with you.',
         'Every week is a story, if someone writes it down. You did, so here it is.',
         'Listen, then. It is a true story, and you are in all of it.',
-        'Let the fire be lit and the page be turned. This is the week as you told it.',
+        'Let the fire be lit and the door be shut. This is the week as you told it.',
       ],
       thin: [
-        'Gather close. It is a short story this time, and it is yours.',
-        'It is a short tale, hardly a page long.',
-        'Not every tale is long. Here is a small one of yours.',
+        'Gather close. This story is yours.',
+        'Once, and not long ago, there was this.',
+        'Here is a small tale, and a true one.',
       ],
     },
     told: [
-      'And so it came to {day}, and {c}.',
+      'And so it came to be {day}, and {c}.',
       'Now, it happened {on} that {c}.',
-      'Turn the page to {day}: {c}.',
-      'The page for {day} has this to tell: {c}.',
-      'Then, as the tale has it, {on}, {c}.',
+      'And then, as the tale has it, {on}, {c}.',
+      'The story goes on to {day}, when {s}.',
+      'And lo, {on}, {c}.',
     ],
+    peak: ['And now the part you have been waiting for. {On}, {c}.', 'Draw in close for this. {On}, {c}.'],
+    nod: ['And every word of it is true.', 'So it is told.', 'That part can be told to children.'],
     tail: ['And these were the very words: “{q}.”'],
-    closings: {
-      deed: ['Let the last page be the {which} {s}. To you, who lived it.'],
-      both: ['So the tale has {a} in it, and the {which} {s}, and above all you. A glass to that.'],
-      things: [
-        'And there the story rests. To {a}, to {b}, and to you, who lived it.',
-        'The page turns here. To {a}, to {b}, and to the one who wrote it.',
+    closings: raised(
+      [
+        'And there the story rests. {Glass}.',
+        'So the tale is told. {Glass}.',
+        'The fire burns low, and the glass goes up: {glass}.',
+        'Every tale wants a toast at the end of it: {glass}.',
+        'The book closes here. {Glass}.',
       ],
-      thing: ['And there the story rests. To {a}, and to you, who lived it.'],
-      plain: [
-        'And there the story rests, until the next page. To you, who lived it.',
-        'So the page is turned, and the glass is raised. To you, who told it.',
-        'And so the week was told. A glass to the teller, which is you.',
-      ],
-      thin: [
-        'And there the story rests. To you, who lived it.',
-        'So ends the small tale. To you, who told it.',
-        'The page is turned. A glass to the teller.',
-      ],
-    },
+      {
+        plain: ['And so the week was told. A glass to the teller, which is you.'],
+        thin: [
+          'And there the story rests. To you, who lived it.',
+          'So ends the small tale. To you, who told it.',
+          'It was a short tale, and a true one. A glass to the teller.',
+        ],
+      },
+    ),
   },
   highland: {
     openings: {
@@ -198,39 +193,35 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Draw in a chair, now. The week has come to the door with news of you.',
         'Well now, there you are. Here is your own week, told plain.',
       ],
-      thin: [
-        'Well now, a wee toast for a wee page.',
-        'A wee bit of a page, and none the worse for it.',
-        'Well now, it is a small one, and it will be told properly.',
-      ],
+      thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, this will be told properly.'],
     },
     told: [
-      'Now, {day}: {c}.',
+      'Now then, {day}. {C}.',
       'Aye, and {on}, {c}.',
-      'And come {day}, {c}.',
-      'Here is a bit of news from {day}: {c}.',
-      'And would you listen to {day}: {c}.',
+      'Aye, and then {day}, when {s}.',
+      'A bit of news from {day}, when {s}.',
+      'And was it not {on} that {s}?',
     ],
+    peak: ['Now, wait till you hear this. {On}, {c}.', 'And here is one to tell at the fireside. {On}, {c}.'],
+    nod: ['Aye, that was a grand one.', 'Now there is a thing.', 'And no more than your due.'],
     tail: ['Your own words, now: “{q}.”'],
-    closings: {
-      deed: ['A wee dram to the {which} {s}, and a full one to yourself.'],
-      both: ['Raise it for {a}, and for the {which} {s}, and the last drop for yourself.'],
-      things: [
-        "Here's to {a}, here's to {b}, and here's to yourself. Lang may your lum reek.",
-        'A wee dram, then: to {a}, to {b}, and to yourself.',
+    closings: raised(
+      [
+        'A wee dram, then: {glass}.',
+        'Lang may your lum reek. {Glass}.',
+        'Slàinte. {Glass}.',
+        "Well, that's it told. {Glass}.",
+        'Raise a wee one now: {glass}.',
       ],
-      thing: ["Here's to {a}, and here's to yourself. Lang may your lum reek."],
-      plain: [
-        "That's your week, and a wee dram to it. Here's to yourself.",
-        "Well, that's the whole of it told. Slàinte to yourself.",
-        "So there's your week. A wee dram, and here's to yourself.",
-      ],
-      thin: [
-        "Here's to that, and here's to yourself. A wee dram will do it.",
-        "That's it told. Here's to yourself.",
-        "A wee sip for a wee page. Here's to yourself.",
-      ],
-    },
+      {
+        plain: ["That's your week, and a wee dram to it. Here's to yourself."],
+        thin: [
+          "Here's to that, and here's to yourself. A wee dram will do it.",
+          "That's it told. Here's to yourself.",
+          "A wee sip to that. Here's to yourself.",
+        ],
+      },
+    ),
   },
   anchor: {
     openings: {
@@ -242,8 +233,8 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       plain: [
         'Here is the news of your week, as reported by you.',
         'This is your week in brief, and all of it from a reliable source: you.',
-        'Good day to you. These are the reports from your week.',
-        'This is your week, as it was filed, with nothing added.',
+        'Good day to you. These are the stories of your week.',
+        'Good evening, or whatever it is where you are. This was your week.',
       ],
       thin: [
         'Here is the news of your week, in brief.',
@@ -252,31 +243,31 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       ],
     },
     told: [
-      '{On}, according to your own notes, {c}.',
-      'Turning to {day}: {c}.',
-      'Reports from {day} confirm that {c}.',
-      'More from {day}: {c}.',
-      'And from the files on {day}: {c}.',
+      'Turning to {day}, when {s}.',
+      'Word came in from {day} that {c}.',
+      'More now from {day}. {C}.',
+      'Elsewhere in your week, {on}, {c}.',
+      'Over to {day}, when {s}.',
     ],
-    tail: ['In a statement, you said: “{q}.”'],
-    closings: {
-      deed: ['The closing item is the {which} {s}. A glass to it, and to you.'],
-      both: ['Headlines once more: {a}, and the {which} {s}. Raise a glass to them, and to you.'],
-      things: [
-        'And finally: to {a}, to {b}, and to you. That was the week.',
-        'That was the week. A glass to {a}, to {b}, and to you.',
+    peak: ['And now the top story. {On}, {c}.', 'The story of the week comes from {day}, when {s}.'],
+    nod: ['That much is confirmed.', 'You heard it here first.', 'More on that, one hopes, as it develops.'],
+    tail: ['In your own words to this programme, “{q}.”'],
+    closings: raised(
+      [
+        'And finally: {glass}.',
+        'That was the news of your week. {Glass}.',
+        'One last item: {glass}.',
+        'From this desk, a glass: {glass}.',
+        'And that is all from this week. {Glass}.',
       ],
-      thing: ['And finally: to {a}, and to you. That was the week.'],
-      plain: [
-        'That was the week, and that was you. Cheers.',
-        'That concludes the reports. A glass to their only source: you.',
-        'And that is how the week went to press. To you.',
-      ],
-      thin: [
-        'That was the news. A glass to you.',
-        'End of bulletin. To you.',
-        'That is the news, brief as it was. To you.',
-      ],
-    },
+      {
+        plain: ['That was the week, and that was you. Cheers to you.'],
+        thin: [
+          'That was the news. A glass to you.',
+          'End of bulletin. To you.',
+          'That is the news, brief as it was. To you.',
+        ],
+      },
+    ),
   },
 };

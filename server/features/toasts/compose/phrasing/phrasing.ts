@@ -1,18 +1,17 @@
 /**
  * Sentences with places to fill. {c} a clause ('you walked the dog'), {s} a clause that opens with its subject, {y} one that
- * opens with 'you', {p} a
- * phrase, {q} the writer's own words, {on} 'on Tuesday', {day} 'Tuesday', {days} 'Tuesday's', {which} the 'Tuesday' of
- * 'the Tuesday you came home', {list} two or three
- * things, {a} and {b} one each; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they
- * must claim nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
+ * opens with 'you', {e} a short one after which its day can stand, {p} a phrase, {q} the writer's own words, {on} 'on
+ * Tuesday', {day} 'Tuesday', {days} 'Tuesday's', {wd} the bare weekday, {list} two or three people, {a} and {b} one each, {r} what {a} did and {d} what 'you' did
+ * ('passed the test'); a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
+ * nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
  */
 export type Pool = readonly string[];
 
 /** How openings and closings differ with what there is to rest on. */
 export type Ends = {
-  /** Names two or three things of the week. */
+  /** Names two or three who had a part in the week. */
   things: Pool;
-  /** Names one thing. */
+  /** Names one. */
   thing: Pool;
   /** Claims nothing. */
   plain: Pool;
@@ -20,12 +19,13 @@ export type Ends = {
   thin: Pool;
 };
 
-/** What the glass can be raised to, beside things. */
+/** What the glass can be raised to, beside people: to what they did ({r}), what 'you' did ({d}). */
 export type Closings = Ends & {
-  /** Names a moment: {which} its day, {s} what happened. */
-  deed: Pool;
-  /** Names a moment and one thing, {a}. */
-  both: Pool;
+  who: Pool;
+  whoBoth: Pool;
+  whoOwn: Pool;
+  thingOwn: Pool;
+  own: Pool;
 };
 
 /** The words of a tone. Narrators add some of their own to the same pools. */
@@ -33,6 +33,10 @@ export type Phrasing = {
   openings: Ends;
   closings: Closings;
   told: Pool;
+  /** The moment that the toast has been building up to. */
+  peak: Pool;
+  /** A breath after a moment: a few words that claim nothing of it. */
+  nod: Pool;
   phrase: Pool;
   doing: Pool;
   thanks: Pool;
@@ -54,9 +58,11 @@ export type Phrasing = {
   jointThanks: Pool;
   /** Goes on with the note of the line before. */
   onward: Pool;
-  /** Before the glass is raised: from one thing of the week to another. */
-  span: Pool;
-  /** Before the glass is raised: one thing, {a}, that stands in more than one note. */
+  /** Before the glass is raised: two deeds of the week once more, {s} and {s2}. */
+  recall: Pool;
+  /** Before the glass is raised, where there is time: claims nothing. */
+  rounding: Pool;
+  /** Before the glass is raised: someone, {a}, who stands in more than one note. */
   often: Pool;
   /** Before the glass is raised: words of the writer's that have not been heard yet. */
   lastWord: Pool;

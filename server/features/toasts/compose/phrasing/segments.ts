@@ -20,11 +20,15 @@ const claims = new Set([
   ...daylessWordless,
 ]);
 
-const edges: Record<string, Edge> = { day: 'day', days: 'day', which: 'day', on: 'on' };
+const edges: Record<string, Edge> = { day: 'day', days: 'day', which: 'day', wd: 'day', on: 'on' };
 
 /** Every stretch of the composer's own words, by its first word. */
 export const segments: ReadonlyMap<string, readonly Segment[]> = Map.groupBy(
-  everyTemplate().flatMap(segmentsOf),
+  new Map(
+    everyTemplate()
+      .flatMap(segmentsOf)
+      .map((segment) => [JSON.stringify(segment), segment]),
+  ).values(),
   ({ words }) => words[0] ?? '',
 );
 

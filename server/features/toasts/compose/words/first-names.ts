@@ -2,7 +2,7 @@ import { list } from './list.ts';
 
 /** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
 export const firstNames =
-  list(`aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
+  list(`agnes ruben kayleigh roisin bronagh declan aoife niamh siobhan callum iona hamish ewan jerome marcia desmond errol winston clive femi chidi ngozi adaeze bola tunde kemi priyanka rohan farhan theodora lena mila kasia piotr olga olena margit beryl moira elsie zayd hana bashir selam oscar kofi aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
   alison amanda amelia amina amir amy ana anders andrea andrew andy angela anita anna anne annie anthony antonio anya
   arjun arthur asha ayesha aziz barbara beatrice becky ben benjamin beth bethany brian bridget callum carla carlos
   carmen carol caroline catherine cathy charlie charlotte chen chiara chloe chris christina christopher claire clara

@@ -8,7 +8,8 @@ export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa g
 export const kinCompounds = list(`joke jokes friend friends guilt life moment moments group bod dance dancing mode hat
   duties duty jeans run`);
 
-export const people = list(`mother father sister brother son daughter wife husband partner girlfriend boyfriend fiancé
+export const people =
+  list(`sponsor hubby carer mentor mother father sister brother son daughter wife husband partner girlfriend boyfriend fiancé
   fiancée fiance fiancee baby grandson granddaughter grandchild aunt auntie aunty uncle cousin niece nephew friend mate
   neighbour neighbor colleague teacher student patient stranger customer flatmate roommate housemate toddler boy girl
   lady man woman midwife nurse postman coach tutor mentor manager supervisor apprentice boss midwife godmother godson goddaughter stepson stepdaughter

@@ -1,0 +1,66 @@
+/** A text as the shapes read it: in small letters, contractions spelled out, and its words. */
+export type Reading = { plain: string; words: Set<string> };
+
+/** Reads a text: 'didn't', 'didnt' and 'did not' become one, so do 'sooo' and 'so'; a new line ends a sentence. */
+export function readingOf(text: string): Reading {
+  const words = new Set<string>();
+  const lower = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('“', '"')
+    .replaceAll('”', '"')
+    .replace(/\s*\n\s*/g, '; ')
+    .replace(/ {2,}|[\t\r]/g, ' ')
+    .trim();
+  const plain = lower.replace(/[a-z0-9&'\u00c0-\u024f\u0400-\u04ff]+/g, (word) => {
+    const said = spelledOut(word);
+    for (const part of said.split(/[ ']/)) {
+      words.add(part);
+    }
+    return said;
+  });
+  return { plain: plain.replace(/\bany more\b/g, 'anymore'), words };
+}
+
+const spelled = new Map(
+  Object.entries({
+    cant: 'can not',
+    "can't": 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    "won't": 'will not',
+    "ain't": 'is not',
+    aint: 'is not',
+    "i'm": 'i am',
+    im: 'i am',
+    ive: 'i have',
+    theyre: 'they are',
+    gonna: 'going to',
+    wanna: 'want to',
+    hes: 'he is',
+    shes: 'she is',
+    thats: 'that is',
+    whats: 'what is',
+  }),
+);
+const denied = /^(did|does|do|is|was|were|are|has|have|had|would|could|should|need)n'?t$/;
+const isOf =
+  /^(he|she|it|that|there|what|who|here|everything|everyone|everybody|nobody|nothing|life|somebody|someone)'s$/;
+
+function spelledOut(written: string): string {
+  const word = written.length > 3 && /(.)\1\1/.test(written) ? written.replace(/([a-z])\1{2,}/g, '$1') : written;
+  const known = spelled.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  if (word.endsWith('nt') || word.endsWith("n't")) {
+    return word.replace(denied, '$1 not');
+  }
+  return word.includes("'")
+    ? word
+        .replace(isOf, '$1 is')
+        .replace(/'ve$/, ' have')
+        .replace(/^(we|they|you)'re$/, '$1 are')
+        .replace(/'ll$/, ' will')
+    : word;
+}

@@ -1,0 +1,32 @@
+/** What is said to or of God is the writer's alone to say. */
+const prayer =
+  /\b(?:thank|thanks|praise|bless|glory)(?: be)?(?: to)? (?:god|allah|jesus|the lord|christ)\b|\b(?:god|allah|jesus|the lord) (?:is|be|will|has|dey|did)\b|\b(?:insha|masha)\s?allah\b|\balhamdulillah\b|\bhallelujah\b|\bjesus\b|\bmy (?:god|lord)\b/i;
+
+/** Whether a text thanks or praises God. */
+export function isPrayer(source: string): boolean {
+  return prayer.test(source);
+}
+
+/** Turns of English that someone still learning it writes; told in our grammar they would only sound wrong. */
+const broken: readonly RegExp[] = [
+  /\b(?:was|were|is|are|am|be) (?:hurry|agree|disagree|understand|forget|remember|afraid from|go|went|came|eat|see|make|have|know|think|speak|cry)\b(?! or\b)/i,
+  /\b(?:did|do|does) not (?:be|was|were|went|saw|came|had|got|made|took|said|knew)\b|\b(?:didn't|don't|doesn't) (?:be (?:afraid|able|happy|sad)|was|were|went|saw|came|had|got|made|took|said|knew)\b/i,
+  /\b(?:can|can't|cannot|could|couldn't|must|should) to \p{L}/iu,
+  /\b(?:can't|cannot|couldn't|could not|can not) stop (?:cry|laugh|smile|think|eat|talk|look)\b/i,
+  /(?<!\b(?:did|does|do|should|could|would|will|let|that|if|may|might|must|can|didn't|doesn't|couldn't|wouldn't|won't|can't|and|or|than|made|help|helped|lest) )\b(?:he|she) (?:go|come|say|make|have|want|like|know|need|give|take|tell|ask|eat|play|sing|speak|help|live|work|look|feel|bring|correct|teach|learn|understand|call|walk|wait|love|try|show|laugh|smile|cook|explain)\b/i,
+  /\b(?:explain|said|say|suggest) me\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\blisten(?:ed)? music\b|\b(?:came|went|go|come) to home\b|\barrived to\b|\bafraid from\b|\binterested for\b/i,
+  /\b(?:many|two|three|four|five|several) (?:time|day|week|hour|friend|child|person|thing|book|flower|word)\b(?!-)(?! (?:off|ago|trip|shift|course|table|club|shop|group|walk|job)\b)/i,
+  /\b(?:much|less) (?:people|friends|things|words|children)\b|\ba (?:good|new|nice|big|little) (?:news|advice|furniture)\b|\bpeople (?:is|was|has)\b/i,
+  /\b(?:speaked|goed|eated|buyed|teached|catched|thinked|runned|swimmed|writed|drived|feeled|sleeped|singed|bringed|maked|taked|gived|comed|telled)\b|\b(?:was|is) pain\b/i,
+  /\b(?:has|have|had) (?:new|warm|nice|good|big|small|old) (?:friend|flat|house|job|teacher|coat|bicycle|phone|bed|room|neighbour)\b/i,
+  /(?<!\b(?:let|made|make|saw|see|watch|watched|help|helped|hear|heard|had|have|did|does|can|could|will|would|and|to|with|seeing|hearing|watching) )\b(?!I\b)\p{Lu}\p{Ll}+ (?:teach|give|help|bring|tell|show|invite) (?:me|us|him|her|them)\b/u,
+  /\b(?:gave|give|gives|said|told|showed|sent) to (?:me|us|him|her) (?:my|her|his|a|an|the|our|their)\b|\b(?:met|saw|bought|found|got) (?:on|in|at) the \p{L}+ (?:a|an|my) /iu,
+  /\bme (?:encanta|gusta|llamo)\b/i,
+  /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,
+];
+
+/** Whether a clause is better heard as it was written than turned. */
+export function isBroken(source: string): boolean {
+  const own = source.replace(/“[^”]*”/g, '“”');
+  return broken.some((pattern) => pattern.test(own));
+}
