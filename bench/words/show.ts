@@ -1,6 +1,7 @@
 import { narratorIds } from '#shared/contract/narrators.ts';
 import { tones } from '#shared/contract/settings.ts';
 import { corpus } from './corpus/corpus.ts';
+import { peopleFolder } from './corpus/person.ts';
 import { lengthOf } from './length.ts';
 import { slipsIn } from './linter.ts';
 import type { Fault } from './measure.ts';
@@ -17,19 +18,20 @@ export function nameOf({ person, week, tone, narrator, seed }: Toast): string {
 
 /**
  * One toast with its notes. Takes a person, a week from 0, and, if wanted, tone, narrator and the last word of the seed;
- * with 'year' there, the toast of that week as it comes after all those before it. Throws for people and weeks not there.
+ * with 'year' there, the toast of that week as it comes after all those before it. Throws for people of the folder and
+ * weeks not there.
  */
-export function showToast([person = '', week = '0', tone = 'auto', narrator = 'calm', seed = '0']: string[]): string {
-  const place = corpus().findIndex((one) => one.person.id === person);
-  const one = corpus(seed === yearSeed ? 52 : 26)[place];
+export function showToast(
+  [person = '', week = '0', tone = 'auto', narrator = 'calm', seed = '0']: string[],
+  folder = peopleFolder,
+): string {
+  const everyone = corpus(seed === yearSeed ? 52 : 26, folder);
+  const place = everyone.findIndex((one) => one.person.id === person);
+  const one = everyone[place];
   const from = one?.weeks[Number(week)];
   const [spokenTone, speaker] = [tones.find((id) => id === tone), narratorIds.find((id) => id === narrator)];
   if (!one || !from || !spokenTone || !speaker) {
-    throw new Error(
-      `There is no such toast. The people: ${corpus()
-        .map((each) => each.person.id)
-        .join(', ')}`,
-    );
+    throw new Error(`There is no such toast. The people: ${everyone.map((each) => each.person.id).join(', ')}`);
   }
   const toast =
     seed === yearSeed

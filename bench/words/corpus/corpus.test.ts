@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { corpus, notesApart } from './corpus.ts';
-import { people } from './person.ts';
+import { people, unseenFolder } from './person.ts';
 import { daysAfter, vary } from './vary.ts';
 
 const everyone = corpus();
@@ -24,6 +24,13 @@ test('sixty notes and more were written for each, and they stay small', () => {
   const folder = fileURLToPath(new URL('./people', import.meta.url));
   const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
+});
+
+test('the unseen are read from a folder of their own, and are none of the others', () => {
+  const unseen = corpus(26, unseenFolder);
+  expect(unseen.length).toBeGreaterThanOrEqual(6);
+  expect(unseen.every(({ person }) => person.light.length >= 60)).toBe(true);
+  expect(unseen.filter(({ person }) => everyone.some((one) => one.person.id === person.id))).toEqual([]);
 });
 
 test('no place is left to fill, and no note is empty', () => {

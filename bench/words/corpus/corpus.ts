@@ -1,6 +1,6 @@
 import type { Moment } from '#server/features/toasts/compose/compose.ts';
 import { chanceFrom, shuffled } from '../chance.ts';
-import { people } from './person.ts';
+import { people, peopleFolder } from './person.ts';
 import type { Person } from './person.ts';
 import { daysAfter, vary } from './vary.ts';
 
@@ -21,9 +21,9 @@ const thinSizes = [1, 2, 0, 1];
 /** Hours between the notes of a week, so that twelve of one day still come in order. */
 const hoursApart = 1.2;
 
-/** Every invented person with that many weeks of notes; always the same. */
-export function corpus(weeks = halfYear.length): CorpusPerson[] {
-  return people().map((person, at) => ({ person, weeks: weeksOf(person, { weeks, turn: at * 5 }) }));
+/** Every invented person of a folder with that many weeks of notes; always the same. */
+export function corpus(weeks = halfYear.length, folder = peopleFolder): CorpusPerson[] {
+  return people(folder).map((person, at) => ({ person, weeks: weeksOf(person, { weeks, turn: at * 5 }) }));
 }
 
 /** Gives the notes of a person one by one, the least often written first; undefined when all were written lately. */

@@ -17,10 +17,13 @@ export type Person = {
   silverLined: string[];
 };
 
-const folder = fileURLToPath(new URL('./people', import.meta.url));
+/** The people the composer was written for. */
+export const peopleFolder = fileURLToPath(new URL('./people', import.meta.url));
+/** People the composer was not written for: how well it tells them is how well it tells anyone. Not to be tuned on. */
+export const unseenFolder = fileURLToPath(new URL('./unseen', import.meta.url));
 
-/** Everyone in `people/`, by file name. Throws for a file that is not as it should be. */
-export function people(): Person[] {
+/** Everyone in a folder, by file name. Throws for a file that is not as it should be. */
+export function people(folder = peopleFolder): Person[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()

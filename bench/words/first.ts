@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { compose } from '#server/features/toasts/compose/compose.ts';
+import { warmUp } from '#server/features/toasts/compose/warm-up.ts';
+import { atMost, median } from '../row.ts';
+import type { Row } from '../row.ts';
+import { corpus } from './corpus/corpus.ts';
+import { targets } from './targets.ts';
+
+const starts = 5;
+/** More turns of the event loop than warming up takes. */
+const turns = 60;
+
+/** The processor's time that the first toast of a full week takes after a start, once the server has warmed up. */
+export async function firstToast(): Promise<Row> {
+  const times: number[] = [];
+  for (let at = 0; at < starts; at += 1) {
+    const fresh = new Worker(new URL(import.meta.url), { workerData: at });
+    const [ms] = (await once(fresh, 'message')) as [number];
+    times.push(ms);
+    await fresh.terminate();
+  }
+  return atMost('First toast after start', median(times), 'ms', targets.composeMs);
+}
+
+/** Runs in a thread of its own, in which nothing has been compiled before. */
+async function measureOnce(start: number): Promise<void> {
+  const full = corpus().flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'full'));
+  const moments = full[(start * 7) % full.length]?.notes ?? [];
+  warmUp();
+  for (let at = 0; at < turns; at += 1) {
+    await turn();
+  }
+  const before = process.threadCpuUsage();
+  compose({ moments, tone: 'uplifting', narrator: 'calm', seed: String(start) });
+  const { user, system } = process.threadCpuUsage(before);
+  parentPort?.postMessage((user + system) / 1000);
+}
+
+if (!isMainThread) {
+  await measureOnce(Number(workerData));
+}
