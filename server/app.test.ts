@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { send } from '#server/test/person.ts';
 import { createWorld } from '#server/test/world.ts';
@@ -39,6 +41,20 @@ describe('the API', () => {
     await deps.db.destroy();
     expect((await send(app, { url: '/healthz' })).status).toBe(200);
     expect((await send(app, { url: '/readyz' })).status).toBeGreaterThanOrEqual(500);
+  });
+
+  it('does not take it for a fault of ours when someone leaves in the middle of a request', async () => {
+    const logged: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+    const { app } = await createWorld({ replaced: { log } });
+    const answered = Promise.withResolvers<number>();
+    app.addHook('onSend', async (_request, reply) => answered.resolve(reply.statusCode));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 30'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"`, () => setTimeout(() => socket.destroy(), 50));
+    expect(await answered.promise).toBe(400);
+    expect(logged.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   });
 
   it('answers unknown calls in its own shape', async () => {

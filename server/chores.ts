@@ -1,3 +1,4 @@
+import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
 import { makeDueToasts, voiceSilentToasts } from '#server/features/toasts/toasts.service.ts';
@@ -5,37 +6,30 @@ import { every } from '#server/platform/every.ts';
 import { keepRunningJobs } from '#server/platform/jobs/runner.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Deps } from './deps.ts';
-import { jobs } from './jobs.ts';
+import { queues } from './jobs.ts';
 
-const sweepEveryMs = 30_000;
-const sweepRecordingsEveryMs = 3_600_000;
+const halfMinute = 30_000;
+const hour = 3_600_000;
 
 /**
- * Does again and again what no request asks for: the weekly toasts, the jobs, and tidying up. Answers with how to stop;
- * resolves when what is under way is done.
+ * Does again and again what no request asks for: the weekly toasts, the jobs, and tidying up. Each goes on when another
+ * fails or takes long. Answers with how to stop; resolves when what is under way is done.
  */
 export function keepUp(deps: Deps): () => Promise<void> {
-  const complain = (what: string) => (error: unknown) =>
-    deps.log.error({ reason: reasonOf(error) }, `${what} could not be looked after`);
-  const stopSweeping = every(
-    sweepEveryMs,
-    async (stopping) => {
+  const keep = (what: string, ms: number, work: (stopping: AbortSignal) => Promise<unknown>) =>
+    every(ms, work, (error) => deps.log.error({ reason: reasonOf(error) }, `${what} could not be looked after`));
+  const stops = [
+    keep('the weekly toasts', halfMinute, async (stopping) => {
       await makeDueToasts(deps, stopping);
       await voiceSilentToasts(deps, stopping);
-      await deps.counters.sweep();
-      await sweepTokens(deps);
-    },
-    complain('the weekly toasts'),
-  );
-  const stopSweepingRecordings = every(
-    sweepRecordingsEveryMs,
-    (stopping) => sweepRecordings(deps, stopping),
-    complain('the recordings'),
-  );
-  const stopJobs = keepRunningJobs(deps, jobs);
+    }),
+    keep('the counts', halfMinute, () => deps.counters.sweep()),
+    keep('the links in mails', hour, () => sweepTokens(deps)),
+    keep('the sessions', hour, () => sweepSessions(deps)),
+    keep('the recordings', hour, (stopping) => sweepRecordings(deps, stopping)),
+    ...queues.map((jobs) => keepRunningJobs(deps, jobs)),
+  ];
   return async () => {
-    await stopSweeping();
-    await stopSweepingRecordings();
-    await stopJobs();
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

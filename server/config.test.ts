@@ -50,6 +50,15 @@ describe('who writes', () => {
   });
 });
 
+describe('mail', () => {
+  it('is sent only where its links lead back to this server', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example.org' };
+    expect(() => readConfig(smtp)).toThrow(/PUBLIC_URL is needed with SMTP_URL/);
+    expect(readConfig({ ...smtp, PUBLIC_URL: 'https://clink.example.org' }).mail.smtpUrl).toBe(smtp.SMTP_URL);
+    expect(readConfig({}).mail.smtpUrl).toBeUndefined();
+  });
+});
+
 describe('testing mode', () => {
   it('is off unless it is asked for, and in production unless that is meant', () => {
     expect(readConfig({}).testingMode).toBe(false);

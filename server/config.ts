@@ -114,6 +114,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if ((given['SUPABASE_URL'] === undefined) !== (given['SUPABASE_ANON_KEY'] === undefined)) {
     problems.push('SUPABASE_URL and SUPABASE_ANON_KEY are needed together');
   }
+  if (given['SMTP_URL'] !== undefined && given['PUBLIC_URL'] === undefined) {
+    problems.push("PUBLIC_URL is needed with SMTP_URL: without it the links in mails lead to the reader's own machine");
+  }
   problems.push(...missingForWriter(given));
   if (!parsed.success || problems.length > 0) {
     throw new Error(`Clink cannot start with these settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

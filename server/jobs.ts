@@ -3,5 +3,8 @@ import { deletionJobs } from '#server/features/accounts/deletion.jobs.ts';
 import type { Deps } from './deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 
-/** Every kind of work that is done outside a request. */
-export const jobs: readonly Job<Deps, never>[] = [...accountsJobs, ...deletionJobs];
+/**
+ * Every kind of work that is done outside a request, in queues that do not wait for each other: while a mail server says
+ * nothing, a deleted person's recordings must go all the same.
+ */
+export const queues: readonly (readonly Job<Deps, never>[])[] = [accountsJobs, deletionJobs];

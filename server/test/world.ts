@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import type { Engine } from '#server/platform/db/database.ts';
-import { jobs } from '#server/jobs.ts';
+import { queues } from '#server/jobs.ts';
 import { runDueJobs } from '#server/platform/jobs/jobs.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
 import { closeDeps, openDeps } from '#server/start.ts';
@@ -82,7 +82,7 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
     databaseUrl,
     mails,
     async doJobs() {
-      while ((await runDueJobs(deps, jobs)) > 0) {
+      while ((await runDueJobs(deps, queues.flat())) > 0) {
         // What was done may have asked for more.
       }
     },

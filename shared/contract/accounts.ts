@@ -43,8 +43,11 @@ const newPassword = text(limits.passwordMax).check(
 
 /** What the sign-in form and `POST /api/login` take; `username` may be an e-mail. */
 export const credentials = z.strictObject({
-  username: text(limits.emailMax).check(z.trim(), z.minLength(1, 'Username is required')),
-  password: text(limits.passwordMax).check(z.minLength(1, 'Password is required')),
+  username: text(limits.emailMax, { missing: 'Username is required' }).check(
+    z.trim(),
+    z.minLength(1, 'Username is required'),
+  ),
+  password: text(limits.passwordMax, { missing: 'Password is required' }).check(z.minLength(1, 'Password is required')),
   rememberMe: z.optional(z.boolean()),
 });
 

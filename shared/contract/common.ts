@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
  * Text as a person may send it: well-formed Unicode without NUL, which PostgreSQL cannot hold and which no keyboard
  * types. Everything else is kept byte for byte.
  */
-export function text(max: number, messages: { tooLong?: string } = {}) {
-  return z.string('Please enter some text.').check(
+export function text(max: number, messages: { tooLong?: string; missing?: string } = {}) {
+  return z.string(messages.missing ?? 'Please enter some text.').check(
     z.maxLength(max, messages.tooLong ?? `Please keep this under ${max.toLocaleString('en')} characters.`),
     z.refine(
       (value) => value.isWellFormed() && !value.includes('\0'),

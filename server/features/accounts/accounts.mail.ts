@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { isMissingReference } from '#server/platform/db/errors.ts';
 import { enqueue, type Job } from '#server/platform/jobs/jobs.ts';
 import { takeTurn } from '#server/platform/limits/counters.ts';
 import type { Db } from '#server/tables.ts';
@@ -7,6 +8,7 @@ import { limits } from '#shared/limits.ts';
 import type { TokenType } from './accounts.table.ts';
 import { findUser, findUserByLogin, type UserRow } from './accounts.queries.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter, welcomeLetter } from './letters/letters.ts';
+import type { Typeset } from './letters/typeset.ts';
 import { deleteToken, putToken } from './tokens.queries.ts';
 
 const minute = 60_000;
@@ -30,7 +32,7 @@ export const verificationMail: Job<Mailing, Requested> = {
     }
     const token = await mintToken(deps, user, { type: 'verify', lifeMs: limits.verifyHours * 60 * minute, ...payload });
     if (token) {
-      await deps.mailer.send({ to: user.email, ...verificationLetter(`${deps.home.url}/verify-email?token=${token}`) });
+      await deliver(deps, user, verificationLetter(`${deps.home.url}/verify-email?token=${token}`));
     }
   },
 };
@@ -46,7 +48,7 @@ export const resetMail: Job<Mailing, Requested> = {
     }
     const token = await mintToken(deps, user, { type: 'reset', lifeMs: limits.resetMinutes * minute, ...payload });
     if (token) {
-      await deps.mailer.send({ to: user.email, ...resetLetter(`${deps.home.url}/reset-password?token=${token}`) });
+      await deliver(deps, user, resetLetter(`${deps.home.url}/reset-password?token=${token}`));
     }
   },
 };
@@ -58,7 +60,7 @@ export const welcomeMail: Job<Mailing> = {
   async run(deps, { userId }) {
     const user = await addressee(deps, userId);
     if (user) {
-      await deps.mailer.send({ to: user.email, ...welcomeLetter(deps.home.url) });
+      await deliver(deps, user, welcomeLetter(deps.home.url));
     }
   },
 };
@@ -71,8 +73,8 @@ export const passwordChangedMail: Job<Mailing, { changedAt: number }> = {
     const user = await addressee(deps, userId);
     if (user) {
       const { timezone } = await scheduleOf(deps, user.id);
-      const letter = passwordChangedLetter({ home: deps.home.url, when: momentIn(timezone, payload.changedAt) });
-      await deps.mailer.send({ to: user.email, ...letter });
+      const when = momentIn(timezone, payload.changedAt);
+      await deliver(deps, user, passwordChangedLetter({ home: deps.home.url, when }));
     }
   },
 };
@@ -94,22 +96,47 @@ export async function askForMail(
 ): Promise<void> {
   await takeTurn(counters, `mail to ${email}`, perAddress);
   const now = clock.now();
-  await db.transaction().execute(async (transaction: Db) => {
-    const user = await findUserByLogin(transaction, email);
-    await deleteToken(transaction, user?.id ?? 0, type);
-    await enqueue(transaction, askedFor[type], { payload: { requestedAt: now }, userId: user?.id ?? null, now });
-  });
+  const writeDown = () =>
+    db.transaction().execute(async (transaction: Db) => {
+      const user = await findUserByLogin(transaction, email);
+      await deleteToken(transaction, user?.id ?? 0, type);
+      await enqueue(transaction, askedFor[type], { payload: { requestedAt: now }, userId: user?.id ?? null, now });
+    });
+  // Whoever is deleted in this moment is nobody when one looks again.
+  await writeDown().catch((error: unknown) => (isMissingReference(error) ? writeDown() : Promise.reject(error)));
 }
+
+/**
+ * When the first mail of an account that is opened with this address may go: at once, or later when the address had its
+ * three lately. Opening accounts and deleting them again would otherwise fill a stranger's mailbox.
+ */
+export async function firstMailDue(
+  { counters, clock }: Pick<Deps, 'counters' | 'clock'>,
+  email: string,
+): Promise<number> {
+  const { count, resetsInMs } = await counters.add(`first mail to ${email}`, perAddress.windowMs);
+  return clock.now() + (count > perAddress.max ? resetsInMs : 0);
+}
+
+type FirstMail = { now: number; dueAt: number };
 
 /** A new person's first mail, written down with their account: the question whether it is theirs, or the greeting. */
 export async function sendFirstMail(
   transaction: Db,
   { id: userId, verified_at: verifiedAt }: UserRow,
-  now: number,
+  { now, dueAt }: FirstMail,
 ): Promise<void> {
   await (verifiedAt === null
-    ? enqueue(transaction, verificationMail, { payload: { requestedAt: now }, userId, now })
-    : enqueue(transaction, welcomeMail, { userId, now }));
+    ? enqueue(transaction, verificationMail, { payload: { requestedAt: now }, userId, now, dueAt })
+    : enqueue(transaction, welcomeMail, { userId, now, dueAt }));
+}
+
+/** Hands a letter over. Whoever was deleted while it was on its way, after their mails were removed, leaves none. */
+async function deliver({ db, mailer }: Pick<Mailing, 'db' | 'mailer'>, user: UserRow, letter: Typeset): Promise<void> {
+  await mailer.send({ to: user.email, ...letter });
+  if (!(await findUser(db, user.id))) {
+    await mailer.forget(user.email);
+  }
 }
 
 async function addressee({ db }: Pick<Deps, 'db'>, userId: number | null): Promise<UserRow | undefined> {
@@ -118,15 +145,22 @@ async function addressee({ db }: Pick<Deps, 'db'>, userId: number | null): Promi
 
 type Minting = { type: TokenType; lifeMs: number; requestedAt: number };
 
-/** The secret is made only now, so that it rests in no queue. Undefined when a later request made its own. */
+/** The secret is made only now, so that it rests in no queue. Undefined when a later request made its own, or they are gone. */
 async function mintToken(
   { db, clock, random }: Mailing,
   { id }: UserRow,
   { type, lifeMs, requestedAt }: Minting,
 ): Promise<string | undefined> {
   const token = random.uuid();
-  const isPut = await putToken(db, { userId: id, type, token, requestedAt, expiresAt: clock.now() + lifeMs });
-  return isPut ? token : undefined;
+  try {
+    const isPut = await putToken(db, { userId: id, type, token, requestedAt, expiresAt: clock.now() + lifeMs });
+    return isPut ? token : undefined;
+  } catch (error) {
+    if (isMissingReference(error)) {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 /** As in 'Wednesday, March 4 at 10:00 AM GMT'. */

@@ -51,7 +51,7 @@ export async function deleteDataKey(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('data_keys').where('user_id', '=', userId).execute();
 }
 
-/** Holds a person's row until the transaction ends, so that nothing new is hung on it; false when they are gone. */
+/** Holds a person's row until the transaction ends, so that nothing new is hung on it; undefined when they are gone. */
 export async function lockUser(transaction: Db, id: number): Promise<{ email: string } | undefined> {
   const row = transaction.selectFrom('users').select('email').where('id', '=', id);
   // SQLite has one writer at a time, and this transaction is it.

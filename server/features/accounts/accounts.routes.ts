@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
-import { clearSessionCookie, sessionToken, setSessionCookie } from '#server/platform/http/session.ts';
+import { clearSessionCookie, sessionTokens, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { completeOnboarding, login, register, whoIs } from './accounts.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
@@ -39,7 +39,9 @@ export function accountsRoutes(app: App, deps: Deps): void {
 
   route(app, accounts.logout, async ({ request, reply }) => {
     clearSessionCookie(reply, secure);
-    await logout(deps, sessionToken(request, secure));
+    for (const token of sessionTokens(request, secure)) {
+      await logout(deps, token);
+    }
     return { message: "You've been successfully logged out." };
   });
 

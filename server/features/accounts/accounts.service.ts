@@ -16,7 +16,7 @@ import {
   setOnboarded,
   type UserRow,
 } from './accounts.queries.ts';
-import { sendFirstMail } from './accounts.mail.ts';
+import { firstMailDue, sendFirstMail } from './accounts.mail.ts';
 import { randomHandle } from './handle.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { startSession } from './sessions.service.ts';
@@ -62,10 +62,12 @@ type NewAccount = From & {
  * Opens an account, with its data key and its settings, and signs in. Throws the database's unique violation when the
  * e-mail, whom the provider says it is, or the handle that chance gave has an account already.
  */
-export function openAccount(
+export async function openAccount(
   deps: Deps,
   { email, passwordHash, timezone, userAgent, external, verifiedAt = null }: NewAccount,
 ): Promise<SignedIn> {
+  const now = deps.clock.now();
+  const dueAt = await firstMailDue(deps, email);
   return deps.db.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, {
       username: randomHandle(deps.random),
@@ -77,11 +79,11 @@ export function openAccount(
       external_provider: external?.provider ?? null,
       external_id: external?.id ?? null,
       admin_since: null,
-      created_at: deps.clock.now(),
+      created_at: now,
     });
     await insertDataKey(transaction, user.id, deps.keyring.wrapNewKey(user.id));
-    await createSettings(transaction, { userId: user.id, timezone, now: deps.clock.now() });
-    await sendFirstMail(transaction, user, deps.clock.now());
+    await createSettings(transaction, { userId: user.id, timezone, now });
+    await sendFirstMail(transaction, user, { now, dueAt });
     return { user: presentUser(user), token: await startSession(deps, transaction, { userId: user.id, userAgent }) };
   });
 }
@@ -125,6 +127,7 @@ export async function wrappedKeyOf({ db }: Pick<Deps, 'db'>, userId: number): Pr
   return findDataKey(db, userId);
 }
 
+/** Throws `unauthenticated` when the account was deleted in this moment. */
 export async function whoIs({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<User> {
   const user = await findUser(db, viewer.userId);
   if (!user) {

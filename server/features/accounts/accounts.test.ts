@@ -87,6 +87,16 @@ describe.each(engines)('accounts on %s', (engine) => {
     });
   });
 
+  it('says which of the two is missing', async () => {
+    const { app } = await createWorld({ engine });
+    for (const payload of [{}, { username: ' ', password: '' }]) {
+      const answer = await send(app, { method: 'POST', url: '/api/login', payload });
+      expect(answer.body).toMatchObject({
+        fields: { username: 'Username is required', password: 'Password is required' },
+      });
+    }
+  });
+
   it('answers a wrong password and an unknown name alike', async () => {
     const { app, signUp: join } = await createWorld({ engine });
     const ana = await join();

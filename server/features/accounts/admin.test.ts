@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
 import { commandAdmins } from './admin.ts';
+import { trustAddress } from './verification.service.ts';
 
 const entry = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -11,6 +12,7 @@ describe.each(engines)('admins on %s', (engine) => {
   it('are granted, listed and revoked by e-mail, however it is written', async () => {
     const { deps, signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
+    await trustAddress(deps, ana.user.id);
     const said = async (...args: string[]) => {
       const sentences: string[] = [];
       await commandAdmins(deps, args, (sentence) => sentences.push(sentence));
@@ -23,6 +25,10 @@ describe.each(engines)('admins on %s', (engine) => {
     expect(await said('revoke', ben.email)).toEqual([`${ben.email} is not an admin.`]);
     expect(await said('revoke', ana.email)).toEqual([`${ana.email} is no longer an admin.`]);
     expect(await said('list')).toEqual(['Nobody is an admin yet.']);
+    expect(await said('grant', ben.email)).toEqual([
+      `${ben.email} is an admin now.`,
+      'Its e-mail is not confirmed, so make sure that the account is theirs.',
+    ]);
   });
 
   it('are complained about when nobody has the e-mail, or the command is none', async () => {
@@ -46,8 +52,9 @@ describe.each(engines)('admins on %s', (engine) => {
 });
 
 it('the command line says what was done and ends with 1 when it was not', { timeout: 30_000 }, async () => {
-  const { dataDir, signUp } = await createWorld();
+  const { dataDir, deps, signUp } = await createWorld();
   const ana = await signUp('ana');
+  await trustAddress(deps, ana.user.id);
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [entry, 'admin', ...args], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -39,6 +39,10 @@ export async function commandAdmins(deps: CommandDeps, args: string[], say: Say)
   if (was !== (verb === 'grant')) {
     await setAdminSince(deps.db, user.id, verb === 'grant' ? deps.clock.now() : null);
   }
+  if (verb === 'grant' && user.verified_at === null) {
+    // Anyone can open an account with the address of whom they would like to be.
+    say('Its e-mail is not confirmed, so make sure that the account is theirs.');
+  }
 }
 
 async function list({ db }: CommandDeps, say: Say): Promise<void> {

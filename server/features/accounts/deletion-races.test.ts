@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
 import { send, type Answer, type Person } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
@@ -115,6 +117,45 @@ describe.each(engines)('on %s, an account that goes while its toast is made', { 
     await sweep;
     expect(await leftovers(world)).toEqual(nothing);
     expect(world.logged.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+});
+
+describe('an account that goes while someone asks for a mail to it', () => {
+  it('is nobody by then, and that is no fault of ours', { timeout: 30_000 }, async () => {
+    const world = await loggingWorld({ engine: 'postgres' });
+    const { db } = world.deps;
+    const ana = await world.signUp();
+    await world.doJobs();
+    world.mails.length = 0;
+    let asked: Promise<Answer> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('data_keys').where('user_id', '=', ana.user.id).execute();
+      await transaction.deleteFrom('users').where('id', '=', ana.user.id).execute();
+      asked = send(world.app, { method: 'POST', url: accounts.forgotPassword.path, payload: { email: ana.email } });
+      // They have found the account, and wait for what becomes of it.
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    });
+    expect((await asked)?.status).toBe(200);
+    expect(await leftovers(world)).toEqual(nothing);
+    expect([world.mails, world.logged]).toEqual([[], []]);
+  });
+
+  it('leaves no mail that was being written', { timeout: 30_000 }, async () => {
+    const world = await loggingWorld({});
+    const outbox = join(world.dataDir, 'outbox');
+    const real = createMailer({ smtpUrl: undefined, from: 'a@b.org', outbox, tell: () => {}, now: world.clock.now });
+    const held = gate();
+    world.deps.mailer.send = (mail) => held.pass().then(() => real.send(mail));
+    world.deps.mailer.forget = (address) => real.forget(address);
+    const ana = await world.signUp();
+    const jobs = world.doJobs();
+    await held.reached;
+    expect((await deletes(ana)).status).toBe(200);
+    held.open();
+    await jobs;
+    expect(readdirSync(outbox)).toEqual([]);
+    expect(await leftovers(world)).toEqual(nothing);
   });
 });
 

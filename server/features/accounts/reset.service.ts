@@ -9,15 +9,15 @@ import { findUser, setPassword } from './accounts.queries.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { forgetSignInTurns } from './sign-in-turns.ts';
-import { unlinkUnverified } from './social.queries.ts';
+import { unlinkProvider } from './social.queries.ts';
 import { deleteToken, findTokenOwner, useToken } from './tokens.queries.ts';
 import { confirmAddress } from './verification.service.ts';
 
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password with the token of a mail, once, and ends every session; nobody is signed in by it. The mail has
- * shown that the address is theirs. Throws `invalid` when the token is not a live one, or the password is no good; then
+ * Sets a new password with the token of a mail, once, and ends every session and the link to a social provider; nobody is
+ * signed in by it. The mail has shown that the address is theirs. Throws `invalid` when the token is not a live one, or the password is no good; then
  * the token stays live.
  */
 export async function resetPassword(deps: Deps, { token, password }: Reset): Promise<void> {
@@ -40,7 +40,8 @@ export async function resetPassword(deps: Deps, { token, password }: Reset): Pro
     await setPassword(transaction, userId, passwordHash);
     await deleteSessionsOf(transaction, userId);
     await deleteToken(transaction, userId, 'verify');
-    await unlinkUnverified(transaction, userId);
+    // Also when the address is confirmed: its owner may have said yes to an account that someone else had opened.
+    await unlinkProvider(transaction, userId);
     await confirmAddress(transaction, userId, now);
     await enqueue(transaction, passwordChangedMail, { payload: { changedAt: now }, userId, now });
   });

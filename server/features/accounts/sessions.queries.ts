@@ -99,6 +99,10 @@ export async function deleteSessionOfToken(db: Db, tokenHash: string): Promise<v
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+export async function deleteSessionsExpiredBy(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
 /** Every session of a person, but the one to keep when there is one. */
 export async function deleteSessionsOf(db: Db, userId: number, keep?: number): Promise<void> {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId);

@@ -13,6 +13,7 @@ import { mayEnd } from './sessions.policy.ts';
 import {
   deleteSession,
   deleteSessionOfToken,
+  deleteSessionsExpiredBy,
   deleteSessionsOf,
   findSession,
   findViewer,
@@ -80,10 +81,8 @@ export async function authenticate(deps: Pick<Deps, 'db' | 'clock' | 'log'>, tok
 }
 
 /** Ends the session of this token, whether or not it is still live. */
-export async function logout({ db }: Pick<Deps, 'db'>, token: string | undefined): Promise<void> {
-  if (token) {
-    await deleteSessionOfToken(db, hashToken(token));
-  }
+export async function logout({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
+  await deleteSessionOfToken(db, hashToken(token));
 }
 
 /** The devices the viewer is signed in on, the last used first. */
@@ -120,6 +119,11 @@ export async function endSession({ db }: Pick<Deps, 'db'>, session: Authorized<S
 /** Signs the viewer out everywhere but here. */
 export async function endOtherSessions({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
   await deleteSessionsOf(db, viewer.userId, viewer.sessionId);
+}
+
+/** Removes sessions that have expired: what device someone used, and when, is kept no longer than it is needed. */
+export async function sweepSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteSessionsExpiredBy(db, clock.now());
 }
 
 /** Whether the viewer signed in within the last ten minutes. Throws `unauthenticated` when the session has just ended. */

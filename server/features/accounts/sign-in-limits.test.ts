@@ -186,6 +186,37 @@ describe.each(engines)('the limits of the account calls on %s', { timeout: 30_00
   });
 });
 
+describe.each(engines)('sign-ups with an address of someone else on %s', { timeout: 30_000 }, (engine) => {
+  it('send three mails a quarter of an hour, however many accounts are opened and deleted again', async () => {
+    const world = await createWorld({ engine, env: on });
+    const email = 'victim@example.org';
+    const open = (at: number) =>
+      post(world, accounts.register, { email, password: newPassword }, { address: elsewhere(at) });
+    for (let at = 0; at < 6; at += 1) {
+      const { body } = await open(at);
+      await world.doJobs();
+      const { status } = await send(world.app, {
+        method: 'DELETE',
+        url: accounts.deleteAccount.path,
+        headers: { authorization: `Bearer ${body.token as string}` },
+      });
+      expect(status).toBe(200);
+    }
+    expect(world.mails).toHaveLength(3);
+
+    // Whoever stays gets theirs all the same, when the quarter of an hour is over.
+    expect((await open(6)).status).toBe(201);
+    world.clock.forward(15 * minute - 1);
+    await world.doJobs();
+    expect(world.mails).toHaveLength(3);
+    world.clock.forward(1);
+    await world.doJobs();
+    expect(world.mails.map(({ to }) => to)).toEqual([email, email, email, email]);
+    const token = tokenMailedTo(world.mails, email, '/verify-email');
+    expect((await post(world, accounts.verifyEmail, { token })).status).toBe(200);
+  });
+});
+
 describe('who is counted', () => {
   const spent = { username: 'x', password: '' };
   /** Spends the five sign-ups of an address, and answers with the status of the sixth request. */

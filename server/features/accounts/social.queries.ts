@@ -25,15 +25,7 @@ export async function linkVerifiedUser(db: Db, email: string, { provider, id }: 
   return linked?.id;
 }
 
-/**
- * Has an account known by its password alone, if its e-mail was never verified: until then it may have been someone
- * else's provider that opened it.
- */
-export async function unlinkUnverified(db: Db, userId: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ external_provider: null, external_id: null })
-    .where('id', '=', userId)
-    .where('verified_at', 'is', null)
-    .execute();
+/** Has an account known by no provider any more: it may have been someone else's that opened it. */
+export async function unlinkProvider(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ external_provider: null, external_id: null }).where('id', '=', userId).execute();
 }

@@ -195,11 +195,15 @@ describe.each(engines)('social sign-in on %s', (engine) => {
 
   it.each([
     ['lets the owner of the address take over an account that someone else may have opened with it', 'github', 409],
-    ['stays known after a new password when the address was verified', 'google', 200],
-  ])('%s', async (_, provider, afterwards) => {
+    ['does so also when the owner had confirmed that account, taking it for their own', 'github', 409, true],
+    ['joins again after a new password when the address was verified', 'google', 200],
+  ])('%s', async (_, provider, afterwards, isConfirmed = false) => {
     const world = await socialWorld({ engine });
     const claims = { app_metadata: { provider, providers: [provider] } };
     await world.comeAs(claims);
+    if (isConfirmed) {
+      await verify(world, 'ana@example.org');
+    }
     const ask = (path: string, payload: object) => send(world.app, { method: 'POST', url: path, payload });
     await ask(accounts.forgotPassword.path, { email: 'ana@example.org' });
     await world.doJobs();

@@ -19,6 +19,9 @@ export function asAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message ?? '' })));
   }
+  if (isBrokenOff(error)) {
+    return new AppError('invalid', 'The request broke off.');
+  }
   if (isStorageFull(error)) {
     return new AppError('storage_full', 'Storage is full.', { cause: error });
   }
@@ -38,6 +41,11 @@ export function asAppError(error: unknown): AppError {
     );
   }
   return new AppError('internal', reasonOf(error), { cause: error });
+}
+
+/** Whoever sent the request went away in the middle of it (Node's own words; a lost database says something else). */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && (error as FastifyError).code === 'ECONNRESET';
 }
 
 /** Answers with the error's body. Only what is our fault is logged, and never the request's words. */

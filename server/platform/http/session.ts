@@ -33,17 +33,15 @@ export function useSessions(app: App, { authenticate, secure, cookie = realCooki
   app.decorate('sessionCookie', cookie);
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
-    const token = sessionToken(request, secure);
+    const [token] = sessionTokens(request, secure);
     request.viewer = token ? await authenticate(token) : null;
   });
 }
 
-/** The session token of a request, from the header or else from the cookie. */
-export function sessionToken(request: FastifyRequest, secure: boolean): string | undefined {
-  return (
-    bearerToken(request.headers.authorization) ??
-    cookieToken(request.cookies[cookieName(request.server.sessionCookie, secure)])
-  );
+/** The session tokens that come with a request: that of the header, which counts first, and that of the cookie. */
+export function sessionTokens(request: FastifyRequest, secure: boolean): string[] {
+  const cookie = request.cookies[cookieName(request.server.sessionCookie, secure)];
+  return [bearerToken(request.headers.authorization), cookieToken(cookie)].filter((token) => token !== undefined);
 }
 
 /** Before an endpoint that needs someone: 401, with the word to forget a session that came along but is not good. */
@@ -67,7 +65,7 @@ export async function leftMeanwhile(
   request: FastifyRequest,
   { authenticate, secure }: SessionOptions,
 ): Promise<AppError | null> {
-  const token = sessionToken(request, secure);
+  const [token] = sessionTokens(request, secure);
   if (!request.viewer || !token || asAppError(error).code !== 'internal') {
     return null;
   }

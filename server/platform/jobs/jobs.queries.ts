@@ -15,15 +15,16 @@ export async function insertJob(db: Kysely<JobsTables>, job: Insertable<Jobs>): 
   return inserted !== undefined;
 }
 
-type Claim = { now: number; leaseMs: number; most: number };
+type Claim = { kinds: string[]; now: number; leaseMs: number; most: number };
 
-/** Takes up to `most` jobs that are due for `leaseMs`; nobody else gets them meanwhile. */
-export function claimJobs(db: Kysely<JobsTables>, { now, leaseMs, most }: Claim): Promise<JobRow[]> {
+/** Takes up to `most` jobs of these kinds that are due for `leaseMs`; nobody else gets them meanwhile. */
+export function claimJobs(db: Kysely<JobsTables>, { kinds, now, leaseMs, most }: Claim): Promise<JobRow[]> {
   return db.transaction().execute(async (transaction) => {
     const due = transaction
       .selectFrom('jobs')
       .select('id')
       .where('dead_at', 'is', null)
+      .where('kind', 'in', kinds)
       .where('due_at', '<=', now)
       .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
       .orderBy('due_at')

@@ -159,17 +159,25 @@ describe.each(engines)('the queue on %s', { timeout: 30_000 }, (engine) => {
     expect(await runDueJobs(world.deps, [failing])).toBe(0);
   });
 
-  it('gives up at once on what says that no other try would help, and on what nobody knows', async () => {
+  it('gives up at once on what says that no other try would help', async () => {
     const world = await createWorld({ engine });
     const hopeless = kindOf(() => Promise.reject(Object.assign(new Error('Nobody lives there.'), { isFinal: true })));
     await put(world, 'piece');
     await runDueJobs(world.deps, [hopeless]);
-    await enqueue(world.deps.db, { kind: 'unheard of' }, { now: world.clock.now() });
-    await runDueJobs(world.deps, [hopeless]);
-    expect((await rows(world)).map(({ tries, last_error }) => [tries, last_error])).toEqual([
-      [1, 'Nobody lives there.'],
-      [1, 'Nobody here knows this kind of work.'],
+    expect(await rows(world)).toMatchObject([
+      { tries: 1, last_error: 'Nobody lives there.', dead_at: world.clock.now() },
     ]);
+  });
+
+  it('leaves work that it does not know to whoever does, such as a newer Clink beside this one', async () => {
+    const world = await createWorld({ engine });
+    await enqueue(world.deps.db, { kind: 'new' }, { payload: { name: 'later' }, now: world.clock.now() });
+    expect(await runDueJobs(world.deps, [kindOf()])).toBe(0);
+    expect(await rows(world)).toMatchObject([{ kind: 'new', tries: 0, dead_at: null }]);
+    const done: string[] = [];
+    const newer = { ...kindOf((name) => void done.push(name)), kind: 'new' };
+    expect(await runDueJobs(world.deps, [kindOf(), newer])).toBe(1);
+    expect(done).toEqual(['later']);
   });
 
   it('lets work go with the person whose it is', async () => {

@@ -61,8 +61,9 @@ type QueueDb = Pick<Kysely<JobsTables>, 'isTransaction'>;
 export type JobDeps = { db: QueueDb; clock: Clock; random: Random; log: FastifyBaseLogger };
 
 /**
- * Does the work that is due, each piece by itself: one that fails is put off, ever longer, and the others do not wait
- * for it. Answers with how many pieces were taken on.
+ * Does the work of these kinds that is due, each piece by itself: one that fails is put off, ever longer, and the others
+ * do not wait for it. Other kinds are left to whoever knows them, such as a newer Clink beside this one. Answers with how
+ * many pieces were taken on.
  */
 export async function runDueJobs<Deps extends JobDeps>(
   deps: Deps,
@@ -70,33 +71,33 @@ export async function runDueJobs<Deps extends JobDeps>(
   stopping?: AbortSignal,
 ): Promise<number> {
   const db = deps.db as unknown as Kysely<JobsTables>;
+  const known = new Map(kinds.map((kind) => [kind.kind, kind]));
   let taken = 0;
   while (!stopping?.aborted) {
-    const jobs = await claimJobs(db, { now: deps.clock.now(), leaseMs, most: atOnce });
+    const jobs = await claimJobs(db, { kinds: [...known.keys()], now: deps.clock.now(), leaseMs, most: atOnce });
     if (jobs.length === 0) {
       break;
     }
     taken += jobs.length;
-    await Promise.all(jobs.map((job) => runJob(deps, kinds, job)));
+    await Promise.all(
+      jobs.map(async (job) => {
+        const kind = known.get(job.kind);
+        if (kind) {
+          await runJob(deps, kind, job);
+        }
+      }),
+    );
   }
   return taken;
 }
 
-async function runJob<Deps extends JobDeps>(
-  deps: Deps,
-  kinds: readonly Job<Deps, never>[],
-  job: JobRow,
-): Promise<void> {
+async function runJob<Deps extends JobDeps>(deps: Deps, kind: Job<Deps, never>, job: JobRow): Promise<void> {
   const db = deps.db as unknown as Kysely<JobsTables>;
-  const kind = kinds.find((known) => known.kind === job.kind);
   try {
-    if (!kind) {
-      throw new Error('Nobody here knows this kind of work.');
-    }
     await kind.run(deps, { payload: JSON.parse(job.payload) as never, userId: job.user_id });
     await deleteJob(db, job.id);
   } catch (error) {
-    const isOver = isFinal(error) || job.tries >= (kind?.mostTries ?? 1);
+    const isOver = isFinal(error) || job.tries >= kind.mostTries;
     const now = deps.clock.now();
     deps.log[isOver ? 'error' : 'warn']({ job: job.kind, tries: job.tries, reason: reasonOf(error) }, 'a job failed');
     await releaseJob(db, job.id, {

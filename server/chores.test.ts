@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createCounters } from '#server/platform/limits/counters.ts';
+import { createWorld } from '#server/test/world.ts';
+import { keepUp } from './chores.ts';
+
+const soon = { timeout: 10_000 };
+
+describe('what is done again and again', { timeout: 30_000 }, () => {
+  it('goes on while toasts cannot be made', async () => {
+    const { deps, clock } = await createWorld();
+    await deps.db.insertInto('counts').values({ key: 'x', count: 1, resets_at: clock.now() }).execute();
+    await sql`drop table toasts`.execute(deps.db);
+    onTestFinished(keepUp({ ...deps, counters: createCounters(deps.db, clock) }));
+    await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute(), soon).toEqual([]);
+  });
+
+  it('takes the traces of a deleted person while a mail server says nothing', async () => {
+    const world = await createWorld();
+    const silence = Promise.withResolvers<void>();
+    world.deps.mailer.send = () => silence.promise;
+    // More mails than are sent at a time.
+    for (let at = 0; at < 12; at += 1) {
+      await world.signUp();
+    }
+    const ana = await world.signUp();
+    expect((await ana.send({ method: 'DELETE', url: '/api/user/account' })).status).toBe(200);
+    const stop = keepUp(world.deps);
+    onTestFinished(async () => {
+      silence.resolve();
+      await stop();
+    });
+    const waiting = async () => {
+      const jobs = await world.deps.db.selectFrom('jobs').select('kind').distinct().execute();
+      return jobs.map(({ kind }) => kind);
+    };
+    await expect.poll(waiting, soon).toEqual(['verification-mail']);
+  });
+});
