@@ -1,3 +1,5 @@
+import { accounts } from '#shared/contract/accounts.ts';
+import { settleIn } from './support/first-visit.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,6 +69,36 @@ test('a choice that could not be kept says so, and the dialog stays', async ({ p
   await expect(welcome).toHaveCount(0);
 });
 
+test('put away, the first visit waits for the next one, and keeps what was chosen in Settings', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(page, { isNew: true });
+  await page.goto('/');
+  const promise = page.getByRole('dialog', { name: 'Your Privacy Matters' });
+  await expect(promise).toHaveAccessibleDescription(/Your reflections are private\./);
+  await expect(promise.getByRole('button', { name: 'I Understand' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Day').selectOption({ label: 'Friday' });
+  await page.getByLabel('Light-hearted and humorous').check();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('0 of 7 this week')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.reload();
+  await settleIn(page);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Day')).toHaveValue('5');
+  await expect(page.getByLabel('Light-hearted and humorous')).toBeChecked();
+});
+
 test('a device is signed out from another', async ({ page, newVisitor, signUp, expectProblem }) => {
   const { email, password } = await signUp(page);
   const phone = await newVisitor();
@@ -82,6 +114,7 @@ test('a device is signed out from another', async ({ page, newVisitor, signUp, e
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByRole('list', { name: 'Signed in' })).toBeFocused();
   await expectNotice(page, 'Signed out', 'is signed out.');
   await expect(devices).toHaveCount(1);
   await phone.reload();
@@ -109,8 +142,23 @@ test('an account is deleted with its password, and nothing of it is left here', 
   await expect(question.getByText('The password is not right.')).toBeVisible();
   await expect(question.getByLabel('Your password')).toBeFocused();
   await question.getByLabel('Your password').fill(password);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let calls = 0;
+  await page.route(`**${accounts.deleteAccount.path}`, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
   await question.getByLabel('Your password').press('Enter');
+  await expect(question.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  await question.getByLabel('Your password').press('Enter');
+  // What is under way cannot be called off, and does not look as if it were.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  goOn();
   await expect(page).toHaveURL(/\/goodbye$/);
+  expect(calls).toBe(1);
   await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
@@ -123,4 +171,34 @@ test('an account is deleted with its password, and nothing of it is left here', 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectNotice(page, 'Login failed', 'The username or the password is not right.');
+});
+
+test('whoever is signed in loses nothing by opening the goodbye page', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Zé');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.goto('/goodbye');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zé');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('mails about the account are asked for in Settings, where long names have room', async ({ page, signUp }) => {
+  const email = `${'long.'.repeat(9)}${Date.now()}@${'a-rather-long-domain.'.repeat(4)}example.org`;
+  await signUp(page, { email });
+  await page.route(`**${accounts.sessions.path}`, async (route) => {
+    const at = '2025-03-03T09:00:00.000Z';
+    const device = `Firefox_on_${'a_device_whose_name_does_not_end_'.repeat(4)}`;
+    const own = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({ json: [...own, { id: 900, device, createdAt: at, lastUsedAt: at, current: false }] });
+  });
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/settings#account');
+  await expect(page.getByRole('region', { name: 'Account' }).getByText(email)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out Firefox/ })).toHaveAccessibleDescription(/^Last used /);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const name of ['Mail me a link to confirm it', 'Mail me a link to change it']) {
+    await page.getByRole('button', { name }).click();
+    await expectNotice(page, 'Check Your Email', 'A link is on its way to you.');
+  }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
+import { settleIn } from './support/first-visit.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,6 +41,7 @@ test('from a fresh account to hearing the first toast', async ({ page, expectPro
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expectNotice(page, 'Registration successful!', 'Your account has been created.');
     await expect(page).toHaveURL(/\/$/);
+    await settleIn(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Friend');
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
+import { settleIn } from './support/first-visit.ts';
 import { expect, test } from './support/test.ts';
 
 /** Through the form: signing in by hand is what tells the other tabs. */
@@ -9,6 +10,7 @@ async function openAccount(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('a good password');
   await page.getByLabel('Confirm password').fill('a good password');
   await page.getByRole('button', { name: 'Sign Up' }).click();
+  await settleIn(page);
   await expect(page.getByText('0 of 7 this week')).toBeVisible();
 }
 

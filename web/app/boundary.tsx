@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { productName } from '#shared/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
@@ -36,7 +37,7 @@ function Broken({ error }: { error: unknown }) {
       <h1>{outdated ? 'This page could not be fetched.' : 'This page stopped working.'}</h1>
       <p className="max-w-measure text-lg">
         {outdated
-          ? 'Either the connection was lost, or Clink has been renewed since you opened it. What you saved is safe. Load the page again to go on.'
+          ? `Either the connection was lost, or ${productName} has been renewed since you opened it. What you saved is safe. Load the page again to go on.`
           : 'It is our mistake, not yours. What you saved is safe. Load the page again to go on.'}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -14,6 +14,7 @@ import { Boundary } from './boundary.tsx';
 const places = [
   { to: '/', name: 'Dashboard' },
   { to: '/weekly-toast', name: 'Weekly Toast' },
+  { to: '/about', name: 'About' },
   { to: '/settings', name: 'Settings' },
 ];
 

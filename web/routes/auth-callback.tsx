@@ -16,12 +16,10 @@ export function AuthCallback() {
   if (!outcome) {
     return (
       <AccountFrame title="Authenticating">
-        <div role="status">
-          <h1>Authenticating...</h1>
-          <p className="mt-4 text-lg">Please wait while we complete your sign-in.</p>
-        </div>
+        <h1>Authenticating...</h1>
+        <p className="mt-4 text-lg">Please wait while we complete your sign-in.</p>
         <div className="-ml-8 flex">
-          <Spinner />
+          <Spinner label="Authenticating..." />
         </div>
       </AccountFrame>
     );

@@ -13,11 +13,15 @@ import { now } from '#web/lib/clock.ts';
 import { localDateOf, sayDay } from '#web/lib/dates.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Page } from '#web/ui/page.tsx';
-import { SettlingIn, VoiceTip } from './settling-in.tsx';
+import { usePart } from '#web/ui/use-part.ts';
 import { useDueToast } from './use-due-toast.ts';
+import { VoiceTip } from './voice-tip.tsx';
 
 /** How often an open page looks whether something has changed with the time. */
 const lookEveryMs = 60_000;
+
+/** Once in a life: its code does not come with every visit. */
+const loadSettlingIn = () => import('./settling-in.tsx').then((module) => module.SettlingIn);
 
 /** The first page: a greeting, the week's glass, the invitation to write, the toast, and the last reflections. */
 export function Dashboard() {
@@ -25,6 +29,7 @@ export function Dashboard() {
   const { data: stats } = useQuery(statsQuery);
   const today = useToday();
   useDueToast({ everyMs: lookEveryMs });
+  const { Part: SettlingIn } = usePart(loadSettlingIn, me?.firstLogin === true);
   const name = useDisplayName();
   const addressed = name === defaultDisplayName ? 'Friend' : name;
 
@@ -56,7 +61,7 @@ export function Dashboard() {
           <DisplayNameCard />
         </div>
       </div>
-      {me && <SettlingIn me={me} />}
+      {me && SettlingIn && <SettlingIn me={me} />}
     </Page>
   );
 }

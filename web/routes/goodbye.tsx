@@ -6,11 +6,23 @@ import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { forgetDevice } from '#web/lib/device.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 /** After an account was deleted: says so, and forgets who was here. Whoever is signed in has nothing to do here. */
 export function Goodbye() {
-  const { data: me } = useQuery(meQuery);
-  return me ? <Navigate to="/" replace /> : <Farewell />;
+  const { data: me, isPending } = useQuery(meQuery);
+  if (me) {
+    return <Navigate to="/" replace />;
+  }
+  // Nothing is forgotten before it is known that nobody is here.
+  if (isPending) {
+    return (
+      <div className="grid flex-1 place-items-center">
+        <Spinner />
+      </div>
+    );
+  }
+  return <Farewell />;
 }
 
 function Farewell() {

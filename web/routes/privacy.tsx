@@ -1,3 +1,4 @@
+import { productName } from '#shared/limits.ts';
 import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -7,7 +8,8 @@ export function Privacy() {
     <Page title="Privacy" width="wide">
       <h1>Privacy</h1>
       <p className="mt-6 mb-4 max-w-reading font-serif text-xl leading-toast md:text-2xl md:leading-toast">
-        Clink keeps what you write so that it can raise a toast to your week. It is used for that and for nothing else.
+        {productName} keeps what you write so that it can raise a toast to your week. It is used for that and for
+        nothing else.
       </p>
 
       <Chapter title="What we ask for">
@@ -28,7 +30,7 @@ export function Privacy() {
 
       <Chapter title="Who can read your reflections">
         <p>
-          You can, and so can the server: it has to read them to write your toast. Clink is therefore{' '}
+          You can, and so can the server: it has to read them to write your toast. {productName} is therefore{' '}
           <strong className="font-semibold">not</strong> a zero-knowledge service, and we would rather say so than let
           you believe it.
         </p>

@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { mailToken, resetForm } from '#shared/contract/accounts.ts';
+import { limits } from '#shared/limits.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { FormProblem } from '#web/features/accounts/form-problem.tsx';
 import { Outcome } from '#web/features/accounts/outcome.tsx';
 import { PasswordHint } from '#web/features/accounts/password-hint.tsx';
 import { useResetPassword } from '#web/features/accounts/recovery-api.ts';
 import { fieldsOf } from '#web/lib/call.ts';
+import { useConfig } from '#web/lib/config.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,6 +24,8 @@ export function ResetPassword() {
 
 function Reset({ token }: { token: string }) {
   const reset = useResetPassword();
+  const { data: config } = useConfig();
+  const least = Math.max(limits.strictPasswordMin, config?.passwordMinLength ?? 0);
   const { props, errors } = useForm(resetForm, (passwords, refuse) =>
     reset.mutate({ token, ...passwords }, { onError: (error) => refuse(fieldsOf(error)) }),
   );
@@ -43,7 +47,7 @@ function Reset({ token }: { token: string }) {
     <>
       <h1>Choose a new password</h1>
       <form {...props} className="mt-8 grid gap-5">
-        <PasswordHint>
+        <PasswordHint rule={`At least ${least} characters, with an uppercase letter, a lowercase letter and a number.`}>
           {(hint) => (
             <Field
               label="New password"

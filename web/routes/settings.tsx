@@ -15,13 +15,14 @@ const anchors = [
   { id: 'toast-tone', name: 'Tone' },
   { id: 'account', name: 'Account' },
   { id: 'devices', name: 'Devices' },
+  { id: 'delete-account', name: 'Delete account' },
 ];
 
 /** The narrator, the week's rhythm and the tone: one column, its anchors in the margin. */
 export function Settings() {
   return (
     <Page title="Settings" width="wide">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[9rem_minmax(0,42rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[9rem_minmax(0,42rem)]">
         <h1 className="lg:col-start-2">Settings</h1>
         <nav aria-label="On this page" className="lg:col-start-1 lg:row-start-2">
           <ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-[calc(2rem+var(--banner))] lg:grid">
@@ -37,7 +38,7 @@ export function Settings() {
             ))}
           </ul>
         </nav>
-        <div className="grid gap-12 lg:col-start-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:col-start-2">
           <Section id="voice-pref" title="Voice preference" intro="Who reads your toast to you.">
             <VoicePreference />
           </Section>

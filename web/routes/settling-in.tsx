@@ -1,59 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
-import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { User } from '#shared/contract/accounts.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { PrivacyMatters } from '#web/features/accounts/privacy-matters.tsx';
+import { narratorsQuery } from '#web/features/settings/api.ts';
 import { FirstVoice } from '#web/features/settings/first-voice.tsx';
-import { readDevice, writeDevice } from '#web/lib/device.ts';
 
 type Step = 'privacy' | 'voice' | 'done';
 
-/** The first visit: what is promised, then the choice of a narrator. Shown once; whoever puts it away is asked again. */
+/** Whoever put it away; until the app is loaded anew they are not asked again. */
+const putAwayBy = new Set<number>();
+
+/** The first visit: what is promised, then the choice of a narrator. Put away, it comes again with the next visit. */
 export function SettlingIn({ me }: { me: User }) {
   const client = useQueryClient();
-  const [step, setStep] = useState<Step>(me.firstLogin ? 'privacy' : 'done');
+  const isDue = me.firstLogin && !putAwayBy.has(me.id);
+  const [step, setStep] = useState<Step>(isDue ? 'privacy' : 'done');
+  // Ahead of the second dialog, so that focus finds the first of them.
+  useQuery({ ...narratorsQuery, enabled: isDue });
   return (
     <>
       <PrivacyMatters open={step === 'privacy'} onUnderstood={() => setStep('voice')} />
       <FirstVoice
         open={step === 'voice'}
-        onPutAway={() => setStep('done')}
+        onPutAway={() => {
+          putAwayBy.add(me.id);
+          setStep('done');
+        }}
         onSettled={() => {
           setStep('done');
           client.setQueryData(meQuery.queryKey, (before) => before && { ...before, firstLogin: false });
         }}
       />
     </>
-  );
-}
-
-/** Where to change the narrator: told once on a device, to whoever is settled. */
-export function VoiceTip({ me }: { me: User }) {
-  const [isShown, setShown] = useState(() => readDevice('voiceTipSeen') === null);
-  const isDue = isShown && !me.firstLogin;
-  useEffect(() => {
-    if (isDue) {
-      writeDevice('voiceTipSeen', 'true');
-    }
-  }, [isDue]);
-  if (!isDue) {
-    return null;
-  }
-  return (
-    <p className="flex items-center justify-between gap-x-4 border-l-2 border-amber bg-tint py-1 pr-1 pl-4">
-      <Link to="/settings#voice-pref" className="flex min-h-11 items-center rounded-control">
-        Tip: Change your narrator voice in Settings →
-      </Link>
-      <button
-        type="button"
-        aria-label="Put the tip away"
-        className="grid size-11 flex-none place-items-center rounded-full text-soft hover:text-ink"
-        onClick={() => setShown(false)}
-      >
-        <X aria-hidden />
-      </button>
-    </p>
   );
 }

@@ -29,9 +29,11 @@ function Verification({ token }: { token: string }) {
   }
   if (verify.isPending) {
     return (
-      <div className="flex items-center gap-4" role="status">
-        <Spinner />
-        <p className="text-lg">Verifying your e-mail...</p>
+      <div className="-ml-8 flex items-center">
+        <Spinner label="Verifying your e-mail..." />
+        <p aria-hidden className="text-lg">
+          Verifying your e-mail...
+        </p>
       </div>
     );
   }
@@ -66,7 +68,7 @@ function Failed({ message }: { message: string }) {
   return (
     <Outcome
       isProblem
-      title="This did not work"
+      title="Your e-mail is not confirmed"
       actions={
         <>
           <ButtonLink to="/resend-verification" variant="solid">

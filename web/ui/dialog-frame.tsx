@@ -21,6 +21,7 @@ export function DialogFrame(props: DialogProps) {
     title,
     hideTitle,
     description,
+    readsContent,
     sheet,
     initialFocus,
     footer,
@@ -34,7 +35,7 @@ export function DialogFrame(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-appear" />
         <Radix.Content
           className={`${panel} ${sheet ? sheetShape : card} ${className}`}
-          {...(description === undefined && { 'aria-describedby': undefined })}
+          {...(description === undefined && !readsContent && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             focus.keep();
             if (initialFocus?.current) {
@@ -55,7 +56,13 @@ export function DialogFrame(props: DialogProps) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-8 md:pb-8">
             {description && <Radix.Description className="mb-4 text-soft">{description}</Radix.Description>}
-            {children}
+            {readsContent ? (
+              <Radix.Description asChild>
+                <div>{children}</div>
+              </Radix.Description>
+            ) : (
+              children
+            )}
           </div>
           {footer && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8">

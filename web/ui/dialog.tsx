@@ -9,6 +9,8 @@ export type DialogProps = {
   /** Hides the title from the eye where the content already says it; a screen reader hears it all the same. */
   hideTitle?: boolean;
   description?: ReactNode;
+  /** Has the content read with the title: for a few sentences in the place of a description. */
+  readsContent?: boolean;
   /** Fills a phone's screen; a sheet of paper on anything wider. */
   sheet?: boolean;
   /** Where focus starts; the first control when not given. */

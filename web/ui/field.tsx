@@ -59,6 +59,9 @@ export function FieldFrame({ label, hint, error, ids, children }: FrameProps) {
 
 type FieldProps = Omit<ComponentProps<'input'>, 'children'> & FieldText;
 
+/** A password that is shown is a line of text to the browser: it must not be sent to a spelling service, nor mended. */
+const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
+
 /** A line to fill in. A password can be shown while it is typed. */
 export function Field({ label, hint, error, id, className = '', type = 'text', ...rest }: FieldProps) {
   const ids = useFieldIds(id, { hint, error });
@@ -66,6 +69,7 @@ export function Field({ label, hint, error, id, className = '', type = 'text', .
   const isPassword = type === 'password';
   const input = (
     <input
+      {...(isPassword && asTyped)}
       {...rest}
       {...ids.control}
       type={isPassword && shown ? 'text' : type}
@@ -80,8 +84,7 @@ export function Field({ label, hint, error, id, className = '', type = 'text', .
           <button
             type="button"
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 text-sm text-soft hover:text-ink"
-            aria-pressed={shown}
-            aria-label="Show typed characters"
+            aria-label={`${shown ? 'Hide' : 'Show'} typed characters`}
             aria-controls={ids.id}
             onClick={() => setShown(!shown)}
           >

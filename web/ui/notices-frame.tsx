@@ -20,6 +20,8 @@ export function NoticesFrame({ notice, onClose }: FrameProps) {
           onOpenChange={(open) => !open && onClose()}
           {...(notice.duration !== undefined && { duration: notice.duration })}
           type={notice.kind === 'problem' ? 'foreground' : 'background'}
+          // A dialog that opens after it would keep every press from it.
+          style={{ pointerEvents: 'auto' }}
           className={`${card} ${notice.kind === 'problem' ? 'border-wine' : 'border-line'}`}
         >
           <Radix.Title className={`font-medium ${notice.kind === 'problem' ? 'text-wine' : ''}`}>

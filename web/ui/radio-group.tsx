@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 
 export type RadioOption<V extends string> = { value: V; label: ReactNode; hint?: ReactNode };
 
 type RadioGroupProps<V extends string> = {
+  /** The first of them, where focus may start. */
+  ref?: Ref<HTMLInputElement>;
   legend: ReactNode;
   options: readonly RadioOption<V>[];
   /** Null while nothing is chosen. */
@@ -17,16 +19,17 @@ type RadioGroupProps<V extends string> = {
 
 /** One choice of a few: native radios, so arrow keys move through them. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { legend, options, value, onChange, hideLegend = false, layout = 'list' } = props;
+  const { ref, legend, options, value, onChange, hideLegend = false, layout = 'list' } = props;
   const name = useId();
   const isRow = layout === 'row';
   return (
     <fieldset>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
       <div className={isRow ? 'flex flex-wrap rounded-control border border-edge p-1' : 'grid'}>
-        {options.map((option) => {
+        {options.map((option, index) => {
           const input = (
             <input
+              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name}
               value={option.value}

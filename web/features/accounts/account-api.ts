@@ -12,12 +12,13 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Signs one device out, and takes it off the list. */
-export function useEndSession() {
+/** Signs one device out and takes it off the list, which `onGone` hears of first. */
+export function useEndSession(onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Session) => call(accounts.endSession, { params: { id: String(id) } }),
     onSuccess: (_, { id, device }) => {
+      onGone();
       client.setQueryData(sessionsQuery.queryKey, (before) => before?.filter((session) => session.id !== id));
       notify({ title: 'Signed out', description: `${device ?? 'That device'} is signed out.` });
     },
@@ -26,12 +27,15 @@ export function useEndSession() {
   });
 }
 
-/** Signs out every device but this one. */
-export function useEndOtherSessions() {
+/** Signs out every device but this one; `onGone` hears of it before they leave the list. */
+export function useEndOtherSessions(onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(accounts.endOtherSessions),
-    onSuccess: () => notify({ title: 'Signed out', description: 'Only this device is signed in now.' }),
+    onSuccess: () => {
+      onGone();
+      notify({ title: 'Signed out', description: 'Only this device is signed in now.' });
+    },
     onError: (error) => notify({ kind: 'problem', title: 'Failed to sign out', description: messageOf(error) }),
     onSettled: () => client.invalidateQueries(sessionsQuery),
   });

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useSendMail } from './account-api.ts';
 import { meQuery } from './api.ts';
+import { isGuest } from './guest.ts';
 
 /** By what the person signs in, whether the e-mail is known to be theirs, and the way to a new password. */
 export function AccountSection() {
@@ -13,31 +14,32 @@ export function AccountSection() {
   if (!me) {
     return null;
   }
+  if (isGuest(me)) {
+    return (
+      <Section id="account" title="Account">
+        <p className="max-w-measure">There is none in testing mode: nobody signed in, and nothing is kept.</p>
+      </Section>
+    );
+  }
   return (
     <Section id="account" title="Account" intro="What you sign in with. Nobody else is shown your e-mail.">
-      <dl className="grid">
+      <dl>
         <Row name="E-mail" value={me.email}>
           {me.verified ? (
             <span className="text-sm text-soft">Confirmed</span>
           ) : (
             <Button
               variant="plain"
-              className="mx-0 flex-none"
               pending={verification.isPending && 'Sending...'}
               onClick={() => verification.mutate(me.email)}
             >
-              Confirm it
+              Mail me a link to confirm it
             </Button>
           )}
         </Row>
         <Row name="Username" value={me.username} />
         <Row name="Password" value={me.hasPassword ? 'Set' : 'None yet'}>
-          <Button
-            variant="plain"
-            className="mx-0 flex-none"
-            pending={reset.isPending && 'Sending...'}
-            onClick={() => reset.mutate(me.email)}
-          >
+          <Button variant="plain" pending={reset.isPending && 'Sending...'} onClick={() => reset.mutate(me.email)}>
             {me.hasPassword ? 'Mail me a link to change it' : 'Mail me a link to set one'}
           </Button>
         </Row>

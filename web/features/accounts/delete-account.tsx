@@ -16,11 +16,20 @@ export function DeleteAccount() {
   const remove = useDeleteAccount();
   const wrong = fieldsOf(remove.error)['password'];
 
+  const isUnderWay = remove.isPending || remove.isSuccess;
+
   const ask = (open: boolean) => {
+    // It cannot be called back any more, and shutting the question would look as if it were.
+    if (isUnderWay) {
+      return;
+    }
     setAsks(open);
     remove.reset();
   };
   const onConfirm = () => {
+    if (isUnderWay) {
+      return;
+    }
     remove.mutate(password.current?.value || undefined, { onError: () => password.current?.focus() });
   };
 
@@ -39,7 +48,7 @@ export function DeleteAccount() {
         title="Are you sure you want to delete your account?"
         description="This cannot be taken back. Nothing of what you wrote can be read again, by you or by anyone."
         action="Delete Account"
-        pending={(remove.isPending || remove.isSuccess) && 'Deleting...'}
+        pending={isUnderWay && 'Deleting...'}
         onConfirm={onConfirm}
       >
         {me?.hasPassword && (

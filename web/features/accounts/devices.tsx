@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import type { Session } from '#shared/contract/accounts.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
@@ -12,7 +13,10 @@ import { sessionsQuery, useEndOtherSessions, useEndSession } from './account-api
 /** Where the person is signed in, and how to sign out from afar. */
 export function Devices() {
   const sessions = useQuery(sessionsQuery);
-  const endOthers = useEndOtherSessions();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is about to leave.
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const endOthers = useEndOtherSessions(focusList);
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   return (
     <Section
@@ -21,9 +25,9 @@ export function Devices() {
       intro="Where you are signed in. Is there one you do not know? Sign it out, then set a new password."
     >
       {sessions.data ? (
-        <ul>
+        <ul ref={list} tabIndex={-1} aria-label="Signed in">
           {sessions.data.map((session) => (
-            <Device key={session.id} session={session} />
+            <Device key={session.id} session={session} onGone={focusList} />
           ))}
         </ul>
       ) : sessions.error ? (
@@ -44,21 +48,23 @@ export function Devices() {
   );
 }
 
-function Device({ session }: { session: Session }) {
-  const end = useEndSession();
+function Device({ session, onGone }: { session: Session; onGone: () => void }) {
+  const used = useId();
+  const end = useEndSession(onGone);
   const name = session.device ?? 'A device that did not say what it is';
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 border-t border-line py-2 first:border-0">
       <div className="min-w-0">
         <p className="break-words">{name}</p>
-        <p className="text-sm text-soft">
+        <p id={used} className="text-sm text-soft">
           {session.current ? 'This device' : `Last used ${sayAgo(session.lastUsedAt, now())}`}
         </p>
       </div>
       {!session.current && (
         <Button
           variant="plain"
-          className="mx-0 flex-none"
+          className="flex-none"
+          aria-describedby={used}
           aria-label={`Sign out ${name}`}
           pending={end.isPending && 'Signing out...'}
           onClick={() => end.mutate(session)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { productName } from '#shared/limits.ts';
 import { CallError, messageOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -26,7 +27,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-reading content-center gap-6 px-5 py-16 md:px-8">
       <Mark className="size-12" />
-      <h1>Clink cannot be reached.</h1>
+      <h1>{productName} cannot be reached.</h1>
       <p className="max-w-measure text-lg" role="status">
         {sayWhy(error)} What you saved is safe.
       </p>
@@ -42,7 +43,7 @@ export function Guard({ children }: { children: ReactNode }) {
 /** Whole sentences, also where a proxy answered in the place of our server. */
 function sayWhy(error: unknown): string {
   if (error instanceof CallError && error.code === 'unavailable') {
-    return 'Clink is not ready right now. Please try again in a moment.';
+    return `${productName} is not ready right now. Please try again in a moment.`;
   }
   const message = messageOf(error);
   return /[.!?]$/.test(message) ? message : `${message}.`;

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { Outcome } from './outcome.tsx';
-import { keepTypedAddress, typedAddress } from './typed-address.ts';
+import { keepTypedAddress, typedEmail } from './typed-address.ts';
 
 type MailRequestProps = {
   title: string;
@@ -42,7 +42,7 @@ export function MailRequest({ title, intro, action, request, sent }: MailRequest
             </>
           }
         >
-          <p className="break-words">{sent(<strong className="font-semibold">{address}</strong>)}</p>
+          <p>{sent(<strong className="font-semibold wrap-anywhere">{address}</strong>)}</p>
           <p className="text-base text-soft">Nothing there after some minutes? Look in the spam folder too.</p>
         </Outcome>
       </AccountFrame>
@@ -59,7 +59,9 @@ export function MailRequest({ title, intro, action, request, sent }: MailRequest
           type="email"
           autoComplete="email"
           spellCheck={false}
-          defaultValue={typedAddress()}
+          defaultValue={typedEmail()}
+          // Back from 'Try a different email', whose button is gone.
+          autoFocus={address !== ''}
           onChange={(event) => keepTypedAddress(event.target.value)}
           error={errors['email']}
         />

@@ -12,24 +12,36 @@ const filled: Record<Strength, number> = { none: 0, easy: 1, fair: 2, good: 3 };
 
 type HintProps = { hint: ReactNode; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
 
-/** Tells how hard a new password is to guess, while it is typed. Gives its field a hint; nothing is ever refused. */
-export function PasswordHint({ children }: { children: (props: HintProps) => ReactNode }) {
+type PasswordHintProps = {
+  /** What the form asks of the password, in a sentence. */
+  rule: string;
+  children: (props: HintProps) => ReactNode;
+};
+
+/**
+ * Tells what a new password needs, and how hard it is to guess while it is typed. Gives its field a hint; nothing is
+ * refused here.
+ */
+export function PasswordHint({ rule, children }: PasswordHintProps) {
   const [strength, setStrength] = useState<Strength>('none');
   return children({
     hint: (
-      <span className="flex items-center gap-3">
-        {strength !== 'none' && (
-          <span aria-hidden className="flex gap-1">
-            {[1, 2, 3].map((step) => (
-              <span
-                key={step}
-                className={`h-1 w-6 rounded-full transition-colors ${step <= filled[strength] ? colours[strength] : 'bg-line'}`}
-              />
-            ))}
-          </span>
-        )}
-        {words[strength]}
-      </span>
+      <>
+        {rule}{' '}
+        <span className={strength === 'none' ? undefined : 'mt-1 flex items-center gap-3'}>
+          {strength !== 'none' && (
+            <span aria-hidden className="flex gap-1">
+              {[1, 2, 3].map((step) => (
+                <span
+                  key={step}
+                  className={`h-1 w-6 rounded-full transition-colors ${step <= filled[strength] ? colours[strength] : 'bg-line'}`}
+                />
+              ))}
+            </span>
+          )}
+          {words[strength]}
+        </span>
+      </>
     ),
     onChange: (event) => setStrength(strengthOf(event.target.value)),
   });

@@ -17,6 +17,7 @@ export function PrivacyMatters({ open, onUnderstood }: { open: boolean; onUnders
       open={open}
       onOpenChange={(isOpen) => !isOpen && onUnderstood()}
       title="Your Privacy Matters"
+      readsContent
       initialFocus={understood}
       footer={
         <Button ref={understood} variant="solid" onClick={onUnderstood}>

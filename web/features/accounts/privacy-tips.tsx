@@ -23,7 +23,7 @@ export function PrivacyTips() {
       >
         Privacy Tips
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Privacy Tips">
+      <Dialog open={open} onOpenChange={setOpen} title="Privacy Tips" readsContent>
         <ul className="grid">
           {tips.map((tip) => (
             <li key={tip} className="border-t border-line py-3.5 first:border-0">

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { signUpForm } from '#shared/contract/accounts.ts';
+import { limits } from '#shared/limits.ts';
 import { fieldsOf } from '#web/lib/call.ts';
+import { useConfig } from '#web/lib/config.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,11 +11,12 @@ import { useSignUp } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { PrivacyTips } from './privacy-tips.tsx';
-import { keepTypedAddress, typedAddress } from './typed-address.ts';
+import { keepTypedAddress, typedEmail } from './typed-address.ts';
 
 /** Asks for an e-mail and a password, twice; the second never leaves the browser. */
 export function SignUpForm() {
   const signUp = useSignUp();
+  const { data: config } = useConfig();
   const { props, errors } = useForm(signUpForm, ({ email, password }, refuse) =>
     signUp.mutate(
       { email, password, timezone: browserTimezone() },
@@ -31,7 +34,7 @@ export function SignUpForm() {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        defaultValue={typedAddress()}
+        defaultValue={typedEmail()}
         onChange={(event) => keepTypedAddress(event.target.value)}
         error={errors['email']}
         hint={
@@ -43,7 +46,7 @@ export function SignUpForm() {
           </>
         }
       />
-      <PasswordHint>
+      <PasswordHint rule={`At least ${config?.passwordMinLength ?? limits.passwordMin} characters.`}>
         {(hint) => (
           <Field
             label="Password"

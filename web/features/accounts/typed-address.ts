@@ -5,6 +5,11 @@ export function typedAddress(): string {
   return typed;
 }
 
+/** The same where only an e-mail will do: a username is of no use there. */
+export function typedEmail(): string {
+  return typed.includes('@') ? typed : '';
+}
+
 /** Keeps what is being typed. Never give it a password. */
 export function keepTypedAddress(address: string): void {
   typed = address;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accounts } from '#shared/contract/accounts.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
@@ -57,9 +58,7 @@ export function useSettleIn(onSettled: () => void) {
   };
   return useMutation({
     mutationFn: async (voiceStyle: NarratorId) => {
-      const saved = await call(settings.savePreferences, { body: { ...firstPreferences, voiceStyle } }).catch(
-        problem('Error saving preferences'),
-      );
+      const saved = await keepFirst(client, voiceStyle).catch(problem('Error saving preferences'));
       client.setQueryData(preferencesQuery.queryKey, saved);
       await call(accounts.completeOnboarding).catch(problem('Error completing setup'));
     },
@@ -74,14 +73,14 @@ export function useSettleIn(onSettled: () => void) {
   });
 }
 
-/** What everyone starts with. */
-const firstPreferences = {
-  toastDay: 'Sunday',
-  toastTone: 'auto',
-  dailyReminder: true,
-  toastNotification: true,
-  emailNotifications: false,
-} as const;
+/** What everyone starts with goes along, unless they were in Settings before they chose: then what they chose there. */
+async function keepFirst(client: QueryClient, voiceStyle: NarratorId): Promise<Preferences> {
+  const started = await client.fetchQuery({ ...preferencesQuery, staleTime: 0 });
+  const { toastDay, toastTone, dailyReminder, toastNotification, emailNotifications } = started;
+  return call(settings.savePreferences, {
+    body: { toastDay, toastTone, dailyReminder, toastNotification, emailNotifications, voiceStyle },
+  });
+}
 
 export type ToastSettings = Schedule & Pick<Preferences, 'toastTone'>;
 

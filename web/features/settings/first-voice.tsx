@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { stopClip } from '#web/lib/clip.ts';
@@ -24,6 +24,7 @@ type FirstVoiceProps = {
 export function FirstVoice({ open, onPutAway, onSettled }: FirstVoiceProps) {
   const narrators = useQuery({ ...narratorsQuery, enabled: open });
   const [choice, setChoice] = useState<NarratorId | null>(null);
+  const first = useRef<HTMLInputElement>(null);
   const settleIn = useSettleIn(onSettled);
   const chosen = narrators.data?.find(({ id }) => id === choice);
 
@@ -46,6 +47,7 @@ export function FirstVoice({ open, onPutAway, onSettled }: FirstVoiceProps) {
       onOpenChange={(isOpen) => !isOpen && onPutAway()}
       title="Welcome"
       description="Once a week, someone raises a glass to you. Whose voice would you like to hear? You can change it at any time."
+      initialFocus={first}
       footer={
         <>
           <SampleButton
@@ -69,6 +71,7 @@ export function FirstVoice({ open, onPutAway, onSettled }: FirstVoiceProps) {
     >
       {narrators.data ? (
         <RadioGroup
+          ref={first}
           legend="Select a voice"
           options={narrators.data.map(({ id, name, description }) => ({ value: id, label: name, hint: description }))}
           value={choice}

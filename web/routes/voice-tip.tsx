@@ -1,0 +1,34 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#shared/contract/accounts.ts';
+import { readDevice, writeDevice } from '#web/lib/device.ts';
+
+/** Where to change the narrator: told once on a device, to whoever is settled. */
+export function VoiceTip({ me }: { me: User }) {
+  const [isShown, setShown] = useState(() => readDevice('voiceTipSeen') === null);
+  const isDue = isShown && !me.firstLogin;
+  useEffect(() => {
+    if (isDue) {
+      writeDevice('voiceTipSeen', 'true');
+    }
+  }, [isDue]);
+  if (!isDue) {
+    return null;
+  }
+  return (
+    <p className="flex items-center justify-between gap-x-4 border-l-2 border-amber bg-tint py-1 pr-1 pl-4">
+      <Link to="/settings#voice-pref" className="flex min-h-11 items-center rounded-control">
+        Tip: Change your narrator voice in Settings →
+      </Link>
+      <button
+        type="button"
+        aria-label="Put the tip away"
+        className="grid size-11 flex-none place-items-center rounded-full text-soft hover:text-ink"
+        onClick={() => setShown(false)}
+      >
+        <X aria-hidden />
+      </button>
+    </p>
+  );
+}
