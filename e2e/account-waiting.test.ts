@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,8 +75,8 @@ test('what the mail pages say while one waits, and where one is afterwards', asy
   expectProblem(/400 \(Bad Request\)/);
   const address = `${'long.'.repeat(12)}name@${'a-rather-long-domain.'.repeat(5)}example.org`;
   for (const [path, button, { path: call }] of [
-    ['/forgot-password', 'Send reset link', accounts.forgotPassword],
-    ['/resend-verification', 'Resend verification email', accounts.resendVerification],
+    ['/forgot-password', 'Send reset link', recovery.forgotPassword],
+    ['/resend-verification', 'Resend verification email', recovery.resendVerification],
   ] as const) {
     await page.setViewportSize({ width: 360, height: 560 });
     await page.goto(path);
@@ -91,7 +92,7 @@ test('what the mail pages say while one waits, and where one is afterwards', asy
   }
 
   await page.goto(`/verify-email?token=${unknownToken}`);
-  const verifying = await hold(page, accounts.verifyEmail.path);
+  const verifying = await hold(page, recovery.verifyEmail.path);
   await page.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(page.getByRole('status')).toHaveText('Verifying your e-mail...');
   verifying.goOn();
@@ -102,7 +103,7 @@ test('what the mail pages say while one waits, and where one is afterwards', asy
   await expect(field).toHaveAccessibleDescription(
     /^At least 8 characters, with an uppercase letter, a lowercase letter and a number\./,
   );
-  const resetting = await hold(page, accounts.resetPassword.path);
+  const resetting = await hold(page, recovery.resetPassword.path);
   await field.fill('Quiet river 42');
   await page.getByLabel('Confirm new password').fill('Quiet river 42');
   await page.keyboard.press('Enter');
@@ -115,7 +116,7 @@ test('what the mail pages say while one waits, and where one is afterwards', asy
 test('a new password that reached nobody says so, and is not lost', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await page.goto(`/reset-password?token=${unknownToken}`);
-  await page.route(`**${accounts.resetPassword.path}`, (route) => route.abort());
+  await page.route(`**${recovery.resetPassword.path}`, (route) => route.abort());
   await page.getByLabel('New password', { exact: true }).fill('Quiet river 42');
   await page.getByLabel('Confirm new password').fill('Quiet river 42');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { accounts } from '#shared/contract/accounts.ts';
+import { sessions } from '#shared/contract/sessions.ts';
 import { settleIn } from './support/first-visit.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
@@ -186,7 +187,7 @@ test('whoever is signed in loses nothing by opening the goodbye page', async ({ 
 test('mails about the account are asked for in Settings, where long names have room', async ({ page, signUp }) => {
   const email = `${'long.'.repeat(9)}${Date.now()}@${'a-rather-long-domain.'.repeat(4)}example.org`;
   await signUp(page, { email });
-  await page.route(`**${accounts.sessions.path}`, async (route) => {
+  await page.route(`**${sessions.list.path}`, async (route) => {
     const at = '2025-03-03T09:00:00.000Z';
     const device = `Firefox_on_${'a_device_whose_name_does_not_end_'.repeat(4)}`;
     const own = (await (await route.fetch()).json()) as object[];

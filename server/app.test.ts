@@ -5,15 +5,29 @@ import { send } from '#server/test/person.ts';
 import { createWorld } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { audio } from '#shared/contract/audio.ts';
+import { config } from '#shared/contract/config.ts';
+import { pronunciations } from '#shared/contract/pronunciations.ts';
+import { recovery } from '#shared/contract/recovery.ts';
+import { sessions } from '#shared/contract/sessions.ts';
 import { feedback } from '#shared/contract/feedback.ts';
 import { narrators } from '#shared/contract/narrators.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 
-const endpoints = [accounts, audio, feedback, narrators, notes, settings, toasts].flatMap((table) =>
-  Object.values(table),
-);
+const endpoints = [
+  accounts,
+  audio,
+  config,
+  feedback,
+  narrators,
+  notes,
+  pronunciations,
+  recovery,
+  sessions,
+  settings,
+  toasts,
+].flatMap((table) => Object.values(table));
 
 describe('the API', () => {
   it('describes every call of the contract', async () => {

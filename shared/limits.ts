@@ -14,6 +14,11 @@ export const limits = {
   freshMinutes: 10,
   notesPerWeek: 7,
   recentReflections: 3,
+  /** The longest page of the list. */
+  notesPage: 200,
+  queryMax: 300,
+  /** How long a deleted reflection can be brought back. */
+  undoSeconds: 10,
   previewText: 300,
 } as const;
 

@@ -8,6 +8,7 @@ import { send } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { config } from '#shared/contract/config.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
@@ -141,10 +142,10 @@ describe('the way in', () => {
       [accounts.register, { email: 'new@example.org', password: 'a good password' }],
       [accounts.login, { username: ana.email, password: ana.password }],
       [accounts.socialLogin, {}],
-      [accounts.forgotPassword, { email: ana.email }],
-      [accounts.resetPassword, {}],
-      [accounts.verifyEmail, {}],
-      [accounts.resendVerification, { email: ana.email }],
+      [recovery.forgotPassword, { email: ana.email }],
+      [recovery.resetPassword, {}],
+      [recovery.verifyEmail, {}],
+      [recovery.resendVerification, { email: ana.email }],
     ] as const) {
       const answer = await visitor.send({ method: 'POST', url: endpoint.path, payload });
       expect([endpoint.path, answer.status, answer.body?.message]).toEqual([

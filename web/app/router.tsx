@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { TestingBanner } from '#web/features/accounts/testing-banner.tsx';
+import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
 import { lazyPage, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 
@@ -26,7 +26,7 @@ export function Router() {
   useEffect(prefetchOnApproach, []);
   return (
     <BrowserRouter>
-      <TestingBanner />
+      <TestingNotice />
       <Routes>
         <Route element={<Bare />}>
           <Route path="/auth" element={<Auth />} />

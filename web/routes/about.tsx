@@ -4,7 +4,7 @@ import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const promises = [
-  'Your name never leaves your device.',
+  'Your name stays on your device.',
   'No ads, and nothing that follows you around.',
   'One tap to delete a reflection, and one to delete everything.',
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { send, type Answer } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 
 const password = 'correct horse battery';
 
@@ -86,7 +87,7 @@ describe.each(engines)('an e-mail address on %s', { timeout: 30_000 }, (engine) 
   it('that can be read in two ways is refused at once everywhere, and nothing comes of it', async () => {
     const world = await createWorld({ engine });
     for (const email of treacherous) {
-      for (const { path } of [accounts.register, accounts.forgotPassword, accounts.resendVerification]) {
+      for (const { path } of [accounts.register, recovery.forgotPassword, recovery.resendVerification]) {
         const payload = path === accounts.register.path ? { email, password } : { email };
         const times: number[] = [];
         // What is slow by itself is slow each time; what is slow by chance is not.

@@ -11,6 +11,7 @@ import { quickSpeech } from '#server/test/quick-speech.ts';
 import { everyRow } from '#server/test/rows.ts';
 import { createWorld, engines, type World, type WorldOptions } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 
 const passage = 'a rare sentence 7';
 
@@ -131,7 +132,7 @@ describe('an account that goes while someone asks for a mail to it', () => {
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('data_keys').where('user_id', '=', ana.user.id).execute();
       await transaction.deleteFrom('users').where('id', '=', ana.user.id).execute();
-      asked = send(world.app, { method: 'POST', url: accounts.forgotPassword.path, payload: { email: ana.email } });
+      asked = send(world.app, { method: 'POST', url: recovery.forgotPassword.path, payload: { email: ana.email } });
       // They have found the account, and wait for what becomes of it.
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { tokenMailedTo } from '#server/test/mails.ts';
 import { send, type Answer } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 
 const hour = 3_600_000;
@@ -48,13 +49,13 @@ describe.each(engines)('mail on %s', { timeout: 30_000 }, (engine) => {
     const { world, server } = await worldWithServer(engine);
     const ana = await world.signUp();
     await world.doJobs();
-    await post(world, accounts.verifyEmail, { token: tokenIn(server.mails[0]?.text) });
+    await post(world, recovery.verifyEmail, { token: tokenIn(server.mails[0]?.text) });
     await world.doJobs();
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     await world.doJobs();
     const password = 'Raise 1 glass';
     const token = tokenIn(server.mails[2]?.text);
-    expect((await post(world, accounts.resetPassword, { token, password, confirmPassword: password })).status).toBe(
+    expect((await post(world, recovery.resetPassword, { token, password, confirmPassword: password })).status).toBe(
       200,
     );
     await world.doJobs();
@@ -140,10 +141,10 @@ describe.each(engines)('a mail that was held up, on %s', { timeout: 30_000 }, (e
   it('does not come after one that was asked for later, nor end its link', async () => {
     const { world, arrive } = await heldUp();
     const ana = await world.signUp();
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     await world.doJobs();
     world.clock.forward(1000);
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     arrive();
     await world.doJobs();
     const token = tokenMailedTo(world.mails, ana.email, '/reset-password');
@@ -151,7 +152,7 @@ describe.each(engines)('a mail that was held up, on %s', { timeout: 30_000 }, (e
     await world.doJobs();
     expect(world.mails.filter(({ text }) => text.includes('/reset-password'))).toHaveLength(1);
     const password = 'Raise 1 glass';
-    expect((await post(world, accounts.resetPassword, { token, password, confirmPassword: password })).status).toBe(
+    expect((await post(world, recovery.resetPassword, { token, password, confirmPassword: password })).status).toBe(
       200,
     );
   });
@@ -159,7 +160,7 @@ describe.each(engines)('a mail that was held up, on %s', { timeout: 30_000 }, (e
   it('has its full time from when it goes out, and is not sent to who has confirmed meanwhile', async () => {
     const { world, arrive } = await heldUp();
     const ana = await world.signUp();
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     await world.doJobs();
     await world.deps.db.updateTable('users').set({ verified_at: world.clock.now() }).execute();
     world.clock.forward(20_000);
@@ -169,7 +170,7 @@ describe.each(engines)('a mail that was held up, on %s', { timeout: 30_000 }, (e
     world.clock.forward(30 * 60_000 - 1);
     const token = tokenMailedTo(world.mails, ana.email, '/reset-password');
     const password = 'Raise 1 glass';
-    expect((await post(world, accounts.resetPassword, { token, password, confirmPassword: password })).status).toBe(
+    expect((await post(world, recovery.resetPassword, { token, password, confirmPassword: password })).status).toBe(
       200,
     );
   });
@@ -177,7 +178,7 @@ describe.each(engines)('a mail that was held up, on %s', { timeout: 30_000 }, (e
   it('goes with the person whose it is', async () => {
     const { world, arrive } = await heldUp();
     const ana = await world.signUp();
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     await world.doJobs();
     await world.deps.db.deleteFrom('users').where('id', '=', ana.user.id).execute();
     arrive();
@@ -198,7 +199,7 @@ it('nobody waits for a mail server that does not answer', async () => {
   const stop = keepRunningJobs(world.deps, accountsJobs);
   const ana = await world.signUp();
   await begun.promise;
-  for (const endpoint of [accounts.forgotPassword, accounts.resendVerification]) {
+  for (const endpoint of [recovery.forgotPassword, recovery.resendVerification]) {
     expect((await post(world, endpoint, { email: ana.email })).status).toBe(200);
   }
   end.resolve();

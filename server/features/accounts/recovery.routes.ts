@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { askForMail } from './accounts.mail.ts';
 import { resetPassword } from './reset.service.ts';
 import { verifyEmail } from './verification.service.ts';
@@ -14,7 +15,7 @@ const tries = { max: 10, windowMs: 5 * minute };
 export function recoveryRoutes(app: App, deps: Deps): void {
   route(
     app,
-    accounts.forgotPassword,
+    recovery.forgotPassword,
     async ({ body }) => {
       await askForMail(deps, { email: body.email, type: 'reset' });
       return { message: 'If this address has an account, a link for choosing a new password is on its way.' };
@@ -24,7 +25,7 @@ export function recoveryRoutes(app: App, deps: Deps): void {
 
   route(
     app,
-    accounts.resendVerification,
+    recovery.resendVerification,
     async ({ body }) => {
       await askForMail(deps, { email: body.email, type: 'verify' });
       return { message: 'If this address has an account that is not confirmed yet, a new link is on its way.' };
@@ -34,7 +35,7 @@ export function recoveryRoutes(app: App, deps: Deps): void {
 
   route(
     app,
-    accounts.resetPassword,
+    recovery.resetPassword,
     async ({ body }) => {
       await resetPassword(deps, body);
       return { message: 'Your password was changed. Please sign in with the new one.' };
@@ -44,7 +45,7 @@ export function recoveryRoutes(app: App, deps: Deps): void {
 
   route(
     app,
-    accounts.verifyEmail,
+    recovery.verifyEmail,
     async ({ body }) => {
       await verifyEmail(deps, body.token);
       return { message: 'Your e-mail is confirmed.' };

@@ -3,6 +3,7 @@ import { linkMailedTo, tokenMailedTo } from '#server/test/mails.ts';
 import { send, type Answer, type Person } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { sweepTokens } from './verification.service.ts';
 
 const minute = 60_000;
@@ -17,15 +18,15 @@ function post({ app }: World, { path }: { path: string }, payload: object, heade
 }
 
 function reset(world: World, token: string, password = newPassword): Promise<Answer> {
-  return post(world, accounts.resetPassword, { token, password, confirmPassword: password });
+  return post(world, recovery.resetPassword, { token, password, confirmPassword: password });
 }
 
 function verify(world: World, token: string): Promise<Answer> {
-  return post(world, accounts.verifyEmail, { token });
+  return post(world, recovery.verifyEmail, { token });
 }
 
 async function resetToken(world: World, { email }: Person): Promise<string> {
-  expect((await post(world, accounts.forgotPassword, { email })).status).toBe(200);
+  expect((await post(world, recovery.forgotPassword, { email })).status).toBe(200);
   await world.doJobs();
   return tokenMailedTo(world.mails, email, '/reset-password');
 }
@@ -74,14 +75,14 @@ describe.each(engines)('an e-mail on %s', { timeout: 30_000 }, (engine) => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
     const first = await verifyToken(world, ana);
-    await post(world, accounts.resendVerification, { email: ana.email });
+    await post(world, recovery.resendVerification, { email: ana.email });
     expect((await verify(world, first)).status).toBe(400);
     const second = await verifyToken(world, ana);
     expect(second).not.toBe(first);
     expect((await verify(world, second)).status).toBe(200);
     await world.doJobs();
     const before = world.mails.length;
-    await post(world, accounts.resendVerification, { email: ana.email });
+    await post(world, recovery.resendVerification, { email: ana.email });
     await world.doJobs();
     expect(world.mails).toHaveLength(before);
   });
@@ -146,7 +147,7 @@ describe.each(engines)('a forgotten password on %s', { timeout: 30_000 }, (engin
     const world = await createWorld({ engine });
     const ana = await world.signUp();
     const first = await resetToken(world, ana);
-    await post(world, accounts.forgotPassword, { email: ana.email.toUpperCase() });
+    await post(world, recovery.forgotPassword, { email: ana.email.toUpperCase() });
     expect((await reset(world, first)).status).toBe(400);
     const second = await resetToken(world, ana);
     expect((await reset(world, second)).status).toBe(200);
@@ -182,7 +183,7 @@ describe.each(engines)('a forgotten password on %s', { timeout: 30_000 }, (engin
     const ana = await world.signUp();
     const token = await resetToken(world, ana);
     const link = linkMailedTo(world.mails, ana.email, '/reset-password');
-    for (const url of [link.pathname + link.search, `${accounts.resetPassword.path}?token=${token}`]) {
+    for (const url of [link.pathname + link.search, `${recovery.resetPassword.path}?token=${token}`]) {
       for (const method of ['GET', 'HEAD'] as const) {
         await world.app.inject({ method, url });
       }
@@ -202,11 +203,11 @@ describe.each(engines)('a forgotten password on %s', { timeout: 30_000 }, (engin
       });
     }
     const unlike = { token, password: newPassword, confirmPassword: `${newPassword}.` };
-    expect((await post(world, accounts.resetPassword, unlike)).body.fields).toEqual({
+    expect((await post(world, recovery.resetPassword, unlike)).body.fields).toEqual({
       confirmPassword: 'Passwords do not match',
     });
     for (const none of ['', 'x', `${token}0`, token.replaceAll('-', ''), null, { $ne: '' }]) {
-      const answer = await post(world, accounts.resetPassword, {
+      const answer = await post(world, recovery.resetPassword, {
         ...unlike,
         token: none,
         confirmPassword: newPassword,
@@ -247,7 +248,7 @@ describe.each(engines)('secrets in mails on %s', { timeout: 30_000 }, (engine) =
   it('rest nowhere as they are, and in no queue at all', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     const queued = await world.deps.db.selectFrom('jobs').selectAll().execute();
     expect(queued.map(({ payload }) => Object.keys(JSON.parse(payload) as object))).toEqual([
       ['requestedAt'],
@@ -290,8 +291,8 @@ describe.each(engines)('secrets in mails on %s', { timeout: 30_000 }, (engine) =
       { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
       { forwarded: 'host=evil.example;proto=http', 'x-original-host': 'evil.example' },
     ]) {
-      await post(world, accounts.forgotPassword, { email: ana.email }, headers);
-      await post(world, accounts.resendVerification, { email: ana.email }, headers);
+      await post(world, recovery.forgotPassword, { email: ana.email }, headers);
+      await post(world, recovery.resendVerification, { email: ana.email }, headers);
     }
     await world.doJobs();
     expect(world.mails.length).toBeGreaterThan(1);

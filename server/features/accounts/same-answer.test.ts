@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { send, type Answer } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 
 const pairs = 40;
 /** On a machine that is busy with other things chance alone may need this many to even out. */
@@ -11,8 +12,8 @@ type Call = { path: string; ask: (email: string) => object };
 
 const calls: Call[] = [
   { path: accounts.login.path, ask: (username) => ({ username, password: 'not this one' }) },
-  { path: accounts.forgotPassword.path, ask: (email) => ({ email }) },
-  { path: accounts.resendVerification.path, ask: (email) => ({ email }) },
+  { path: recovery.forgotPassword.path, ask: (email) => ({ email }) },
+  { path: recovery.resendVerification.path, ask: (email) => ({ email }) },
 ];
 
 async function timed({ app }: World, { path, ask }: Call, email: string): Promise<{ answer: Answer; ms: number }> {

@@ -3,6 +3,7 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { sessions } from '#shared/contract/sessions.ts';
 import { whoIs } from './accounts.service.ts';
 import { deleteAccount } from './deletion.service.ts';
 import { endOtherSessions, endSession, findOwnSession, sessionsOf } from './sessions.service.ts';
@@ -13,9 +14,9 @@ export function sessionsRoutes(app: App, deps: Deps): void {
 
   route(app, accounts.verify, ({ viewer }) => whoIs(deps, viewer));
 
-  route(app, accounts.sessions, ({ viewer }) => sessionsOf(deps, viewer));
+  route(app, sessions.list, ({ viewer }) => sessionsOf(deps, viewer));
 
-  route(app, accounts.endSession, async ({ viewer, params, reply }) => {
+  route(app, sessions.end, async ({ viewer, params, reply }) => {
     const session = await findOwnSession(deps, viewer, params.id);
     await endSession(deps, session);
     if (session.id === viewer.sessionId) {
@@ -24,7 +25,7 @@ export function sessionsRoutes(app: App, deps: Deps): void {
     return { message: 'That device is signed out.' };
   });
 
-  route(app, accounts.endOtherSessions, async ({ viewer }) => {
+  route(app, sessions.endOthers, async ({ viewer }) => {
     await endOtherSessions(deps, viewer);
     return { message: 'Only this device is signed in now.' };
   });

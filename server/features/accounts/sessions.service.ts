@@ -5,7 +5,7 @@ import { isMissingReference } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Db } from '#server/tables.ts';
 import { isoInstant } from '#shared/calendar.ts';
-import type { Session } from '#shared/contract/accounts.ts';
+import type { Session } from '#shared/contract/sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { deviceOf } from './device.ts';

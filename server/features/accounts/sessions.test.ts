@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { send, type Person } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { sessions } from '#shared/contract/sessions.ts';
 import { sweepSessions } from './sessions.service.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -30,7 +31,7 @@ describe.each(engines)('sessions on %s', { timeout: 30_000 }, (engine) => {
     world.clock.forward(20 * minute);
     await signInAgain(world, ana);
     await world.signUp('ben');
-    expect(await ana.call(accounts.sessions)).toEqual([
+    expect(await ana.call(sessions.list)).toEqual([
       {
         id: 2,
         device: 'Firefox on Windows',
@@ -76,13 +77,13 @@ describe.each(engines)('sessions on %s', { timeout: 30_000 }, (engine) => {
     const world = await createWorld({ engine });
     const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
     const other = await signInAgain(world, ana);
-    const [newest] = await ana.call(accounts.sessions);
+    const [newest] = await ana.call(sessions.list);
     const id = String(newest?.id);
     const foreign = await ben.send({ method: 'DELETE', url: `/api/user/sessions/${id}` });
     const missing = await ben.send({ method: 'DELETE', url: '/api/user/sessions/4711' });
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
     expect(await isLive(world, other)).toBe(true);
-    await ana.call(accounts.endSession, { params: { id } });
+    await ana.call(sessions.end, { params: { id } });
     expect([await isLive(world, other), await isLive(world, ana.token), await isLive(world, ben.token)]).toEqual([
       false,
       true,
@@ -94,14 +95,14 @@ describe.each(engines)('sessions on %s', { timeout: 30_000 }, (engine) => {
     const world = await createWorld({ engine });
     const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
     const others = [await signInAgain(world, ana), await signInAgain(world, ana)];
-    await ana.call(accounts.endOtherSessions);
+    await ana.call(sessions.endOthers);
     expect(await Promise.all([...others, ana.token, ben.token].map((token) => isLive(world, token)))).toEqual([
       false,
       false,
       true,
       true,
     ]);
-    const [own] = await ana.call(accounts.sessions);
+    const [own] = await ana.call(sessions.list);
     const out = await ana.send({ method: 'DELETE', url: `/api/user/sessions/${String(own?.id)}` });
     expect([out.status, out.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^authToken=;/)]);
     expect(await isLive(world, ana.token)).toBe(false);

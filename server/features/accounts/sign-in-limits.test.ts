@@ -4,6 +4,7 @@ import { tokenMailedTo } from '#server/test/mails.ts';
 import { send, type Answer } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 
 const hashed = vi.hoisted(() => ({ times: 0 }));
 
@@ -75,11 +76,11 @@ describe.each(engines)('guessing passwords on %s', { timeout: 30_000 }, (engine)
 
     expect((await guess(world, ana.email, { address: elsewhere(2000) }, ana.password)).status).toBe(429);
     expect((await ana.send({ url: accounts.me.path })).status).toBe(200);
-    await post(world, accounts.forgotPassword, { email: ana.email });
+    await post(world, recovery.forgotPassword, { email: ana.email });
     await world.doJobs();
     const token = tokenMailedTo(world.mails, ana.email, '/reset-password');
     const form = { token, password: newPassword, confirmPassword: newPassword };
-    expect((await post(world, accounts.resetPassword, form)).status).toBe(200);
+    expect((await post(world, recovery.resetPassword, form)).status).toBe(200);
     expect((await guess(world, ana.email, { address: elsewhere(2001) }, newPassword)).status).toBe(200);
   });
 
@@ -130,19 +131,19 @@ describe.each(engines)('the limits of the account calls on %s', { timeout: 30_00
     { call: accounts.register, max: 5, windowMs: 60 * minute, payload: () => ({}) },
     { call: accounts.login, max: 30, windowMs: 15 * minute, payload: () => ({}) },
     {
-      call: accounts.forgotPassword,
+      call: recovery.forgotPassword,
       max: 10,
       windowMs: 60 * minute,
       payload: (at: number) => ({ email: `a${String(at)}@b.org` }),
     },
     {
-      call: accounts.resendVerification,
+      call: recovery.resendVerification,
       max: 10,
       windowMs: 60 * minute,
       payload: (at: number) => ({ email: `b${String(at)}@b.org` }),
     },
-    { call: accounts.resetPassword, max: 10, windowMs: 5 * minute, payload: () => form },
-    { call: accounts.verifyEmail, max: 10, windowMs: 5 * minute, payload: () => ({ token: form.token }) },
+    { call: recovery.resetPassword, max: 10, windowMs: 5 * minute, payload: () => form },
+    { call: recovery.verifyEmail, max: 10, windowMs: 5 * minute, payload: () => ({ token: form.token }) },
   ];
 
   it('are each reached from one address, say for how long, and end', async () => {
@@ -168,7 +169,7 @@ describe.each(engines)('the limits of the account calls on %s', { timeout: 30_00
       const ask = (at: number, spelling = email) =>
         post(
           world,
-          at % 2 ? accounts.forgotPassword : accounts.resendVerification,
+          at % 2 ? recovery.forgotPassword : recovery.resendVerification,
           { email: spelling },
           { address: elsewhere(at) },
         );
@@ -182,7 +183,7 @@ describe.each(engines)('the limits of the account calls on %s', { timeout: 30_00
     await world.doJobs();
     expect(world.mails).toHaveLength(1 + 3);
     world.clock.forward(15 * minute);
-    expect((await post(world, accounts.forgotPassword, { email: ana.email })).status).toBe(200);
+    expect((await post(world, recovery.forgotPassword, { email: ana.email })).status).toBe(200);
   });
 });
 
@@ -213,7 +214,7 @@ describe.each(engines)('sign-ups with an address of someone else on %s', { timeo
     await world.doJobs();
     expect(world.mails.map(({ to }) => to)).toEqual([email, email, email, email]);
     const token = tokenMailedTo(world.mails, email, '/verify-email');
-    expect((await post(world, accounts.verifyEmail, { token })).status).toBe(200);
+    expect((await post(world, recovery.verifyEmail, { token })).status).toBe(200);
   });
 });
 

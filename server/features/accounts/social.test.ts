@@ -12,6 +12,7 @@ import { send, type Answer } from '#server/test/person.ts';
 import { startProvider, type Provider } from '#server/test/provider.ts';
 import { createWorld, engines, type World, type WorldOptions } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 
 const url = accounts.socialLogin.path;
 const secret = 'a shared secret of forty characters, or so';
@@ -205,11 +206,11 @@ describe.each(engines)('social sign-in on %s', (engine) => {
       await verify(world, 'ana@example.org');
     }
     const ask = (path: string, payload: object) => send(world.app, { method: 'POST', url: path, payload });
-    await ask(accounts.forgotPassword.path, { email: 'ana@example.org' });
+    await ask(recovery.forgotPassword.path, { email: 'ana@example.org' });
     await world.doJobs();
     const token = world.mails.map(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
     const password = 'Correct horse 4 battery';
-    const reset = await ask(accounts.resetPassword.path, { token, password, confirmPassword: password });
+    const reset = await ask(recovery.resetPassword.path, { token, password, confirmPassword: password });
     expect(reset.status).toBe(200);
     expect((await world.comeAs(claims)).status).toBe(afterwards);
     expect((await ask('/api/login', { username: 'ana@example.org', password })).status).toBe(200);

@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { accounts, type Session } from '#shared/contract/accounts.ts';
+import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
+import { sessions, type Session } from '#shared/contract/sessions.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { forgetPersonHere } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
@@ -7,7 +9,7 @@ import { notify } from '#web/ui/notices.tsx';
 /** The devices that are signed in, the last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['user', 'sessions'],
-  queryFn: ({ signal }) => call(accounts.sessions, undefined, { signal }),
+  queryFn: ({ signal }) => call(sessions.list, undefined, { signal }),
   // They come and go on other devices.
   staleTime: 0,
 });
@@ -16,7 +18,7 @@ export const sessionsQuery = queryOptions({
 export function useEndSession(onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Session) => call(accounts.endSession, { params: { id: String(id) } }),
+    mutationFn: ({ id }: Session) => call(sessions.end, { params: { id: String(id) } }),
     onSuccess: (_, { id, device }) => {
       onGone();
       client.setQueryData(sessionsQuery.queryKey, (before) => before?.filter((session) => session.id !== id));
@@ -31,7 +33,7 @@ export function useEndSession(onGone: () => void) {
 export function useEndOtherSessions(onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(accounts.endOtherSessions),
+    mutationFn: () => call(sessions.endOthers),
     onSuccess: () => {
       onGone();
       notify({ title: 'Signed out', description: 'Only this device is signed in now.' });
@@ -43,7 +45,7 @@ export function useEndOtherSessions(onGone: () => void) {
 
 /** Has the mail for a new password, or the one that confirms the e-mail, sent to whoever is signed in. */
 export function useSendMail(what: 'reset' | 'verification') {
-  const endpoint = what === 'reset' ? accounts.forgotPassword : accounts.resendVerification;
+  const endpoint = what === 'reset' ? recovery.forgotPassword : recovery.resendVerification;
   return useMutation({
     mutationFn: (email: string) => call(endpoint, { body: { email } }),
     onSuccess: () => notify({ title: 'Check Your Email', description: 'A link is on its way to you.' }),

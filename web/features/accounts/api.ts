@@ -1,8 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type * as z from 'zod/mini';
-import type { User, credentials, registration } from '#shared/contract/accounts.ts';
+import type { User } from '#shared/contract/accounts.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { limits } from '#shared/limits.ts';
 import { CallError, call } from '#web/lib/call.ts';
@@ -40,40 +39,6 @@ async function askWho(signal: AbortSignal): Promise<User | null> {
     }
     throw error;
   }
-}
-
-/** Signs in, says so or says why not. */
-export function useSignIn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: z.input<typeof credentials>) =>
-      personOf(await call(accounts.login, { body }), 'Invalid login response'),
-    onSuccess: (me) => {
-      welcome(client, me);
-      notify({ title: 'Welcome back!', description: "You've successfully logged in." });
-    },
-    onError: (error) => {
-      forgetDevice('authTokenExpiry');
-      notify({ kind: 'problem', title: 'Login failed', description: error.message || 'Login failed' });
-    },
-  });
-}
-
-/** Opens an account and signs in, says so or says why not. */
-export function useSignUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: z.input<typeof registration>) =>
-      personOf(await call(accounts.register, { body }), 'Invalid registration response'),
-    onSuccess: (me) => {
-      welcome(client, me);
-      notify({ title: 'Registration successful!', description: 'Your account has been created.' });
-    },
-    onError: (error) => {
-      forgetDevice('authTokenExpiry');
-      notify({ kind: 'problem', title: 'Registration failed', description: error.message || 'Registration failed' });
-    },
-  });
 }
 
 /** Signs out on this device whatever the server answers, then `leave`s; what the server did not hear is sent again later. */
@@ -204,13 +169,6 @@ function dropTheirData(client: QueryClient, next: User | null): void {
   } else {
     removeTheirData(client);
   }
-}
-
-function personOf(reply: { user?: User; token?: string } | null, otherwise: string): User {
-  if (!reply?.user || !reply.token) {
-    throw new CallError({ code: 'internal', message: otherwise });
-  }
-  return reply.user;
 }
 
 /** Whoever leaves does not wait long for the server: what it did not hear is sent again later. */

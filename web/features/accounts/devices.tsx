@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import type { Session } from '#shared/contract/accounts.ts';
+import type { Session } from '#shared/contract/sessions.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import { sayAgo } from '#web/lib/dates.ts';

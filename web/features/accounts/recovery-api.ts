@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { forgetPerson, meQuery } from './api.ts';
 
@@ -9,7 +9,7 @@ const later = 'An error occurred. Please try again later.';
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) =>
-      call(accounts.forgotPassword, { body: { email } }).catch(
+      call(recovery.forgotPassword, { body: { email } }).catch(
         sayInstead('Failed to send password reset email. Please try again.'),
       ),
   });
@@ -19,7 +19,7 @@ export function useForgotPassword() {
 export function useResendVerification() {
   return useMutation({
     mutationFn: (email: string) =>
-      call(accounts.resendVerification, { body: { email } }).catch(
+      call(recovery.resendVerification, { body: { email } }).catch(
         sayInstead('Failed to resend verification email. Please try again.'),
       ),
   });
@@ -30,7 +30,7 @@ export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) =>
-      call(accounts.verifyEmail, { body: { token } }).catch(
+      call(recovery.verifyEmail, { body: { token } }).catch(
         sayInstead(
           'Failed to verify email. The link may be expired or invalid.',
           'An error occurred while trying to verify your email. Please try again later.',
@@ -47,7 +47,7 @@ export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewPassword) =>
-      call(accounts.resetPassword, { body }).catch(
+      call(recovery.resetPassword, { body }).catch(
         sayInstead('Failed to reset password. The link may be expired or invalid.', later),
       ),
     onSuccess: () => forgetPerson(client),

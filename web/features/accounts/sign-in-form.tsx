@@ -5,8 +5,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useSignIn } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
+import { useSignIn } from './signing-in.ts';
 import { keepTypedAddress, typedAddress } from './typed-address.ts';
 
 /** Asks for an e-mail or username and the password. */

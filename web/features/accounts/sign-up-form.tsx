@@ -7,10 +7,10 @@ import { browserTimezone } from '#web/lib/dates.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useSignUp } from './api.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { PrivacyTips } from './privacy-tips.tsx';
+import { useSignUp } from './signing-in.ts';
 import { keepTypedAddress, typedEmail } from './typed-address.ts';
 
 /** Asks for an e-mail and a password, twice; the second never leaves the browser. */

@@ -1,22 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetDevice } from '#web/lib/device.ts';
-import { meQuery } from './api.ts';
-import { isGuest } from './guest.ts';
 import { useLeaveTestingMode } from './testing-mode.ts';
-
-/** Says on every page of a visitor in testing mode that nothing is kept, until it is put away for this visit. */
-export function TestingBanner() {
-  const { data: me } = useQuery(meQuery);
-  return isGuest(me) ? <Banner key={me?.id} /> : null;
-}
 
 const action =
   'min-h-11 rounded-control transition-colors hover:bg-solid-hover focus-visible:-outline-offset-4 focus-visible:outline-on-solid';
 
-function Banner() {
+/** Says on every page of a visitor in testing mode that nothing is kept, until it is put away for this visit. */
+export function TestingBanner() {
   const [isShown, setShown] = useState(true);
   const navigate = useNavigate();
   const leave = useLeaveTestingMode(() => {

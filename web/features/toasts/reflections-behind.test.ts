@@ -12,6 +12,9 @@ function note(id: number): Note {
     timezone: 'Europe/Lisbon',
     audioUrl: null,
     bundleTag: null,
+    keptOut: false,
+    version: 1,
+    updatedAt: null,
   };
 }
 
