@@ -12,7 +12,7 @@ import { forgetSavedDraft } from './use-draft.ts';
 /** Every reflection, newest first. */
 export const notesQuery = queryOptions({
   queryKey: ['notes', 'list'],
-  queryFn: ({ signal }) => call(notes.list, undefined, { signal }),
+  queryFn: ({ signal }) => call(notes.list, {}, { signal }),
 });
 
 /** What was written today, by the writer's calendar. */
