@@ -2,6 +2,7 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, realCookie, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { recovery } from '#shared/contract/recovery.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Guests } from './guests.ts';
 
@@ -47,7 +48,7 @@ export function noTestingMode(app: App): void {
 export function shutOtherDoors(app: App): void {
   const open: object[] = [accounts.enterTestingMode, accounts.leaveTestingMode, accounts.logout];
   const shut = new Set(
-    Object.values(accounts)
+    [...Object.values(accounts), ...Object.values(recovery)]
       .filter((endpoint) => endpoint.access === 'anyone' && endpoint.method !== 'GET' && !open.includes(endpoint))
       .map(({ method, path }) => `${method} ${path}`),
   );

@@ -6,7 +6,6 @@ import { startMailServer, type MailServer } from '#server/test/mail-server.ts';
 import { tokenMailedTo } from '#server/test/mails.ts';
 import { send, type Answer } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
-import { accounts } from '#shared/contract/accounts.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 

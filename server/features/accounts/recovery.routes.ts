@@ -1,7 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
-import { accounts } from '#shared/contract/accounts.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import { askForMail } from './accounts.mail.ts';
 import { resetPassword } from './reset.service.ts';
