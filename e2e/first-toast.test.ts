@@ -49,7 +49,7 @@ test('from a fresh account to hearing the first toast', async ({ page, expectPro
     for (const [at, words] of reflections.entries()) {
       await page.getByRole('button', { name: at === 0 ? "Add today's reflection" : 'Write another' }).click();
       await page.getByLabel('Your reflection').fill(words);
-      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
       await expect(page.getByText(`${at + 1} of 7 this week`)).toBeVisible();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, signUp }) => {
 test('an empty page is not saved', async ({ page }) => {
   await open(page);
   await page.getByLabel('Your reflection').fill('   \n ');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expectNotice(page, 'Empty note', 'Please enter some text for your reflection.');
   expect(await saved(page)).toEqual([]);
 });
@@ -54,13 +54,13 @@ test('a save whose answer is lost is not claimed, keeps the words, and makes one
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expectNotice(page, 'Failed to save note', 'Could not connect to the server. Please try again.');
   await expect(page.getByLabel('Your reflection')).toHaveValue(words);
   await page.unroute('**/api/notes');
   await page.reload();
   await open(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
   expect((await saved(page)).map(({ content }) => content)).toEqual([words]);
 });

@@ -82,6 +82,16 @@ test('the reflections behind a line, by hand and by keyboard, and once one is de
     await page.keyboard.press('Escape');
   });
 
+  await test.step('a reflection changed since', async () => {
+    const [id = 0] = first.noteIds;
+    const url = notes.change.path.replace(':id', String(id));
+    await page.request.patch(url, { data: { version: 1, content: 'Something else altogether.' } });
+    await ask(page, first);
+    await expect(dialog.getByText('This reflection has been changed since.')).toBeVisible();
+    await expect(dialog.getByText('Something else altogether.')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a reflection deleted since', async () => {
     const [id = 0] = first.noteIds;
     await page.request.delete(notes.remove.path.replace(':id', String(id)));
