@@ -5,6 +5,7 @@ import { apart, returnsIn } from './repetition.ts';
 import type { Return } from './repetition.ts';
 import { lengthOf } from './length.ts';
 import { seconds } from './targets.ts';
+import { wordsIn } from './slips/text.ts';
 import type { Targets } from './targets.ts';
 import type { Toast } from './toasts.ts';
 import { heldUp, wovenNotes } from './woven.ts';
@@ -15,6 +16,8 @@ export type Fault = { kind: string; toast: Toast; text: string };
 export type Measured = { rows: Row[]; faults: Fault[] };
 
 const mostNotes = 10;
+/** A week of many notes in fewer words than so is a thin one: to fill its minute would be padding. */
+const fewestOwnWords = 55;
 
 /** Measures toasts: `single` ones of many tones and narrators, and `years`, each one person's in order. */
 export function measure(single: readonly Toast[], years: readonly (readonly Toast[])[], aims: Targets): Measured {
@@ -156,7 +159,9 @@ function repetition(years: readonly (readonly Toast[])[], aims: Targets): Measur
 
 function length(toasts: readonly Toast[], aims: Targets): Measured {
   const lengths = toasts.map((toast) => ({ toast, ...lengthOf(toast.lines) }));
-  const full = lengths.filter(({ toast }) => toast.from.kind === 'full');
+  const many = lengths.filter(({ toast }) => toast.from.kind === 'full');
+  const full = many.filter(({ toast }) => ownWordsOf(toast) >= fewestOwnWords);
+  const few = many.filter((one) => !full.includes(one)).map((one) => one.seconds);
   const out = full.filter((one) => one.seconds < seconds.least || one.seconds > seconds.most);
   const times = full.map((one) => one.seconds);
   return {
@@ -165,6 +170,9 @@ function length(toasts: readonly Toast[], aims: Targets): Measured {
       figure('A full week to hear, shortest', Math.min(...times), 's'),
       figure('A full week to hear, median', median(times), 's'),
       figure('A full week to hear, longest', Math.max(...times), 's'),
+      ...(few.length > 0
+        ? [figure(`Full weeks written in under ${String(fewestOwnWords)} words, shortest`, Math.min(...few), 's')]
+        : []),
       atMost(
         `Full weeks not of ${String(seconds.least)} to ${String(seconds.most)} s`,
         percent(out.length, full.length),
@@ -178,6 +186,11 @@ function length(toasts: readonly Toast[], aims: Targets): Measured {
       text: `${String(Math.round(heard))} s, ${String(words)} words, from ${String(toast.from.notes.length)} notes`,
     })),
   };
+}
+
+/** How many words the notes of a toast's week hold. */
+function ownWordsOf({ from }: Toast): number {
+  return from.notes.reduce((sum, { content }) => sum + wordsIn(content).length, 0);
 }
 
 function time(single: readonly Toast[], remembering: readonly Toast[], aims: Targets): Measured {

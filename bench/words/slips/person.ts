@@ -59,7 +59,7 @@ export function agreement({ bare }: Line): string[] {
     ...found(
       bare,
       /\b(?:so|nor|neither|how|why|where|when|what|than) (?:was|is|am|has) you\b/iu,
-      /\b(?:they|these|those|you both|you all) (?:was|is|has|am)\b/iu,
+      /(?<!\bwhich(?:ever)? of )\b(?:they|these|those|you both|you all) (?:was|is|has|am)\b/iu,
       /\byou(?:['’]re| are| were) (?:am|is|was|were|are)\b/iu,
       /\b(?:did|didn['’]t|could|couldn['’]t|would|wouldn['’]t) (?:not )?(?:went|had been|saw|took|ate|got|came|gave)\b/iu,
     ),
@@ -72,7 +72,7 @@ const kin = 'mum|mom|dad|mother|father|sister|brother|son|daughter|wife|husband|
 export function formOfYou({ bare }: Line): string[] {
   return found(
     bare,
-    /\byou['’]s\b|\byou['’]m\b|\byous\b|\byour['’]s\b|\byours['’]s?\b|\byoure\b|\byou ['’](?:re|ve|d|ll)\b/iu,
+    /\byou['’]s\b|\byou['’]m\b|(?<!\bthank )\byous\b|\byour['’]s\b|\byours['’]s?\b|\byoure\b|\byou ['’](?:re|ve|d|ll)\b/iu,
     /\b[Yy]our (?:am|is|was|were|are|have|has|had|been|the|a|an|your|you|he|she|they|it|and|but|or)\b(?!-)/u,
     new RegExp(`\\byou['’]re (?:${kin}|was|were|am|is)\\b`, 'iu'),
     /\byours (?:is|are|was|were)? ?(?:mum|dad|sister|brother|dog|cat|house|own)\b/iu,

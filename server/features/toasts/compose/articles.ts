@@ -94,7 +94,8 @@ function withOwner(text: string): string {
 /** 'Hard day but …' is 'It was a hard day but …'; 'Long walk with Ana' is 'A long walk with Ana'. */
 function withOpeningArticle(text: string): string {
   const day = verdict.exec(text)?.[1];
-  if (day) {
+  // 'A long day' is no moment by itself; what comes after it may be.
+  if (day && !/^a long (?:day|shift|week),/i.test(text)) {
     const rest = text.slice(text.toLowerCase().indexOf(day.toLowerCase()) + day.length);
     return `It was ${/^such a /i.test(day) ? '' : `${indefinite(day)} `}${small(day)}${rest}`;
   }

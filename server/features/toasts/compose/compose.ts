@@ -12,12 +12,16 @@ import { planOf, weightOfPlan } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { chooserFrom } from './random.ts';
 import { restsOf } from './rests.ts';
+import { countWords } from './tokens.ts';
 import { readWeek, spokenTone } from './week.ts';
+import type { Week } from './week.ts';
 
 const fullItems = 6;
 /** How many words the toast of a full week has at least where it can: a minute to hear. */
 const wantedWords = 174;
 const fewWords = 100;
+/** A week of many notes in so few words is not drawn out to that minute. */
+const thinWeek = { ownWords: 53, wanted: 110 } as const;
 /** How many of the moments may have a breath behind them. */
 const nodsAtMost = 0.85;
 
@@ -35,6 +39,11 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
 /** How much of what is told gets a turn of the composer's own: more where a full week is in few words. */
 function framedShare(plan: Plan): number {
   return plan.items.length < fullItems ? 0.4 : weightOfPlan(plan) < fewWords ? 0.5 : 0.25;
+}
+
+/** How many words the notes of a week hold. */
+function ownWords({ notes }: Week): number {
+  return notes.reduce((sum, { tidied }) => sum + countWords(tidied), 0);
 }
 
 /** The toast as first written, before the last look at whether every line is true. */
@@ -59,7 +68,7 @@ export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: S
     telling,
     until: spoken.length,
     most: Math.ceil(plan.items.length * nodsAtMost),
-    wanted: full ? wantedWords : 0,
+    wanted: full ? (ownWords(week) < thinWeek.ownWords ? thinWeek.wanted : wantedWords) : 0,
   });
   return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, rests: restsOf(from) })), tone };
 }

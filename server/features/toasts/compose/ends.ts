@@ -18,6 +18,8 @@ import {
   mixedClosings,
   mixedOpenings,
   mixedThingClosings,
+  unsureClosings,
+  unsureOpenings,
 } from './phrasing/care.ts';
 import { narratorPhrasing } from './phrasing/narrators.ts';
 import type { Closings, Ends, Pool } from './phrasing/phrasing.ts';
@@ -63,6 +65,13 @@ export function endsOf(request: EndsRequest): {
     return {
       opening: () => [spoken(deck, [grumpyOpenings], {}, { noteIds })],
       closing: () => [spoken(deck, [grumpyClosings], {}, { noteIds })],
+    };
+  }
+  if (week.mood === 'unsure') {
+    const noteIds = week.notes.map(({ moment }) => moment.id);
+    return {
+      opening: () => [spoken(deck, [unsureOpenings], {}, { noteIds })],
+      closing: () => [spoken(deck, [unsureClosings], {}, { noteIds })],
     };
   }
   const things = distinctThings(

@@ -3,6 +3,7 @@ import type { Weight } from './heavy.ts';
 import type { Names } from './names.ts';
 import { countWords } from './tokens.ts';
 import type { Unit } from './units.ts';
+import { isBleak } from './unsure.ts';
 import { peopleIn } from './who.ts';
 
 /** What may be told of a note, and how much the note weighs. */
@@ -10,6 +11,8 @@ type Gently = { units: Unit[]; weight: Weight };
 
 const fewestRefusals = 2;
 const manyClauses = 12;
+/** So few words are a verdict on what was said before. */
+const fewWords = 3;
 const refusal =
   /^(?:(?:i|still|again) )*(?:didn't|did not|couldn't|could not|can't|cannot|haven't) (?:even )?(?:run|shower|eat|sleep|leave|get|go|wash|dress|write|speak|answer|cook|move|work|talk|open|face|finish|start|train|pray|read)\b/i;
 
@@ -75,4 +78,12 @@ function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
     (/^her$/i.test(found[0]) && !/^(?:$|[,.]| (?:an?|the|my|your|to|in|on|at|with|and|up|out|for|home)\b)/.test(rest));
   const said = `${unit.said.slice(0, found.index)}${owns ? `${who}'s` : who}${rest}`;
   return { ...unit, said, leansBack: false, subjectFirst: found.index === 0 || unit.subjectFirst };
+}
+
+/** Whether a clause may be bleak and enough is said beside it; 'Nobody rang. Wonderful.' is told or quoted whole. */
+export function isSpare({ source, index }: Unit, units: readonly Unit[]): boolean {
+  const next = units[index + 1];
+  const verdict = next !== undefined && countWords(next.source) <= fewWords;
+  const beside = units.reduce((sum, unit) => sum + (unit.index === index ? 0 : countWords(unit.source)), 0);
+  return !verdict && beside > fewWords && isBleak(source);
 }

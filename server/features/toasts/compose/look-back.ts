@@ -12,6 +12,7 @@ import { sentencesOf } from './sentences.ts';
 import { tidy } from './tidy.ts';
 import { capitalized, countWords, tokenize, wordsOf } from './tokens.ts';
 import type { Unit } from './units.ts';
+import { isUnsure } from './unsure.ts';
 import type { Week } from './week.ts';
 import { adverbs, determiners, freeWords, possessives, timeWords } from './words/function-words.ts';
 import { kinNames, people } from './words/people.ts';
@@ -147,7 +148,7 @@ type Match = { pattern: RegExp; worth: number; heard: string };
 function lookedBack(item: Item, { moment }: Past, { pattern, worth, heard }: Match): Found[] {
   const when = whenOf(moment, item.main.moment);
   const text = tidy(moment.content.slice(0, mostRead));
-  if (when === undefined || weigh(moment.content) !== 'light' || !isEnglish(text)) {
+  if (when === undefined || weigh(moment.content) !== 'light' || isUnsure(moment.content) || !isEnglish(text)) {
     return [];
   }
   const spoken = spokenText(moment.content);

@@ -117,7 +117,13 @@ export function namesIn(texts: readonly string[]): Names {
 
 /** Whether a name, found by `isName`, is one to speak of: a person or a place, not a day, a language or a brand. */
 export function isWorthNaming(word: string): boolean {
-  return !notNames.has(bare(word.toLowerCase())) && !/^\p{Lu}{2,}$/u.test(word) && word.length > 1;
+  return (
+    !notNames.has(bare(word.toLowerCase())) &&
+    !/^\p{Lu}{2,}$/u.test(word) &&
+    // 'Brazilians' and 'Jaffa Cakes' are nobody one knows.
+    !/(?:ians|eans|icans|cakes|rolls|bars|biscuits|games|awards)$/.test(word) &&
+    word.length > 1
+  );
 }
 
 /** The text with a small first letter, unless a name or 'I' opens it. */

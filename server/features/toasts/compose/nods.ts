@@ -11,6 +11,7 @@ import { slotsFor } from './slots.ts';
 import { allAfresh } from './telling.ts';
 import type { Telling } from './telling.ts';
 import { countWords } from './tokens.ts';
+import { isUnsure } from './unsure.ts';
 
 const worthANod = 2.6;
 const longest = 36;
@@ -70,7 +71,8 @@ function isLight({ note, main, more }: Item): boolean {
     main.kind !== 'thanks' &&
     main.marked !== '?' &&
     [main, ...more].every(
-      ({ sour, source }) => !sour && !bleak.test(source) && (note.score >= worthADenial || !denied.test(source)),
+      ({ sour, source }) =>
+        !sour && !bleak.test(source) && !isUnsure(source) && (note.score >= worthADenial || !denied.test(source)),
     )
   );
 }

@@ -4,14 +4,17 @@ import { isEnglish } from './language.ts';
 import { phrasings } from './phrasing/all.ts';
 import {
   bareAgain,
+  bareAgainLoose,
   bareAgainPhrase,
   bareDayless,
   bareDaylessPhrase,
   bareDoing,
   bareLater,
+  bareLoose,
   bareNextDay,
   barePhrase,
   bareSameDay,
+  bareSameDayLoose,
   bareSameDayPhrase,
   bareStated,
   bareThanks,
@@ -29,6 +32,7 @@ import {
   last,
   loosePhrase,
   otherLanguage,
+  placedPhrase,
   plainPhrase,
   plainTold,
   plainWords,
@@ -44,7 +48,8 @@ import type { Unit } from './units.ts';
 import type { ReadNote } from './week.ts';
 import { determiners, possessives, prepositions, subordinators } from './words/function-words.ts';
 
-const loosely: Pool = loosePhrase.slice(0, 3);
+const loosely: Pool = loosePhrase.slice(0, 4);
+const placed: Pool = placedPhrase.slice(0, 3);
 
 type Framing = { telling: Telling; place: Place; slots: Slots };
 
@@ -62,12 +67,19 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'phrase':
       return dayless
         ? [daylessPhrase, bareDaylessPhrase]
-        : [
-            ...againPools(item, framing, bareAgainPhrase),
-            ...(isSameDay(item, place) ? [bareSameDayPhrase] : []),
-            ...phrasePools(item, framing, framed),
-            barePhrase,
-          ];
+        : isLoose(unit, telling)
+          ? [
+              ...againPools(item, framing, bareAgainLoose),
+              ...(isSameDay(item, place) ? [bareSameDayLoose] : []),
+              ...phrasePools(item, framing, framed),
+              bareLoose,
+            ]
+          : [
+              ...againPools(item, framing, bareAgainPhrase),
+              ...(isSameDay(item, place) ? [bareSameDayPhrase] : []),
+              ...phrasePools(item, framing, framed),
+              barePhrase,
+            ];
     case 'stated':
       return dayless ? [daylessPhrase, bareDaylessPhrase] : [...(framed ? [standing] : []), bareStated];
     case 'thanks':
@@ -134,35 +146,48 @@ function wordsPools({ note, main: unit }: Item, tone: Phrasing): Pool[] {
 
 function phrasePools({ note, main: unit }: Item, { telling }: Framing, framed: boolean): Pool[] {
   const tone = phrasings[telling.tone];
-  const first = /^\p{L}+/u.exec(unit.said)?.[0]?.toLowerCase() ?? '';
-  const named = telling.week.names.isName(/^[\p{L}'-]+/u.exec(unit.said)?.[0] ?? '', '');
   if (countWords(unit.source) <= 3 && isWhole(note, unit) && unit.quote !== undefined && note.weight === 'light') {
     return [tone.fewWords];
   }
   if (/: “/.test(unit.said)) {
     return [];
   }
-  if (
-    /,/.test(unit.said) ||
-    prepositions.has(first) ||
-    subordinators.has(first) ||
-    /^(?:just|only|not|so|also)$/.test(first)
-  ) {
-    return [...(framed ? [loosePhrase] : []), loosely];
+  if (isLoose(unit, telling)) {
+    return [framed ? loosePhrase : loosely];
   }
-  const whole =
-    determiners.has(first) ||
-    possessives.has(first) ||
-    named ||
-    /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(first);
+  if (/,/.test(unit.said) || opensSmall(firstWord(unit))) {
+    return [...(framed ? [loosePhrase.slice(4)] : []), placed];
+  }
+  if (note.weight !== 'light' || unit.sour) {
+    return [plainPhrase];
+  }
+  return [...(framed ? [tone.phrase] : []), plainPhrase];
+}
+
+function firstWord({ said }: Unit): string {
+  return /^[\p{L}\d]+/u.exec(said)?.[0]?.toLowerCase() ?? '';
+}
+
+function opensSmall(word: string): boolean {
+  return prepositions.has(word) || subordinators.has(word) || /^(?:just|only|not|so|also)$/.test(word);
+}
+
+/** Whether a phrase has no article where it would need one: 'rainbow over the whole valley' goes badly after 'on Monday'. */
+function isLoose(unit: Unit, { week }: Telling): boolean {
+  const first = firstWord(unit);
   const mass =
     /^(?:coffee|tea|rain|sunshine|sun|snow|time|dinner|lunch|breakfast|soup|bread|pizza|music|laughter|peace|quiet|silence|sleep|hugs?|cuddles|flowers|pancakes|kids?|friends)(?=$|,| (?:and|with|in|at|on|by|for|from|to|of|all|after)\b)/i.test(
       unit.said,
     );
-  if (note.weight !== 'light' || unit.sour) {
-    return [plainPhrase];
-  }
-  return whole || mass ? [...(framed ? [tone.phrase] : []), plainPhrase] : [...(framed ? [loosePhrase] : []), loosely];
+  return !(
+    /: “/.test(unit.said) ||
+    mass ||
+    opensSmall(first) ||
+    determiners.has(first) ||
+    possessives.has(first) ||
+    week.names.isName(/^[\p{L}'-]+/u.exec(unit.said)?.[0] ?? '', '') ||
+    /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|no|one|nothing|everyone|everybody|nobody)$/.test(first)
+  );
 }
 
 /** Whether a unit is all that its note says. */

@@ -4,6 +4,7 @@ import { weigh } from './heavy.ts';
 import { hasForeignMarks, isEnglish } from './language.ts';
 import type { Moment } from './moment.ts';
 import { canonical, denies } from './note-words.ts';
+import { writerFirst } from './joint-subjects.ts';
 import { toSecondPerson } from './second-person.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -12,10 +13,16 @@ import { tidy } from './tidy.ts';
 import { capitalized, countWords, plain, tokenize, wordsOf } from './tokens.ts';
 import { freeWords, possessives } from './words/function-words.ts';
 import { isBroken, isPrayer } from './words/learner.ts';
-import { feelings } from './words/verbs.ts';
+import { feelings, looksPast } from './words/verbs.ts';
 
 /** A reflection given back to its writer. `voiced` is false where its words are better read than heard. */
 export type Restated = { text: string; voiced: boolean };
+
+/** Turned and quoted by turns, more often than this, a note is better quoted whole. */
+const mostPatches = 3;
+const longestPiece = 3000;
+const longestSentence = 500;
+const frame = 'And you wrote, ';
 
 /** One sentence of a note as it is given back: turned to 'you', or between quotation marks as it was written. */
 type Part = { said: string; source: string; quoted: boolean; opensLine: boolean };
@@ -26,20 +33,68 @@ type Part = { said: string; source: string; quoted: boolean; opensLine: boolean 
  */
 export function restate(moment: Moment): Restated {
   const { content } = moment;
-  const tidied = tidy(content);
   if (weigh(content) === 'crisis') {
     return { text: inOwnWords(content), voiced: false };
   }
+  const pieces = inPieces(content.trim());
+  const said = pieces.map((piece) => restatePiece({ ...moment, content: piece }));
+  const whole = said.every((text) => text === undefined) ? inOwnWords(content) : undefined;
+  return {
+    text: whole ?? said.map((text, at) => text ?? (at > 0 ? frame : '') + inOwnWords(pieces[at] ?? '')).join('\n'),
+    voiced: true,
+  };
+}
+
+/** A note in pieces short enough to be read closely, cut after a sentence or a line. */
+function inPieces(content: string): string[] {
+  const pieces: string[] = [];
+  let rest = content;
+  while (rest.length > longestPiece) {
+    const ends = [...rest.slice(0, longestPiece).matchAll(/[.!?]\s+|\n+/g)].at(-1);
+    if (!ends) {
+      break;
+    }
+    pieces.push(rest.slice(0, ends.index + ends[0].length).trim());
+    rest = rest.slice(ends.index + ends[0].length).trim();
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}
+
+/** A piece of a note said back; undefined where it is better quoted whole. */
+function restatePiece(moment: Moment): string | undefined {
+  if (moment.content.length > longestPiece) {
+    return undefined;
+  }
+  const tidied = tidy(moment.content);
   if (!/[\p{L}\p{N}]/u.test(tidied) || !isEnglish(tidied)) {
-    return { text: inOwnWords(content), voiced: true };
+    return undefined;
   }
   const parts = checked(partsOf(tidied), moment);
   const words = (some: readonly Part[]): number => some.reduce((sum, { source }) => sum + countWords(source), 0);
-  const isMostlyQuoted = words(parts.filter(({ quoted }) => quoted)) * 2 > words(parts);
-  const text = isMostlyQuoted ? '' : joined(parts);
-  // What tidying left out, a quotation that does not stand: then the whole of it as it was written.
-  const stands = text !== '' && namesAll(tidied, text) && complaintsByLine([claim(text, moment)], [moment])[0]?.length === 0;
-  return { text: stands ? text : inOwnWords(content), voiced: true };
+  const patches = parts.filter(({ quoted }, at) => quoted && !parts[at - 1]?.quoted).length;
+  if (words(parts.filter(({ quoted }) => quoted)) * 2 > words(parts) || patches > mostPatches) {
+    return undefined;
+  }
+  const text = joined(parts);
+  // What tidying left out, or a quotation that does not stand.
+  return namesAll(tidied, text) &&
+    keepsAll(moment.content, text) &&
+    complaintsByLine([claim(text, moment)], [moment])[0]?.length === 0
+    ? text
+    : undefined;
+}
+
+const tag = /#\p{L}[\p{L}\p{N}_]*|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gu;
+
+/** Tags, addresses and what looks like a face ('83') are nothing to a toast, but something that someone wrote. */
+function keepsAll(content: string, text: string): boolean {
+  const heard = text.toLowerCase();
+  const kept = new Set(heard.match(/\d+/g));
+  const numbers = content.replace(/^\s*\d{1,2}[.)]\s/gm, '').match(/\d+/g) ?? [];
+  return (
+    (content.match(tag) ?? []).every((one) => heard.includes(one.toLowerCase().replace('#', ''))) &&
+    numbers.every((number) => kept.has(number))
+  );
 }
 
 function claim(text: string, { id }: Moment): { text: string; noteIds: number[] } {
@@ -56,7 +111,7 @@ function singleMarks(text: string): string {
 }
 
 const bullet = /^(?:[-–—•·‣▪◦+*]+|\d{1,2}[.)])\s+/;
-const labelled = /^([\p{L}\p{N}' ]{1,40}:\s+)(.*\p{L}.*)$/u;
+const labelled = /^((?!(?:i|we|my|our|me|it)\b)[\p{L}\p{N}']+(?: (?!my\w*:)[\p{L}\p{N}']+)?:\s+)(.*\p{L}.*)$/iu;
 
 /** The sentences of a note; a label such as 'Win:' stays before what it labels. */
 function partsOf(tidied: string): Part[] {
@@ -89,12 +144,23 @@ function partOf(sentence: Sentence, { lead, opensLine, before }: Place): Part {
 function turnedAfter(text: string, before: Part | undefined): string | undefined {
   const turned = toSecondPerson(text);
   const subject = withSubject(text) === text ? '' : (/^(?:it|you(?:'ve)?)\b/i.exec(turned)?.[0] ?? '');
-  const isSure = before === undefined || (/^you/i.test(subject) && !before.quoted && /^you\b/i.test(before.said));
-  if (subject === '' || isSure) {
+  if (subject === '' || isSureOf(subject, { text, before })) {
     return turned;
   }
   const short = turned.slice(subject.length).trim();
   return /^(?:were|weren't|are)\b/i.test(short) ? undefined : short;
+}
+
+function isSureOf(subject: string, { text, before }: { text: string; before: Part | undefined }): boolean {
+  if (/\b(?:me|us)\b/i.test(text)) {
+    return /^it$/i.test(subject);
+  }
+  // 'Armed robbers came' armed nobody.
+  const [, , thing = '', after = ''] = wordsOf(` ${text}`).length > 2 ? ['', ...wordsOf(text)] : [];
+  if (thing.endsWith('s') && looksPast(after)) {
+    return false;
+  }
+  return before === undefined || (/^you/i.test(subject) && !before.quoted && /^you\b/i.test(before.said));
 }
 
 function lowerFirstYou(text: string): string {
@@ -109,30 +175,57 @@ function endOf({ text, marked }: Sentence): string {
   return /[.!?…]”$/.test(text) ? '' : marked === '' ? '.' : marked;
 }
 
-const advice =
-  /\b(?:should|must|ought|need to|needs to|have to|has to|had better|gotta|got to|shall|will|won't|i'll|we'll|going to|gonna|might|may|would|let's|let us|don't)\b/i;
-const cannot = /\b(?:can't|cannot|can not)\b(?! (?:wait|believe|stop smiling|stop laughing|remember|help (?:smiling|laughing)))/i;
+const modal = "should|must|ought|need to|have to|had better|gotta|got to|shall|will|won't|going to|gonna|might|may";
+/** Said of the writer, or of nobody in particular: 'I should ring', 'Need to rest'. */
+const advice = new RegExp(
+  `\\b(?:i|we)(?: [\\p{L}']+){0,2} (?:${modal})\\b|^(?:${modal})\\b|\\b(?:i|we)'ll\\b|\\b(?:i'm|we're) (?:\\p{L}+ )?(?:going to|gonna)\\b|\\blet(?:'s| us)\\b|(?:^|[,;:] )don't\\b`,
+  'iu',
+);
+/** Without who it is that does: heard, these would be commands. */
+const bareVerb =
+  /^(?:(?:still|just|really|also|so) )?(?:feel|feeling like|love|hate|miss|like|want|need|wish|hope|think|guess|know|keep|get|go|do|make|have|try|see|remember|note|call|ask|be|stop|let|buy|say|tell|take|give)\b(?! (?:is|was|are|were|and|from|of|in|on|at)\b)/i;
+const cannot =
+  /\b(?:i|we) (?:[\p{L}]+ )?(?:can't|cannot|can not)\b(?! (?:wait|believe|stop smiling|stop laughing|remember|help (?:smiling|laughing)))/iu;
 const addressed = /\b(?:you|your|yours|yourself|you're|you've|you'll|you'd|u|ur|thou)\b/i;
 /** What one may say of oneself, and nobody else may. */
 const selfBlame =
   /\b(?:hate|hated|loathe|despise|blame|deserved?|disgust\w*|ruin\w*|fail\w*|(?:mess|screw|fuck)(?:ed|ing)? \w* ?up|my (?:own )?fault|useless|worthless|pathetic|burden|weak|lazy|stupid|fat|ugly|idiot|let (?:\w+ ){1,2}down|not (?:good|enough|worth))\b/i;
-const ofOneself = /\b(?:i'm|i am|i was|i've been|am|was|we're|we are|we were|feel like)\b((?: [\p{L}']+){1,4})/iu;
+const ofOneself =
+  /(?:\b(?:i'm|i am|i was|i've been|we're|we are|we were|feel like)|^(?:am|was))\b((?: [\p{L}']+){1,4})/iu;
 
 /** Turned to 'you' these would ask, command, promise or judge. */
 function canBeTurned({ text, marked }: Sentence): boolean {
   const own = text.replace(/“[^”]*”/g, '').replace(/\bthank(?:s|ed|ing)? you\b/gi, '');
   return (
+    text.length <= longestSentence &&
     marked !== '?' &&
-    !hasForeignMarks(text) &&
+    (isEnglish(text) || !hasForeignMarks(text)) &&
     !isBroken(text) &&
     !isPrayer(text) &&
     !addressed.test(own) &&
     !advice.test(own) &&
+    !bareVerb.test(own) &&
+    isPlainPair(text) &&
     !cannot.test(own) &&
     !/^(?:who|why|what|where|how|when) (?:is|are|am|was|were|do|does|did|can|could|on earth)\b/i.test(own) &&
     !(/\b(?:i|me|my|myself|we|us|our)\b|\bi'/i.test(own) && selfBlame.test(own)) &&
     !isHarsh(ofOneself.exec(own)?.[1] ?? '')
   );
+}
+
+/** 'Nell and I' becomes 'you and Nell'; a pair of more than a name is easily parted in the wrong place. */
+function isPlainPair(text: string): boolean {
+  const moved = writerFirst(tokenize(text))
+    .map((token) => token.text)
+    .join('');
+  if (moved === text) {
+    return true;
+  }
+  const pair =
+    /(?:^|\s)((?:(?:my|our|the|his|her) )?(?:\p{L}+ )?[\p{L}'-]+),? and (?:i|me|myself)\b/iu.exec(text)?.[1] ?? '';
+  const [first = '', last = ''] = [pair.split(' ')[0], pair.split(' ').at(-1)];
+  const name = /^(?:the|a)$/i.test(first) && /^\p{Lu}/u.test(last) ? '' : pair;
+  return new RegExp(`\\b(?:i|me|myself) and ${name}(?!\\p{L})`, 'iu').test(moved) && name !== '';
 }
 
 let worth: Map<string, number> | undefined;
@@ -172,7 +265,7 @@ function joined(parts: readonly Part[]): string {
     } else if (before?.quoted) {
       text += `${gap}${part.said}`;
     } else {
-      text += `${gap}${before === undefined ? '' : 'And you wrote, '}“${part.said}`;
+      text += `${gap}${before === undefined ? '' : frame}“${part.said}`;
     }
   }
   return parts.at(-1)?.quoted ? `${text}”` : text;
@@ -180,7 +273,7 @@ function joined(parts: readonly Part[]): string {
 
 /** Whether all that a text names and denies is named and denied in what is said of it, and nothing more. */
 function namesAll(source: string, said: string): boolean {
-  const [own, other] = [namedIn(source), namedIn(said.replaceAll('And you wrote, “', '“'))];
+  const [own, other] = [namedIn(source), namedIn(said.replaceAll(`${frame}“`, '“'))];
   return (
     [...own.names].every((name) => other.names.has(name)) &&
     [...other.names].every((name) => own.names.has(name)) &&
@@ -189,7 +282,11 @@ function namesAll(source: string, said: string): boolean {
 }
 
 function namedIn(text: string): { names: Set<string>; denials: number } {
-  const words = tokenize(text.replace(new RegExp(bullet, 'gm'), '')).flatMap(({ kind, text: own }) => (kind === 'word' ? [plain(own)] : []));
-  const names = words.map((word) => canonical(word).replace(/'s?$/, '')).filter((word) => !freeWords.has(word) && !possessives.has(word));
+  const words = tokenize(text.replace(new RegExp(bullet, 'gm'), '')).flatMap(({ kind, text: own }) =>
+    kind === 'word' ? [plain(own)] : [],
+  );
+  const names = words
+    .map((word) => canonical(word).replace(/'s?$/, ''))
+    .filter((word) => !freeWords.has(word) && !possessives.has(word));
   return { names: new Set(names), denials: words.filter(denies).length };
 }

@@ -8,6 +8,8 @@ import type { Theme } from './words/themes.ts';
 const themes = Object.keys(deeds) as Theme[];
 const vague =
   /\b(?:good|nice|great|fine|ok|okay|alright|busy|usual|normal|decent|lovely|fun) (?:day|week|time|one|stuff|things)\b|\b(?:nothing (?:much|special)|not much|same old|the usual|stuff|things|whatever|something)\b/i;
+/** What did not happen all week is no moment of a day: 'no call backs this week'. */
+const notAMoment = /^no \p{Ll}[^,.]* (?:all|this) (?:week|month)$/iu;
 const telling =
   /\b(?:because|so that|for the first time|the way|like (?:a|an|the|he|she|it|they)|in the rain|on the way|standing|together|whole|even|own|every)\b|\d/i;
 
@@ -52,6 +54,7 @@ export function salience(unit: Unit, names: { hasName: (unit: Unit) => boolean }
   score += names.hasName(unit) ? 1.2 : 0;
   score += telling.test(unit.source) ? 0.5 : 0;
   score -= vague.test(unit.source) ? 2.2 : 0;
+  score -= notAMoment.test(unit.source) ? 12 : 0;
   score += lengthScore(words);
   score += { told: 0.8, stated: 0.3, doing: 0.5, thanks: 0.5, phrase: 0, words: -1.2 }[unit.kind];
   score -= unit.leansBack ? 1.5 : 0;

@@ -1,12 +1,13 @@
 import { commonWords, everywhereWords, wordClasses } from './words/harm/harm.ts';
 
-/** One way of saying something: a pattern, and the words one of which must stand in a text for it to be met. */
-export type Shape = { pattern: () => RegExp; cues: readonly Cue[] };
+/** One way of saying something: a pattern, and the words one of which must stand in a text for it to be met; `also` are others of that kind. */
+export type Shape = { pattern: () => RegExp; cues: readonly Cue[]; also: readonly (readonly Cue[])[] };
 /** A word, or how a word begins: 'griev' with `begun`. */
 type Cue = { word: string; begun: boolean };
 
 /** Shapes of many lists, found by the words of a text. */
-export type Index<T> = { whole: Map<string, T[]>; begun: Map<string, T[]>; always: T[] };
+export type Index<T> = { whole: Map<string, Entry<T>[]>; begun: Map<string, Entry<T>[]>; always: Entry<T>[] };
+type Entry<T> = { item: T; also: Shape['also'] };
 
 const longestCue = 9;
 
@@ -14,25 +15,36 @@ const longestCue = 9;
 export function indexed<T>(items: readonly T[], shape: (item: T) => Shape): Index<T> {
   const index: Index<T> = { whole: new Map(), begun: new Map(), always: [] };
   for (const item of items) {
-    const { cues } = shape(item);
+    const { cues, also } = shape(item);
+    const entry = { item, also };
     for (const { word, begun } of cues) {
       const key = begun ? word.slice(0, longestCue) : word;
       const map = begun ? index.begun : index.whole;
-      map.set(key, [...(map.get(key) ?? []), item]);
+      const known = map.get(key);
+      if (known) {
+        known.push(entry);
+      } else {
+        map.set(key, [entry]);
+      }
     }
-    index.always.push(...(cues.length === 0 ? [item] : []));
+    if (cues.length === 0) {
+      index.always.push(entry);
+    }
   }
   return index;
 }
 
 /** What the words of a text ask for. */
-export function askedBy<T>({ whole, begun, always }: Index<T>, words: Iterable<string>): Set<T> {
-  const found = new Set<T>(always);
-  const add = (items: readonly T[] | undefined): void => {
-    for (const item of items ?? []) {
-      found.add(item);
+export function askedBy<T>({ whole, begun, always }: Index<T>, words: ReadonlySet<string>): Set<T> {
+  const found = new Set<T>();
+  const add = (entries: readonly Entry<T>[] | undefined): void => {
+    for (const { item, also } of entries ?? []) {
+      if (also.every((cues) => cues.some((cue) => stands(cue, words)))) {
+        found.add(item);
+      }
     }
   };
+  add(always);
   for (const word of words) {
     add(whole.get(word));
     for (let length = 1; length <= word.length && length <= longestCue; length += 1) {
@@ -40,6 +52,18 @@ export function askedBy<T>({ whole, begun, always }: Index<T>, words: Iterable<s
     }
   }
   return found;
+}
+
+function stands({ word, begun }: Cue, words: ReadonlySet<string>): boolean {
+  if (!begun) {
+    return words.has(word);
+  }
+  for (const one of words) {
+    if (one.startsWith(word)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The shapes of a list, parted by '|' or by a line's end; a group may run over lines. `{…}` stands for one of `wordClasses`. */
@@ -50,16 +74,25 @@ export function shapesOf(list: string): Shape[] {
     .map(shapeOf);
 }
 
+/** A class of words in a shape: '{kin}'. */
+const classSign = /\{([a-z]\w*|[1-5])\}/y;
+
 function shapeOf(source: string): Shape {
-  const classed = source.replace(/\{([a-z]\w*|[1-5])\}/gi, (all, name: string) => wordClasses[name] ?? all);
-  const whole = withWholeWords(classed.replace(/\\d(?![+*?{])/g, '\\d+'));
   let made: RegExp | undefined;
   const pattern = (): RegExp => {
-    made ??= new RegExp(`(?<![\\w'])(?:${whole})(?!\\w)`, 'g');
+    made ??= new RegExp(`(?<![\\w'])(?:${spelledOut(source)})(?!\\w)`, 'g');
     made.lastIndex = 0;
     return made;
   };
-  return { pattern, cues: cheapest(whole)?.cues ?? [] };
+  const needs = needsOf(source).toSorted((a, b) => a.cost - b.cost);
+  const [cues = [], ...also] = needs.map((needed) => needed.cues);
+  return { pattern, cues, also };
+}
+
+/** A shape as a regular expression; only made for a shape that a text asks for. */
+function spelledOut(source: string): string {
+  const classed = source.replace(/\{([a-z]\w*|[1-5])\}/gi, (all, name: string) => wordClasses[name] ?? all);
+  return withWholeWords(classed.replace(/\\d(?![+*?{])/g, '\\d+'));
 }
 
 /** What looks ahead at '(?! (?:an|in))' looks for whole words: 'again' is no 'a'. */
@@ -92,12 +125,20 @@ function alternativesOf(source: string): string[] {
 /** Words of which one must be there, and how many texts will hold one, by guess. */
 type Needed = { cues: Cue[]; cost: number };
 /** What stands next in an expression: a letter, another sign, a group, or whatever it may be. */
-type Part = { kind: 'letter' | 'other' | 'group' | 'any' | 'nothing'; text: string; optional: boolean };
+type Part = { kind: 'letter' | 'other' | 'group' | 'any' | 'nothing'; text: string; optional: boolean; ofClass?: true };
 
 /** The words of an expression that are met the least often, one of which it cannot do without. */
 function cheapest(source: string): Needed | undefined {
+  return needsOf(source).reduce<Needed | undefined>(
+    (best, one) => (best && best.cost <= one.cost ? best : one),
+    undefined,
+  );
+}
+
+/** What an expression cannot do without: one word, or one of some, for each of its parts. */
+function needsOf(source: string): Needed[] {
   const parts = partsOf(source);
-  let best: Needed | undefined;
+  const found: Needed[] = [];
   let opens = true;
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
@@ -105,23 +146,24 @@ function cheapest(source: string): Needed | undefined {
       continue;
     }
     const needed = !part.optional && opens ? neededFrom(parts, at) : undefined;
-    best = needed && (!best || needed.cost < best.cost) ? needed : best;
-    opens = part.kind === 'other' || (part.kind === 'group' && (part.optional ? opens : true) && endsWord(part.text));
+    if (needed) {
+      found.push(needed);
+    }
+    const ends = part.kind === 'other' || (part.kind === 'group' && endsWord(part.text));
+    opens = ends && (part.optional ? opens : true);
   }
-  return best;
+  return found;
 }
 
 /** The word that begins at a part, or the ones a group asks for. */
 function neededFrom(parts: readonly Part[], at: number): Needed | undefined {
   const part = parts[at];
   if (part?.kind === 'group') {
-    const each = alternativesOf(part.text).map(cheapest);
-    const cues = each.flatMap((one) => one?.cues ?? []);
+    const own = neededIn(part);
+    const cues = own?.cues ?? [];
     const next = parts[at + 1];
     const goesOn = next !== undefined && (next.optional || (next.kind !== 'other' && next.kind !== 'nothing'));
-    return each.every((one) => one !== undefined)
-      ? { cues: goesOn ? cues.map(({ word }) => ({ word, begun: true })) : cues, cost: costOf(cues) }
-      : undefined;
+    return own ? { cues: goesOn ? cues.map(({ word }) => ({ word, begun: true })) : cues, cost: own.cost } : undefined;
   }
   let word = '';
   let end = at;
@@ -133,6 +175,22 @@ function neededFrom(parts: readonly Part[], at: number): Needed | undefined {
   const begun = after !== undefined && (after.optional || (after.kind !== 'other' && after.kind !== 'nothing'));
   const cues = [{ word, begun }];
   return word.length >= 2 || (word !== '' && !begun) ? { cues, cost: costOf(cues) } : undefined;
+}
+
+/** What a group asks for; a class of words, which stands in many shapes, is read once. */
+const neededInClass = new Map<Part, Needed | undefined>();
+
+function neededIn(part: Part): Needed | undefined {
+  if (neededInClass.has(part)) {
+    return neededInClass.get(part);
+  }
+  const each = alternativesOf(part.text).map(cheapest);
+  const cues = each.flatMap((one) => one?.cues ?? []);
+  const needed = each.every((one) => one !== undefined) ? { cues, cost: costOf(cues) } : undefined;
+  if (part.ofClass === true) {
+    neededInClass.set(part, needed);
+  }
+  return needed;
 }
 
 function costOf(cues: readonly Cue[]): number {
@@ -152,20 +210,45 @@ function endsWord(source: string): boolean {
 
 const wordSign = /[\p{L}\p{N}&]/u;
 
+const partsOfClass = new Map<string, readonly Part[]>();
+const quantifierSign = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
+
 function partsOf(source: string): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < source.length;) {
-    const part = partAt(source, at);
-    at += part.length;
-    const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(source.slice(at))?.[0] ?? '';
+    const name = source.charAt(at) === '{' ? metAt(classSign, source, at) : '';
+    const part = name === '' ? partAt(source, at) : undefined;
+    at += part ? part.length : name.length;
+    const quantifier = metAt(classSign, source, at) === '' ? metAt(quantifierSign, source, at) : '';
     at += quantifier.length;
     const optional = /^(?:[?*]|\{0)/.test(quantifier);
+    if (!part) {
+      const own = classParts(name.slice(1, -1));
+      parts.push(...(optional ? own.map((one) => ({ ...one, optional })) : own));
+      continue;
+    }
     parts.push({ kind: part.kind, text: part.text, optional });
     if (quantifier !== '' && part.kind === 'letter' && !optional) {
       parts.push({ kind: 'any', text: '', optional: false });
     }
   }
   return parts;
+}
+
+/** What stands in a class of words, the same parts each time. */
+function classParts(name: string): readonly Part[] {
+  let parts = partsOfClass.get(name);
+  if (!parts) {
+    parts = partsOf(wordClasses[name] ?? '').map((part) => ({ ...part, ofClass: true }));
+    partsOfClass.set(name, parts);
+  }
+  return parts;
+}
+
+/** What a sticky expression meets at a place; '' for nothing. */
+function metAt(expression: RegExp, source: string, at: number): string {
+  expression.lastIndex = at;
+  return expression.exec(source)?.[0] ?? '';
 }
 
 function partAt(source: string, at: number): { kind: Part['kind']; text: string; length: number } {
@@ -182,7 +265,7 @@ function partAt(source: string, at: number): { kind: Part['kind']; text: string;
   if (char === '(') {
     const inside = source.slice(at, endOf(source, at) - 1);
     const looks = /^\(\?(?:<?[=!])/.test(inside) || /^\(\?:\^\|\(\?<=/.test(inside);
-    return { kind: looks ? 'nothing' : 'group', text: inside.replace(/^\(\?:/, ''), length: inside.length + 1 };
+    return { kind: looks ? 'nothing' : 'group', text: inside.replace(/^\((?:\?:)?/, ''), length: inside.length + 1 };
   }
   if (char === '^' || char === '$') {
     return { kind: 'nothing', text: char, length: 1 };

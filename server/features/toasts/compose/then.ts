@@ -77,7 +77,7 @@ function later(text: string): string {
     .replace(/,?\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')
     .replace(/^today\b,?\s*/i, '')
     .replace(/\s+today\b/gi, '')
-    .replace(/\bthis (morning|afternoon|evening|weekend)\b/gi, 'that $1')
+    .replace(/\bthis (morning|afternoon|evening|night|weekend)\b/gi, 'that $1')
     .replace(/\btonight's\b/gi, "that night's")
     .replace(/\btonight\b/gi, 'that night')
     .replace(/\btomorrow's\b/gi, "the next day's")

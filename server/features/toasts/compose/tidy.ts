@@ -4,7 +4,10 @@ import { contractions, shortForms } from './words/short-forms.ts';
 
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
 const namedAfter =
-  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|nigerian|indian|american|australian|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|polish|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+/** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
+const monthBeside =
+  /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(
   'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou'.split(
@@ -139,6 +142,7 @@ function capitalNames(text: string): string {
   return text
     .replace(/\b(mr|mrs|ms|dr) (\p{Ll}+)/gu, (_, title: string, name: string) => `${upper(title)} ${upper(name)}`)
     .replace(namedAfter, upper)
+    .replace(monthBeside, upper)
     .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word) => {
       const owned = word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
       const name = owned ? word.slice(0, -1) : word;
@@ -148,67 +152,77 @@ function capitalNames(text: string): string {
 }
 
 function mendWords(text: string): string {
-  return text
-    .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
-    .replace(/,?\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
-    .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
-    .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
-    .replace(
-      /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
-      '',
-    )
-    .replace(
-      /\b(?:im|ive|dont|didnt|cant|couldnt|wouldnt|shouldnt|isnt|wasnt|werent|arent|hasnt|havent|hadnt|doesnt|thats|theres|whats|shes|hes|theyre|theyve|youre|youve|weve|itll)\b/gi,
-      (word) => {
-        const mended = contractions[word.toLowerCase()] ?? word;
-        return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
-      },
-    )
-    .replace(/^TIL\b/gm, 'Today I learned')
-    .replace(/\bTIL\b/g, 'today I learned')
-    .replace(/(?<=\s)til(?=\s)/g, 'till')
-    .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
-    .replace(
-      /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
-      'went to the ',
-    )
-    .replace(shortForm, (form, at: number, whole: string) => {
-      const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
-      const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
-      return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
-    })
-    .replace(
-      /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
-      (word) => (word.startsWith('I') ? "It's" : "it's"),
-    )
-    .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
-    .replace(
-      /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both)\b)(?=[a-z])/gi,
-      "$1's ",
-    )
-    .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
-    .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
-    .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
-    .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
-    .replace(/(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu, 'I')
-    .replace(
-      /\b(some|a bit of|a little|much needed|much-needed|proper|real|more|little) me[- ]time\b/gi,
-      '$1 time to myself',
-    )
-    .replace(/\bme[- ]time\b/gi, 'time to myself')
-    .replace(/,?\s*\blet'?s go+\b[\s!]*$/gim, '')
-    .replace(/(?<=\s)w(?=\s\p{L})/gu, 'with')
-    .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
-    .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
-    .replace(/\s&\s/g, ' and ')
-    .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
-    .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
-    .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
-    .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
-    .replace(/(?<=\s)\+(?=\s)/g, 'and')
-    .replace(/\b(\p{Ll}+)((?: \1)+)\b/gu, (run, word: string) =>
-      /^(?:had|that|bye|choo|tuk|cha)$/.test(word) ? word : word,
-    );
+  return (
+    text
+      .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
+      .replace(/,?\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+      .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
+      .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
+      .replace(
+        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
+        '',
+      )
+      .replace(
+        /\b(?:im|ive|dont|didnt|cant|couldnt|wouldnt|shouldnt|isnt|wasnt|werent|arent|hasnt|havent|hadnt|doesnt|thats|theres|whats|shes|hes|theyre|theyve|youre|youve|weve|itll)\b/gi,
+        (word) => {
+          const mended = contractions[word.toLowerCase()] ?? word;
+          return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
+        },
+      )
+      // 'Got the a for anatomy': a mark, and no article.
+      .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) =>
+        mark.toUpperCase(),
+      )
+      .replace(
+        /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
+        ', ',
+      )
+      .replace(/^TIL\b/gm, 'Today I learned')
+      .replace(/\bTIL\b/g, 'today I learned')
+      .replace(/(?<=\s)til(?=\s)/g, 'till')
+      .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
+      .replace(
+        /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
+        'went to the ',
+      )
+      .replace(shortForm, (form, at: number, whole: string) => {
+        const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
+        const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
+        return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
+      })
+      .replace(
+        /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
+        (word) => (word.startsWith('I') ? "It's" : "it's"),
+      )
+      .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
+      .replace(
+        /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both)\b)(?=[a-z])/gi,
+        "$1's ",
+      )
+      .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
+      .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
+      .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
+      .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
+      .replace(/(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu, 'I')
+      .replace(
+        /\b(some|a bit of|a little|much needed|much-needed|proper|real|more|little) me[- ]time\b/gi,
+        '$1 time to myself',
+      )
+      .replace(/\bme[- ]time\b/gi, 'time to myself')
+      .replace(/,?\s*\blet'?s go+\b[\s!]*$/gim, '')
+      .replace(/(?<=\s)w(?=\s\p{L})/gu, 'with')
+      .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
+      .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
+      .replace(/\s&\s/g, ' and ')
+      .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
+      .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
+      .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
+      .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
+      .replace(/(?<=\s)\+(?=\s)/g, 'and')
+      .replace(/\b(\p{Ll}+)((?: \1)+)\b/gu, (run, word: string) =>
+        /^(?:had|that|bye|choo|tuk|cha)$/.test(word) ? word : word,
+      )
+  );
 }
 
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */

@@ -5,6 +5,7 @@ import { excerptOf } from './excerpt.ts';
 import { firstPersonIn } from './first-person.ts';
 import { isHard, isSour, weigh, weighClause } from './heavy.ts';
 import type { Weight } from './heavy.ts';
+import { isSpare } from './gentle.ts';
 import { hasForeignMarks, isEnglish } from './language.ts';
 import type { Moment } from './moment.ts';
 import { lowerFirst } from './names.ts';
@@ -95,7 +96,7 @@ export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, 
       }
     }
   }
-  return units;
+  return units.map((unit) => (isSpare(unit, units) ? { ...unit, sour: true } : unit));
 }
 
 /** The word a sentence is joined on with: 'But she knew the part'. */

@@ -2,6 +2,7 @@ import { compose } from './compose.ts';
 import { isHard, isSour, weigh } from './heavy.ts';
 import type { SpokenTone } from './moment.ts';
 import { tidy } from './tidy.ts';
+import { isUnsure } from './unsure.ts';
 
 /** Notes that between them need most of what reading and telling takes. */
 const notes = [
@@ -22,13 +23,26 @@ const notes = [
   'PAYDAY. New boots, and chips on the way home',
   'Heute Kuchen mit Oma',
 ];
+/** Everyday words that most of the weighing hangs on. */
+const everyday = [
+  'Nobody was late, nothing was left over, and no one said a word about the fire drill',
+  'Took the kids home and put them to bed, then made a good pot of tea and left my phone out of the room',
+  'She did not want to go out but she came, and we never stopped talking all night',
+  'Got the keys! Called mum and dad, and my sister had a cry over the phone',
+  'He left his coat on the chair, so I walked over to the house and gave it back to him',
+  'First day of the week off, slept until ten, then ran my best time up the hill again',
+  'We lost by one, but the whole team stayed for chips, and it felt like a win',
+  'The doctor said my back is fine now and I can run; my knee and my head do not hurt',
+];
 const tones: readonly SpokenTone[] = ['uplifting', 'reflective', 'humorous'];
 const mostPerStep = 4;
 const toasts = 8;
 
 /** What is done one after the other: first the parts that take longest when they are new, by themselves. */
 const steps: readonly (() => void)[] = [
-  ...[weigh, isSour, isHard, tidy].map((read) => () => void read(notes[0] ?? '')),
+  ...[weigh, isUnsure, isSour, isHard, tidy].map((read) => () => void read(notes[0] ?? '')),
+  ...everyday.map((note) => () => void weigh(note)),
+  ...everyday.map((note) => () => void isUnsure(note)),
   ...Array.from({ length: toasts }, (_, turn) => () => composeOne(turn)),
 ];
 

@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from './days.ts';
 import { excerptOf } from './excerpt.ts';
 import { gently } from './gentle.ts';
-import { heavier, weigh } from './heavy.ts';
+import { heavier, isHard, weigh } from './heavy.ts';
 import type { Weight } from './heavy.ts';
 import type { Moment, SpokenTone } from './moment.ts';
 import { isWorthNaming, namesIn } from './names.ts';
@@ -13,6 +13,7 @@ import { tidy } from './tidy.ts';
 import { countWords, tokenize } from './tokens.ts';
 import { unitsOf } from './units.ts';
 import type { Unit } from './units.ts';
+import { isUnsure } from './unsure.ts';
 import { quotedIfBetter } from './whole.ts';
 import type { Theme } from './words/themes.ts';
 
@@ -24,6 +25,8 @@ export type ReadNote = {
   moment: Moment;
   tidied: string;
   weight: Weight;
+  /** Whether it may be bleak and shows no good: it is left untold, and the rest of the week is told as ever. */
+  unsure: boolean;
   /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
   units: Unit[];
   picks: Pick[];
@@ -31,8 +34,11 @@ export type ReadNote = {
   themes: Theme[];
 };
 
-/** light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints. */
-type Mood = 'light' | 'mixed' | 'hard' | 'grumpy';
+/**
+ * light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints;
+ * unsure: nothing of which it is plain that it may be told.
+ */
+type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'unsure';
 
 export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>; mood: Mood; heavyIds: number[] };
 
@@ -79,7 +85,8 @@ function compareDates(a: Moment, b: Moment): number {
 
 /** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy. */
 export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  if (week.heavyIds.length > 0) {
+  const unsure = week.notes.filter((note) => note.unsure).length;
+  if (week.heavyIds.length > 0 || (unsure > 0 && unsure * 2 >= week.notes.length)) {
     return 'reflective';
   }
   return wish === 'auto' ? leanOf(week.notes) : wish;
@@ -108,25 +115,34 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
     const outweighed = heavyNotes.length * 2 >= notes.length && bright.length < 3;
     return bright.length === 0 || outweighed || (crisis && bright.length < 2) ? 'hard' : 'mixed';
   }
-  const sour = notes.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
-  return notes.length > 0 && sour.length === notes.length && bright.length === 0 ? 'grumpy' : 'light';
+  const told = notes.filter(({ unsure }) => !unsure);
+  if (told.length === 0 && notes.length > 0) {
+    return 'unsure';
+  }
+  const sour = told.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
+  return told.length > 0 && sour.length === told.length && bright.length === 0 ? 'grumpy' : 'light';
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
   const read = quotedIfBetter(unitsOf({ moment, tidied }, names, reach), { moment, tidied }, names);
   // What is left out of a long note still counts for how much it weighs.
   const whole = heavier(weigh(tidied), moment.content.length > 4000 ? weigh(moment.content) : 'light');
-  const { units, weight } = gently(
+  const gentle = gently(
     read,
     read.reduce((found, unit) => heavier(found, unit.weight), whole),
     names,
   );
+  const { weight } = gentle;
+  // What is known to be hard has had its good half looked for already.
+  const unsure = (weight === 'light' || weight === 'tender') && !isHard(tidied) && isUnsure(tidied);
+  const units = unsure ? [] : gentle.units;
   const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
   const picks = picksOf(rated, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
   return {
     moment,
     tidied,
     weight,
+    unsure,
     units,
     picks,
     score: Math.max(picks[0]?.score ?? -10, weight === 'heavy' && picks.length > 0 ? goodBesideHeavy : -10),

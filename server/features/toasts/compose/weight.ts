@@ -49,6 +49,7 @@ const notNegation = new RegExp(
   [
     "\\bnever (?:expected|thought|imagined) (?:[\\w']+ ){0,2}$",
     "\\bnot (?:stop|help) (?:[\\w']+ )?$",
+    '\\bcan not (?:sleep|eat|breathe|think|work|drink|move|cope) $',
     "\\bnot (?:sure|only|just|even|because|that|so|know|believe|think|understand|say|tell|expect) (?:[\\w']+ ){0,2}$",
     "\\b(?:no (?:one|longer|idea|more)|nobody) (?:[\\w']+ )?$",
   ].join('|'),

@@ -1,3 +1,4 @@
+import { weigh } from './heavy.ts';
 import type { Moment } from './moment.ts';
 import type { Names } from './names.ts';
 import { quotableWhole } from './quotes.ts';
@@ -34,12 +35,16 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
   }
   const fragments = units.length > 1 && units.every(({ kind }) => kind === 'phrase' || kind === 'words');
   const scraps = fragments && (units.length > 2 || units.some(({ source }) => countWords(source) <= fewWords));
+  // 'Nobody rang. Wonderful.': what sounds hard by itself, and is not meant so.
+  const turned =
+    weigh(tidied) === 'light' && units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
   const bits = units.filter(({ source }) => countWords(source) === 1).length > 1;
   const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
   const limps =
     (first.kind === 'words' && !first.sour) ||
     (first.leansBack && !people.test(first.source)) ||
     scraps ||
+    turned ||
     bits ||
     lost ||
     unsure.includes(true);
@@ -49,7 +54,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
       ? quotedWhole(first, { moment, tidied })
       : undefined;
   const quote = whole ?? lone;
-  return quote ? [{ ...quote, sour: units.some(({ sour }) => sour) }] : units;
+  return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
 }
 
 /** 'Left it on the step': told without saying who. */

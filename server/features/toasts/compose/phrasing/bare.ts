@@ -31,6 +31,14 @@ export const barePhrase: Pool = [
   'And {p}, {on}.',
   'And then, {on}, {p}.',
 ];
+/** For what has no article: 'Wednesday: rainbow over the whole valley', as one says it. */
+export const bareLoose: Pool = [
+  '{Day}: {p}.',
+  'And {day}: {p}.',
+  'Then {day}: {p}.',
+  '{P}. That was {day}.',
+  'Next, {day}: {p}.',
+];
 /** For a clause in the writer's own tense, which no 'on Friday' can stand before. */
 export const bareStated: Pool = ['{Day}: {p}.', 'Then {day}: {p}.', 'And {day}: {p}.', 'From {day}: {p}.'];
 export const bareDoing: Pool = [
@@ -61,6 +69,11 @@ export const bareSameDay: Pool = [
   'That same {day}, {c}.',
 ];
 export const bareSameDayPhrase: Pool = ['And the same day, {p}.', 'That same day, {p}.', 'And that same day, {p}.'];
+export const bareSameDayLoose: Pool = [
+  'And the same day: {p}.',
+  'That same day, too: {p}.',
+  '{P}. That was the same day.',
+];
 /** Two days or more after the line before, in the same week. */
 export const bareLater: Pool = ['Later in the week, {on}, {c}.', 'And later in the week, {on}, {c}.'];
 /** A weekday that has been told of once already, seven days before. */
@@ -71,6 +84,7 @@ export const bareAgain: Pool = [
   'And when it was {wd} again, {c}.',
 ];
 export const bareAgainPhrase: Pool = ['And then it was {wd} again, and {p}.', 'Then {wd} again, and {p}.'];
+export const bareAgainLoose: Pool = ['Then {wd} again: {p}.', 'And {wd} again: {p}.'];
 export const bareDayless: Pool = ['And {c}.', '{C}.'];
 export const bareDaylessPhrase: Pool = ['And {p}.', 'And then there was {p}.', 'There was {p}, as well.'];
 export const bareJoint: Pool = ['{On}, {s}, and {on2}, {s2}.', '{On}, {s}. {On2}, {c2}.', '{On}, {s}; {on2}, {c2}.'];
@@ -84,6 +98,9 @@ export const bare: ReadonlySet<string> = new Set(
   [
     bareTold,
     barePhrase,
+    bareLoose,
+    bareSameDayLoose,
+    bareAgainLoose,
     bareStated,
     bareDoing,
     bareThanks,

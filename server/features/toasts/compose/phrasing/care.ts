@@ -155,3 +155,34 @@ export const grumpyClosings: Pool = [
   'A glass to you, and a nod to the week as it goes.',
   'Let it go, and lift the glass. To you.',
 ];
+/** Where nothing of a week is told: neither glad nor sorry, for nobody can tell which it was. */
+export const unsureOpenings: Pool = [
+  'You kept a few words of this week. They are yours, and they can stay where you put them.',
+  'There is something of this week on the page. It does not need reading aloud.',
+  'This week is a short one to tell, and some of it is better told by you.',
+  'What you wrote this week is kept as you wrote it. There is no speech to make of it.',
+  'A few words stand for this week. They were written down, and that will do.',
+  'You wrote a little this week. It is in its place, and nothing is added to it.',
+  'Not every week wants a speech. This one has your own words, and they are safe.',
+  'The page of this week is yours. This is only to say that it was read.',
+  'Some weeks are kept rather than told. This looks like one of them.',
+  'This week fits on a small page, and there it can stay.',
+  'How this week was is yours to say. It is written down, in your words.',
+  'There is a page from this week. It can speak for itself, and to you.',
+  'The words of this week are few, and they are where you left them.',
+];
+export const unsureClosings: Pool = [
+  'A glass, to you, whatever kind of week it was.',
+  'To you, and to the week to come.',
+  'So only this: to you.',
+  'A small glass, then. To you.',
+  'Here is to you, and to the next page.',
+  'No more than that, and no less: to you.',
+  'To you, with a quiet glass.',
+  'And a glass for the one who wrote it. To you.',
+  'That is all there is to say. To you.',
+  'A glass is raised all the same. To you.',
+  'To you, for this week and for the next one.',
+  'With that, a glass, to you.',
+  'One glass, and it is to you.',
+];

@@ -31,7 +31,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'And on it goes to {day}, when {s}.',
     ],
     peak: ['Chin up for this one. {On}, {c}.', 'Say it loud and clear: {on}, {c}.'],
-    nod: ['That happened.', 'Yes, you heard that right.', 'Go on, say it again.'],
+    nod: ['How about that.', 'Yes, you heard that right.', 'Go on, say it again.'],
     tail: ['Your words, and loud: “{q}.”'],
     closings: raised(
       [

@@ -9,12 +9,14 @@ export const plainTold: Pool = [
   'There was {day}, when {s}.',
 ];
 export const plainPhrase: Pool = ['{On}, {p}.', 'And {on}, {p}.', '{P}. That was {day}.'];
-/** For phrases that open with a small word or have no article: 'after work, a swim', 'long walk, cold nose'. */
+/** For phrases that open with a small word or have more than one thing in them: 'after work, a swim'. */
+export const placedPhrase: Pool = ['{P}. That was {day}.', '{On}, {p}.', 'And {on}, {p}.', 'Then {on}, {p}.'];
+/** For phrases without an article: 'long walk, cold nose'. */
 export const loosePhrase: Pool = [
   '{P}. That was {day}.',
-  '{On}, {p}.',
-  'And {on}, {p}.',
-  'Then {on}, {p}.',
+  '{Day}: {p}.',
+  'And {day}: {p}.',
+  'Then {day}: {p}.',
   '{Day} went like this: {p}.',
   'And {day} was this: {p}.',
   'You drew {day} in a few strokes: {p}.',
@@ -23,7 +25,6 @@ export const loosePhrase: Pool = [
 export const standing: Pool = [
   'News from {day}: {p}.',
   'And {on} you had this to tell: {p}.',
-  'As of {day}, {p}.',
   'And this, from {day}: {p}.',
   'And the word from {day}: {p}.',
 ];

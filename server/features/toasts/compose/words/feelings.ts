@@ -25,4 +25,4 @@ export const kindly =
   /\b(?:hugged|cuddled|held (?:me|my hand|us)|holding my hand|brought (?:me|us|a|the|round|soup|cake|food|flowers|tea)|cooked|baked|danced|laughed|sang|smiled|grinned|winked|drove me|sat (?:with|beside|next to|by) me|stayed (?:with|the night|all)|waited (?:with|for) (?:me|us)|just came|came (?:and|with|round|over|in the|to (?:sit|hold|help))|flew in|mailed me|posted me|stole me|carried me|gave (?:me|us)|lent (?:me|us)|made (?:me|us) (?:tea|soup|dinner|lunch|a|coffee|laugh|cake)|kissed|stroked|helped (?:me|us)|did (?:my|our|the (?:ironing|dishes|milking|washing|shopping|cooking))|let me (?:win|sleep|cry|talk)|stood with me|said (?:that )?i (?:was|am|had) (?:doing|done|brave|strong|loved|a (?:good|great|grand|lovely))|of us (?:put|built|mended|rebuilt|carried|lifted|cleaned|sang|ate|laughed))\b/;
 
 /** Laughter and joy that show how a text is meant. */
-export const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+|jk)\b|[😂🤣😅🎉🥳😍🥰❤😊😁💃🙌]/iu;
+export const laughing = /\b(?:lol|lmao|rofl|h?(?:a?ha){2,}h?|hehe+|jk)\b|[😂🤣😅🎉🥳😍🥰❤😊😁💃🙌]/iu;

@@ -21,6 +21,8 @@ const broken: readonly RegExp[] = [
   /\b(?:has|have|had) (?:new|warm|nice|good|big|small|old) (?:friend|flat|house|job|teacher|coat|bicycle|phone|bed|room|neighbour)\b/i,
   /(?<!\b(?:let|made|make|saw|see|watch|watched|help|helped|hear|heard|had|have|did|does|can|could|will|would|and|to|with|seeing|hearing|watching) )\b(?!I\b)\p{Lu}\p{Ll}+ (?:teach|give|help|bring|tell|show|invite) (?:me|us|him|her|them)\b/u,
   /\b(?:gave|give|gives|said|told|showed|sent) to (?:me|us|him|her) (?:my|her|his|a|an|the|our|their)\b|\b(?:met|saw|bought|found|got) (?:on|in|at) the \p{L}+ (?:a|an|my) /iu,
+  /\b(?:my|our) (?:boss|teacher|neighbour|neighbor|friend|son|daughter|mother|father|sister|brother|manager|husband|wife)(?: \p{Lu}\p{Ll}+)? (?:say|give|come|make|have|ask|tell|want|like|go|play|help|know|bring)\b/u,
+  /^(?!(?:We|You|They|People|Children|All|Both|Many|Some|Most)\b)\p{Lu}\p{Ll}*[^\Ws] say\b/u,
   /\bme (?:encanta|gusta|llamo)\b/i,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,
 ];

@@ -4,6 +4,8 @@ import type { Harm } from './harm.ts';
 export const body: readonly Harm[] = [
   {
     plain: `
+      everything hurts (?:and|but) (?:i|we) (?:am|are|was|were|feel|felt) (?:so |very |still )?(?:happy|proud|glad|alive|smiling|grinning)
+      (?:gym|swam|swim|sea|loch|lake|river|cold|snow|ice|ran|run|workout|press[- ]ups|squats|miles|\\dk|climb\\w*|hike\\w*)\\b.{0,40}(?:can|could) not (?:lift|feel|move|bend) my \\w+
       (?:pain|pains) (?:au|in the (?:neck|arse|bum|backside)|chocolat)|growing pains|paint\\w*|no pain|painless
       bleeding (?:cold|hot|obvious|love|brilliant|freezing|marvell?ous|gorgeous|lovely)
       blood (?:orange|moon|brother|pudding|bank|drive|donor|donation|pressure is (?:down|good|fine))|gave blood

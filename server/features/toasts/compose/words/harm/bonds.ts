@@ -126,6 +126,9 @@ export const bonds: readonly Harm[] = [
   },
   {
     plain: `
+      (?:nobody|no one) (?:rang|called|came|knocked|wrote)\\W{1,3}(?:wonderful|bliss\\w*|lovely|perfect|heaven\\w*|marvell?ous|glorious|magic|luxury|good|great)
+      (?:lunch|dinner|breakfast|ate|sat) (?:\\w+ )?by myself (?:in the (?:park|sun|garden|window|hammock|woods|quiet)|on the (?:beach|roof|bench|step|terrace|pier))
+      (?:no one|nobody) called (?:in|out|off)
       (?:alone|lonely) (?:with|in the (?:sauna|woods|forest|garden|museum|bath|hills|sea|house at last)|under|
         on the (?:beach|hill|mountain|moor|top|pier)|at last|and (?:happy|loving|it was|loved)|time)
       leave (?:me|it) alone|left alone with (?:the )?(?:cake|biscuits)|let alone|home alone (?:on|2|the)
@@ -157,6 +160,7 @@ export const bonds: readonly Harm[] = [
       (?:feel|felt|am|so) unwanted|impossible to love|unlov\\w+
       nobody (?:loves|wants|likes|needs|cares|would (?:notice|care|miss)|here (?:knows|speaks)|understands)`,
     hard: `
+      not (?:spoken|talked|said a word) to (?:a (?:living )?soul|anyone|anybody|another (?:person|human))
       (?:no one|nobody|no-one|not one person|not a soul) (?:\\w+ )?(?:called|calls|rings?|rang|came(?! (?:back|
         to the stall|home|last))|comes|visits?|visited|remembered|remembers|spoke|speaks|spoken|talks?|talked|
         noticed? i|answers|texts?|texted|messaged|wrote|sat|to (?:talk|tell|call|eat|ask|share|ring|help|turn)|

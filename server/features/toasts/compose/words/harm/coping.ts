@@ -4,6 +4,7 @@ import type { Harm } from './harm.ts';
 export const coping: readonly Harm[] = [
   {
     plain: `
+      (?:car|bus|van|train|lift|boiler|tractor|bike|coach|engine|machine|truck|tram|ferry|minibus|laptop|printer) (?:\\w+ )?broke down
       (?:cr(?:y|ied|ying)|tears|sobb?(?:ed|ing)?|wept|weep\\w*|howl(?:ed|ing)?|bawl\\w*|shaking|shook|
         streaming) (?:\\w+ )?(?:with |of |from |down my face )?(?:laughing|laughter|joy|happiness|happy|pride|relief|
         gratitude|the onions?|onions?|cute\\w*)
@@ -49,6 +50,7 @@ export const coping: readonly Harm[] = [
   },
   {
     plain: `
+      under the covers with (?:a|my|the|his|her) (?:torch|book|cat|dog|tea|novel|flashlight|game|phone light)
       (?:binge|binged|bingeing) (?:watch\\w*|the (?:whole|series|show)|read|two|three|a|on (?:netflix|cake|the)|all|
         season|bake|crime|six|\\w+ episodes)
       (?:nightmare|nightmares) (?:before christmas|traffic|parking|of a (?:day|meeting|commute|queue))
@@ -91,6 +93,7 @@ export const coping: readonly Harm[] = [
         collapse)
       hyperventilat\\w*`,
     hard: `
+      (?:is|'s|was|are|started|been) (?:drinking|using|gambling|cutting) again|drinking again{end}
       (?:not|hardly|barely|never) (?:\\w+ )?(?:slept|sleeping|sleep)(?: (?:again|at all|since|for|in|a|well|properly|
         anymore)|{end})
       nobody slept|no sleep

@@ -4,6 +4,7 @@ import type { Harm } from './harm.ts';
 export const hardship: readonly Harm[] = [
   {
     plain: `
+      (?:boss|manager|teacher|foreman|gaffer|coach|they|sir|miss) let (?:me|us|him|her|them) go (?:at (?:\\w+)|early|home|by)
       fir(?:e|ed),? (?:up|off|pit|the kiln|glazed)
       (?:kiln|pots?|bowls?|clay|oven|vase|engine|glaze\\w*)\\b.{0,25} fired
       laid (?:the (?:patio|table|fire|path|foundation|floor|bricks|cable|hedge)|out|in (?:bed|the sun|the bath)|back|
@@ -24,6 +25,7 @@ export const hardship: readonly Harm[] = [
       (?:they|we) (?:kept|saved) (?:my|our|the) (?:job|jobs|plant)|strike (?:is )?over|handed in my notice
       back (?:at|to) work|first payslip`,
     grave: `
+      (?:cut|cutting|halved) (?:everybody's|everyone's|all our|all the|half our) (?:hours|shifts|pay)
       (?:got|was|were|been|be|being|get|getting|am|is|are|has|have|he|she|they|oga|boss|manager|company|hubby|
         {my}{kin}) (?:just |all |also |been )*(?:fired|sacked|laid off|made redundant|dismissed|terminated|axed|
         furloughed|retrenched|let go|given the (?:boot|sack|push)|canned|
@@ -55,8 +57,11 @@ export const hardship: readonly Harm[] = [
   },
   {
     plain: `
+      (?:paid|paying|pay) (?:off )?(?:all |the )?(?:last|rest|end|half)? ?(?:of )?(?:the|my|our|that|this|a) debts?
+      debts? (?:is |are )?(?:all )?(?:gone|over|free|paid|finished)|(?:no|zero) debts?|conveyor (?:belt )?broke
+      (?:machine|belt|printer|lift|till|van|bus|car|boiler|kettle|oven|glass|cup|mug|plate|vase|string|it|wifi) broke and
       (?:rent|bills?|loan|mortgage|debts?|arrears)(?: is| are| was| all)? (?:paid|cleared|sorted)
-      paid (?:off|the (?:rent|bills?|last)|my (?:rent|debts?))
+      paid (?:off(?! the last)|the (?:rent|bills?|last(?! of))|my (?:rent|debts?))
       (?:rent|rented|renting) (?:a|the) (?:bike|boat|car|van|film|cottage|canoe|caravan)
       bet (?:on|the|you|he|she|i|it)|bet{end}|(?:alpha|all) bets
       (?:sold|selling) (?:out|my first|the (?:calves|lambs)|a|all|every|\\d+|cakes?|jam|eggs|at)
@@ -119,6 +124,7 @@ export const hardship: readonly Harm[] = [
       had to sell|gambl\\w+|(?:sanctioned|stopped) (?:my|our|his|her) (?:benefits?|money|pip|universal)
       bank (?:said|says) no`,
     hard: `
+      (?:do|did) not know how (?:i|we)(?: are| am| will| would)?(?: going to)? (?:make|pay|cover) (?:the|our|my|this month's) (?:rent|mortgage|bills?)
       (?:broke|skint) (?:again|till|until|and)|(?:do not|no) (?:have )?(?:any )?money
       money (?:is |was |so )?(?:so |very |too )?(?:tight|gone|short|worries|troubles?)|overdraft
       (?:bills?|payments?) (?:piling|i can not|we can not|red)
@@ -133,6 +139,8 @@ export const hardship: readonly Harm[] = [
   },
   {
     plain: `
+      (?:wind|storm|gale) (?:\\w+ )?(?:took|had|blew|lifted) the (?:roof|lid|door|cover|panes?) off (?:the |my |our |\\w+'s )?(?:shed|bin|greenhouse|henhouse|coop|cold frame|tunnel|trampoline)
+      roof (?:\\w+ )?off (?:the |my |our |\\w+'s )?(?:shed|greenhouse|henhouse|coop)
       (?:fire|camp|bon|log|wood|out by the) ?(?:place|drill|fly|flies|works?|pit|side|engine|station|exit|alarm|
         escape|brigade|extinguisher)
       bonfires?|bin fire|camp ?fire|storm (?:in a|trooper|watching)

@@ -132,6 +132,7 @@ export const illness: readonly Harm[] = [
   },
   {
     plain: `
+      (?:doctor|consultant|specialist|nurse|surgeon|vet|midwife|doc) shook (?:my|our|his|her) hands?
       (?:shifts?|worked|working|jobs?|placement|rota|student|interview|busy (?:day|night|one)|quiet (?:day|night|one)|
         long (?:day|night)|(?:day|night) shift|hours|volunteer\\w*|first day) (?:\\w+ )?(?:on|in|at|with|for) (?:the |
         an? )?(?:\\w+ )?(?:a&e|er|icu|nicu|hospital|ward|theatre|surgery|ambulance|crew)
@@ -175,6 +176,7 @@ export const illness: readonly Harm[] = [
       oxygen (?:this time|again|levels? (?:dropp|fell|is low|low))|unconscious
       (?:he|she|{my}{kin}) (?:\\w+ )?collapsed`,
     hard: `
+      (?:found|saw|seen) (?:something|a (?:lump|shadow|mass|growth)) (?:in|on) (?:my|his|her|our|{kin}'s)
       (?:go|went|going|taken|rushed|back|admitted|still|is|was|been|are|am|again|brought|ended up|dey|lying|stuck|
         weeks|days|nights?) (?:to |in |into |for |inside )?(?:the )?hospital
       in (?:the )?hospital|hospital again|{start}hospital{end}

@@ -4,6 +4,8 @@ import type { Harm } from './harm.ts';
 export const mind: readonly Harm[] = [
   {
     plain: `
+      (?:car|bus|van|train|lift|boiler|tractor|bike|coach|engine|machine|truck|tram|ferry|minibus|laptop|printer) (?:\\w+ )?broke down and
+      nothing left (?:but|in the (?:pan|bowl|pot|tin|box|jar)|on the (?:plate|list|table|to do)|over|to (?:do|pack|paint|sort|fix|mark))
       (?:scared|afraid|frightened|terrified|nervous) of (?:it{end}|us|(?:the )?(?:\\w+ )?(?:dark|hoover|spiders?|cat|
         slide|dog|goose|geese|pool|deep end|heights|cows?|wasps?|clowns?|moths?|mice|mouse|dentist|diving board|swing|
         oven|escalator|waves|balloons?|ghost\\w*|big slide|cucumber|vacuum|fireworks|thunder|bees|rollercoaster|

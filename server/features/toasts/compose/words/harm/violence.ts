@@ -75,6 +75,7 @@ export const violence: readonly Harm[] = [
   },
   {
     plain: `
+      threatened to (?:throw (?:it|them|that|the \\w+)|call (?:it|the boat)|sing|dance|bake|write|retire|cook|move in)
       (?:followed|follow) (?:the|a|me (?:home|round|around|back|on)(?: \\w+)? ?(?:wagging|like a|to the kitchen|
         everywhere|on instagram|twitter)?|us (?:on|home like)|my dream|suit|along|up|by)(?! a man)
       (?:cat|dog|duck|goat|kitten|puppy|hen|robin|toddler|lamb|baby|ducks|hens) (?:\\w+ )?(?:followed|follows|
@@ -128,6 +129,7 @@ export const violence: readonly Harm[] = [
       drove off with (?:everything|my|the (?:money|kids|car))|so he would (?:think|not|leave)
       (?:running|ran|hid|hiding) from (?:a |the |some )?(?:stranger|man|men|guy|him|them)(?! in (?:tag|hide))`,
     hard: `
+      shouted (?:to|at|on) (?:me|us)\\b.{0,25}go (?:home|back)
       (?:screamed|yelled|shouted|swore|screams|yells|shouts|shouting|screaming|yelling) (?:\\w+ )?at (?:me|us|him|her|
         my \\w+|the (?:kids|children|baby|boys|girls))
       shouted so (?:loud|hard)|raised (?:his|her|my) (?:hand|voice|fist)

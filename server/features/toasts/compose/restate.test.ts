@@ -1,0 +1,112 @@
+import { describe, expect, it, test } from 'vitest';
+import { check } from './check.ts';
+import { firstPersonIn } from './first-person.ts';
+import { crisisNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
+import { lightNotes } from './light-notes.fixture.ts';
+import type { Moment } from './moment.ts';
+import { oddNotes, ordinaryNotes } from './notes.fixture.ts';
+import { restate } from './restate.ts';
+import { tokenize } from './tokens.ts';
+
+function moment(content: string): Moment {
+  return { id: 1, content, localDate: '2025-03-04', createdAt: 0 };
+}
+
+function said(content: string): string {
+  return restate(moment(content)).text;
+}
+
+describe('a reflection said back', () => {
+  test.each<[string, string]>([
+    ['I walked the dog with my sister.', 'You walked the dog with your sister.'],
+    ['My sister and I baked, and it was cold', 'You and your sister baked, and it was cold.'],
+    ['I am tired but happy!', 'You are tired but happy!'],
+    ['Today I love my street. I always have.', 'Today you love your street. You always have.'],
+    ['Mum said "well done" and I cried', 'Your mum said “well done” and you cried.'],
+    ['im so glad i went, didnt want to', "You're so glad you went, didn't want to."],
+    ['Sat in the garden. Read.', 'You sat in the garden. You read.'],
+    ['Lou came by. Left a pie on the step.', 'Lou came by. Left a pie on the step.'],
+    ['Armed robbers were in the film we saw', 'Armed robbers were in the film you saw.'],
+    ['Win: closed the tender. Best bit: lunch outdoors.', 'Win: you closed the tender. Best bit: lunch outdoors.'],
+    ['3 good things:\n1. swam\n2. phoned Ana\n3. soup', '3 good things:\nSwam.\nPhoned Ana.\nSoup.'],
+    ['First snowdrop.', 'First snowdrop.'],
+    ["I can't wait to see Ana", "You can't wait to see Ana."],
+    ['Dad died this morning.', 'Your dad died this morning.'],
+    ['I miss her. I sat in the car and cried.', 'You miss her. You sat in the car and cried.'],
+  ])('%j', (content, back) => {
+    expect(said(content)).toBe(back);
+  });
+
+  test.each<[why: string, content: string]>([
+    ['an address', 'I miss you, Dad.'],
+    ['a question', 'Why am I like this?'],
+    ['advice', 'I should call my mother.'],
+    ['a command', 'Need to sleep more.'],
+    ['a command by its looks', 'Feel so alone on these nights.'],
+    ['a promise', "I'll be fine."],
+    ['a verdict on oneself', 'I am a failure'],
+    ['a verdict in other words', "I'm not good enough"],
+    ['a verdict by a bad word', 'I was an awful mother today.'],
+    ['self-hatred', 'I hate myself today'],
+    ['a helplessness', "I can't do anything right."],
+    ['another language', 'Hoje caminhei com a minha irmã.'],
+    ['another script', 'Хороший день.'],
+    ['nothing but signs', '🎉🎉'],
+    ['a pair that parts in the wrong place', 'After the funeral Nell and I ate the cake'],
+    ['a tag that would be lost', 'Soup on the roof #leilabakes'],
+    ['a number that looks like a face', 'I swam 83 lengths.'],
+    ['a prayer', 'May God bless that man.'],
+  ])('is quoted, for it is %s', (_why, content) => {
+    expect(said(content)).toBe(`“${content}”`);
+  });
+
+  it('is quoted only where it must be, and whole where that is most of it', () => {
+    expect(said('I walked the dog by the river. I should sleep. We had soup.')).toBe(
+      'You walked the dog by the river. And you wrote, “I should sleep.” You had soup.',
+    );
+    expect(said('I walked home. I am a failure. I should quit.')).toBe(
+      '“I walked home. I am a failure. I should quit.”',
+    );
+    expect(said('Said "stop". I should ring "Mum".')).toBe('“Said ‘stop’. I should ring ‘Mum’.”');
+  });
+
+  it('holds every part of a very long reflection, whatever stands in one of them', () => {
+    const long = Array.from({ length: 700 }, (_, at) => `I swam ${at + 1000} lengths.`).join(' ');
+    const back = said(long);
+    expect(back.match(/You swam \d+ lengths\./g)).toHaveLength(700);
+    expect(back).not.toContain('“');
+    const broken = `${long} ${'é'.repeat(4000)}`;
+    expect(said(broken)).toMatch(/You swam 1699 lengths\.\nAnd you wrote, “é+”$/);
+  });
+
+  it('takes no time to speak of, whatever it is given', () => {
+    for (const unit of ['and I ', 'I and I and ', 'ß“"', 'x: ', '\n- a', '“a” ', '🎉 ']) {
+      const began = performance.now();
+      restate(moment(unit.repeat(20_000 / unit.length)));
+      expect([unit, performance.now() - began < 4000]).toEqual([unit, true]);
+    }
+  });
+
+  it('gives words of someone in danger back as they are, and only to be read', () => {
+    expect(crisisNotes.map((content) => restate(moment(content)))).toEqual(
+      crisisNotes.map((content) => ({
+        text: `“${content.replaceAll(/"([^"]*)"/g, '‘$1’')}”`,
+        voiced: false,
+      })),
+    );
+  });
+
+  it('says nothing that was not written, and leaves nobody speaking of themselves', () => {
+    const notes = [...lightNotes, ...heavyNotes, ...mixedNotes, ...ordinaryNotes, ...oddNotes];
+    const wrong = notes.flatMap((content) => {
+      const { text, voiced } = restate(moment(content));
+      const isOwn = text.slice(1, -1).replace(/[‘’“”"]/g, '') === content.trim().replace(/[‘’“”"]/g, '');
+      const complaints = isOwn ? [] : check([{ text, noteIds: [1] }], [moment(content)]);
+      const first = isOwn ? 0 : firstPersonIn(tokenize(text)).length;
+      return complaints.length > 0 || first > 0 || !voiced ? [{ content, text, complaints, voiced }] : [];
+    });
+    expect(wrong).toEqual([]);
+    const turned = lightNotes.filter((content) => !said(content).startsWith('“'));
+    expect(turned.length / lightNotes.length).toBeGreaterThan(0.85);
+  });
+});
