@@ -13,9 +13,12 @@ export type RunningServer = {
   stop(): Promise<number | null>;
 };
 
+/** As in `npm start`: what is thrown away is collected early, which saves some 35 MB at rest. */
+const littleGarbage = '--max-semi-space-size=4';
+
 /** Starts Clink the way `npm start` does, on a free port. Resolves when it says that it listens. */
 export function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
-  return startServer([entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
+  return startServer([littleGarbage, entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
 }
 
 /** Starts a server that says "… is at <address>" once it listens. It ends with the process that started it. */
