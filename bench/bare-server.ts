@@ -11,18 +11,19 @@ const [path = ''] = process.argv.slice(2);
 const file = openSqliteFile(path);
 file.exec(`
   create table if not exists sessions (id integer primary key autoincrement, user_id integer not null, token_hash text not null unique, created_at integer not null, expires_at integer not null);
-  create table if not exists notes (id integer primary key autoincrement, user_id integer not null, content blob not null, idempotency_key text, timezone text not null, local_date text not null, created_at integer not null, unique (user_id, idempotency_key));
+  create table if not exists notes (id integer primary key autoincrement, user_id integer not null, content blob not null, idempotency_key text, timezone text not null, local_date text not null, created_at integer not null, version integer not null default 1, updated_at integer, kept_out integer not null default 0, deleted_at integer, unique (user_id, idempotency_key));
   create index if not exists notes_by_time on notes (user_id, created_at, id);
-  create index if not exists notes_by_day on notes (user_id, local_date);
+  create index if not exists notes_in_order on notes (user_id, local_date, created_at, id) where deleted_at is null;
   insert into sessions (user_id, token_hash, created_at, expires_at) values (1, '${hash('bare')}', 0, 9999999999999);
 `);
 const session = file.prepare('select user_id, id from sessions where token_hash = ? and expires_at > ?');
 const insert = file.prepare(
   'insert into notes (user_id, content, idempotency_key, timezone, local_date, created_at) values (?, ?, ?, ?, ?, ?) returning id',
 );
-const list = file.prepare(
-  'select id, user_id, content, timezone, local_date, created_at from notes where user_id = ? order by created_at desc, id desc',
-);
+const inOrder =
+  'select id, user_id, content, timezone, local_date, created_at, version, updated_at, kept_out from notes where user_id = ? and deleted_at is null order by local_date desc, created_at desc, id desc';
+const list = file.prepare(inOrder);
+const page = file.prepare(`${inOrder} limit ?`);
 const decoder = new TextDecoder();
 
 const server = createServer((request, response) => {
@@ -47,7 +48,12 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       insert.all(viewer.user_id, Buffer.from(content), key, timezone, new Date(now).toISOString().slice(0, 10), now),
     );
   }
-  return list.all(viewer.user_id).map((row) => ({ ...row, content: decoder.decode(row['content'] as Uint8Array) }));
+  const { searchParams } = new URL(request.url ?? '', 'http://bare');
+  const limit = searchParams.get('limit');
+  const rows = limit ? page.all(viewer.user_id, Number(limit)) : list.all(viewer.user_id);
+  const notes = rows.map((row) => ({ ...row, content: decoder.decode(row['content'] as Uint8Array) }));
+  const query = searchParams.get('query');
+  return query ? notes.filter(({ content }) => content.includes(query)) : notes;
 }
 
 function hash(text: string): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startClink, startServer } from '#server/test/process.ts';
+import { benchArchive } from './archive.ts';
 import { rate, type Ask } from './load.ts';
 import { atLeast, figure, median, type Row } from './row.ts';
 
@@ -47,6 +48,7 @@ export async function benchNotes(): Promise<Row[]> {
       figure('GET /api/notes (30)', lists.ours, 'per second'),
       figure('GET of a bare server', lists.bare, 'per second'),
       atLeast('GET ratio', lists.ratio, '× bare', 0.6),
+      ...(await benchArchive()),
     ];
   } finally {
     await Promise.all([clink.stop(), bare.stop(), bareRead.stop()]);

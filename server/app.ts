@@ -8,6 +8,7 @@ import { createNarratorSamples } from '#server/features/narrators/narrators.serv
 import { notesRoutes } from '#server/features/notes/notes.routes.ts';
 import { pronunciationsRoutes } from '#server/features/pronunciations/pronunciations.routes.ts';
 import { recoveryRoutes } from '#server/features/accounts/recovery.routes.ts';
+import { reviewsRoutes } from '#server/features/reviews/reviews.routes.ts';
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts';
 import { statusRoutes } from '#server/features/status/status.routes.ts';
 import { toastsRoutes } from '#server/features/toasts/toasts.routes.ts';
@@ -54,6 +55,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   audioRoutes(app, deps, createNarratorSamples({ speech: deps.speech }));
   toastsRoutes(app, deps);
   pronunciationsRoutes(app, deps);
+  reviewsRoutes(app, deps);
   feedbackRoutes(app, deps);
   statusRoutes(app, deps);
   return app;

@@ -1,8 +1,9 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
-import { createAudioTables } from '#server/features/audio/audio.table.ts';
+import { addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
-import { createNotesTables } from '#server/features/notes/notes.table.ts';
+import { addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
+import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import { createSettingsTables } from '#server/features/settings/settings.table.ts';
 import { addToastWriter, addVoiceTries, createToastsTables, indexToastAudio } from '#server/features/toasts/toasts.table.ts';
 import { createInstanceTables } from './instance.table.ts';
@@ -26,4 +27,7 @@ export const migrations: Record<string, Step> = {
   '0012-ways-in': addWaysIn,
   '0013-feedback': createFeedbackTables,
   '0014-toast-audio': indexToastAudio,
+  '0015-note-changes': addNoteChanges,
+  '0016-clip-notes': addClipNotes,
+  '0017-reviews': createReviewsTables,
 };

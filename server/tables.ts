@@ -4,6 +4,7 @@ import type { AudioTables } from '#server/features/audio/audio.table.ts';
 import type { FeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import type { NotesTables } from '#server/features/notes/notes.table.ts';
 import type { PronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
+import type { ReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import type { SettingsTables } from '#server/features/settings/settings.table.ts';
 import type { ToastsTables } from '#server/features/toasts/toasts.table.ts';
 import type { JobsTables } from '#server/platform/jobs/jobs.table.ts';
@@ -19,6 +20,7 @@ export type Tables = InstanceTables &
   AudioTables &
   ToastsTables &
   PronunciationsTables &
+  ReviewsTables &
   FeedbackTables;
 
 /** The database, or a transaction on it. */

@@ -21,6 +21,16 @@ const writes = [
   { method: 'POST', url: '/api/register', good: { email: 'x@example.org', password: 'secret1' } },
   { method: 'POST', url: '/api/login', good: { username: 'x@example.org', password: 'secret1' } },
   { method: 'POST', url: '/api/notes', good: { content: 'words', bundleTag: null } },
+  {
+    method: 'PATCH',
+    url: '/api/notes/1',
+    good: { version: 1, content: 'words', localDate: '2026-03-01', timezone: 'UTC', keptOut: true },
+  },
+  {
+    method: 'PUT',
+    url: '/api/notes/draft',
+    good: { content: 'words', key: '00000000-0000-4000-8000-000000000000', updatedAt: '2026-03-04T10:00:00Z' },
+  },
   { method: 'PUT', url: '/api/preferences', good: { toastTone: 'humorous' } },
   { method: 'PUT', url: '/api/user/settings', good: { toastHour: 9 } },
   { method: 'POST', url: '/api/toasts/generate', good: { forceGenerate: true, displayName: 'Zoe' } },
@@ -73,7 +83,9 @@ describe.each(engines)('hostile input on %s', (engine) => {
     const ana = await signUp();
     for (const id of junkIds) {
       for (const [method, url] of [
+        ['GET', `/api/notes/${id}`],
         ['DELETE', `/api/notes/${id}`],
+        ['POST', `/api/notes/${id}/restore`],
         ['POST', `/api/toasts/${id}/voice`],
         ['GET', `/api/audio/clips/${id}`],
         ['GET', `/api/voices/${id}/sample`],

@@ -56,10 +56,17 @@ const bodies: Record<string, object> = {
   'POST /api/auth/social-login': {},
   'DELETE /api/user/account': { password: 'not the password' },
   'POST /api/notes': { content: 'A good thing happened.', bundleTag: null },
+  'PATCH /api/notes/{id}': { version: 1, content: 'A better thing happened.' },
+  'PUT /api/notes/draft': {
+    content: 'A good thing is',
+    key: nobodysUuid,
+    updatedAt: '2026-03-04T10:00:00Z',
+  },
   'PUT /api/preferences': { toastTone: 'humorous' },
   'PUT /api/user/settings': { toastHour: 7 },
   'POST /api/toasts/generate': { forceGenerate: true },
   'POST /api/tts/say': { said: 'Shevonne' },
+  'POST /api/tts/review': { text: 'You slept.', noteId: 987654321 },
   'PUT /api/pronunciations': [{ written: 'Siobhan', said: 'Shevonne' }] as object,
   'POST /api/feedback': { text: 'It is good.' },
 };

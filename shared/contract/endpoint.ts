@@ -35,8 +35,15 @@ type Part<E, K extends keyof Schemas> = E extends { [P in K]: infer S extends z.
   ? { [P in K]: z.input<S> }
   : unknown;
 
+/** A query of which nothing need be given need not be there either. */
+type QueryPart<E> = E extends { query: infer S extends z.ZodMiniType }
+  ? Record<never, never> extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
+  : unknown;
+
 /** What a caller gives: the params, query and body that the endpoint names, before defaults are filled in. */
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+export type Input<E extends Endpoint> = Part<E, 'params'> & QueryPart<E> & Part<E, 'body'>;
 
 /** What a caller gets. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -11,16 +11,120 @@ export const note = z.object({
   timezone: z.string(),
   audioUrl: z.nullable(z.string()),
   bundleTag: z.nullable(z.string()),
+  /** Never told in a toast, nor shown again unasked. */
+  keptOut: z.boolean(),
+  /** Goes up with every change; a change names the one it was made to. */
+  version: z.int(),
+  /** When the words or the day were last changed; null when they never were. */
+  updatedAt: z.nullable(instant),
 });
 export type Note = z.output<typeof note>;
 
+/** The words ask for care: they speak of harming oneself. Judged for this answer alone and never kept. */
+const care = z.boolean();
+
+const content = text(limits.reflectionMax, {
+  tooLong: 'This is more than one reflection can hold. Please split it in two.',
+}).check(z.trim(), z.minLength(1, 'Please enter some text for your reflection.'));
+
+/** A day as a person may name it: one that was or will be, from 1900 on. */
+const day = z.string().check(z.refine(isDay, 'This is not a day in the calendar.'));
+
+const firstDay = '1900-01-01';
+
+function isDay(written: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || written < firstDay) {
+    return false;
+  }
+  const at = Date.parse(written);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written);
+}
+
 export const newNote = z.strictObject({
-  content: text(limits.reflectionMax, {
-    tooLong: 'This is more than one reflection can hold. Please split it in two.',
-  }).check(z.trim(), z.minLength(1, 'Please enter some text for your reflection.')),
+  content,
   bundleTag: z.optional(z.null()),
   /** The writer's zone now; their setting when absent. */
   timezone: z.optional(timezone),
+  /** The day it is for, when that is not today; never one to come. */
+  localDate: z.optional(day),
+  keptOut: z.optional(z.boolean()),
+});
+
+/** What is not given stays as it is. */
+export const noteChange = z
+  .strictObject({
+    /** The version that was changed. */
+    version: z.int().check(z.minimum(1)),
+    content: z.optional(content),
+    localDate: z.optional(day),
+    keptOut: z.optional(z.boolean()),
+    /** Where the writer is now, which says what their today is; their setting when absent. */
+    timezone: z.optional(timezone),
+  })
+  .check(
+    z.refine(
+      (change) => [change.content, change.localDate, change.keptOut].some((value) => value !== undefined),
+      'There is nothing in this to change.',
+    ),
+  );
+
+const cursorForm = /^(\d{4}-\d{2}-\d{2})\.(\d{1,15})\.([1-9]\d{0,14})$/;
+
+/** A place in the list, just after one of its notes: that note's day, its instant in epoch milliseconds and its id. */
+export type Place = { localDate: string; createdAt: number; id: number };
+
+/** Where the list goes on after this note, as `cursor` of the next page. A page shorter than its limit is the last. */
+export function cursorAfter({ localDate: date, createdAt, id: number }: Note): string {
+  return `${date}.${Date.parse(createdAt)}.${number}`;
+}
+
+const cursor = z.pipe(
+  z.string().check(z.regex(cursorForm, 'This is no place in the list.')),
+  z.transform((written: string): Place => {
+    const [, date = '', createdAt, number] = cursorForm.exec(written) ?? [];
+    return { localDate: date, createdAt: Number(createdAt), id: Number(number) };
+  }),
+);
+
+const pageLength = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'This must be a number from 1 on.')),
+  z.pipe(
+    z.transform(Number),
+    z.int().check(z.maximum(limits.notesPage, `A page holds ${limits.notesPage} reflections at most.`)),
+  ),
+);
+
+/** Which notes, and which part of the list; all of it when nothing is given. */
+const wanted = z.object({
+  /** Every word must occur, in any letters, with or without accents. */
+  query: z.optional(text(limits.queryMax)),
+  /** The first and the last day, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  keptOut: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((written) => written === 'true'),
+    ),
+  ),
+  cursor: z.optional(cursor),
+  limit: z.optional(pageLength),
+});
+
+const year = z.pipe(
+  z.string().check(z.regex(/^(?:19|[2-9]\d)\d\d$/, 'This must be a year from 1900 on.')),
+  z.transform(Number),
+);
+
+/** A reflection that is still being written. `key` is what its save will carry as Idempotency-Key. */
+export const draft = z.object({ content: z.string(), key: z.string(), updatedAt: instant });
+export type Draft = z.output<typeof draft>;
+
+export const newDraft = z.strictObject({
+  content: text(limits.reflectionMax).check(z.minLength(1)),
+  key: z.uuid(),
+  /** When it was last written on, by the device's clock. */
+  updatedAt: z.iso.datetime({ offset: true, error: 'This must be an instant.' }),
 });
 
 export const stats = z.object({
@@ -40,12 +144,13 @@ export const notes = {
     summary: 'Saves a reflection. With an Idempotency-Key header the same save twice makes one note.',
     access: 'signed-in',
     body: newNote,
-    reply: z.object({ id, message: z.string() }),
+    reply: z.object({ id, message: z.string(), care }),
     status: 201,
   }),
   list: endpoint('GET', '/api/notes', {
-    summary: 'Your reflections, newest first.',
+    summary: 'Your reflections, newest first: all of them, those you look for, or a page.',
     access: 'signed-in',
+    query: wanted,
     reply: z.array(note),
   }),
   today: endpoint('GET', '/api/notes/today', {
@@ -54,11 +159,59 @@ export const notes = {
     query: whereabouts,
     reply: z.array(note),
   }),
+  calendar: endpoint('GET', '/api/notes/calendar', {
+    summary: 'The days of a year with a reflection, and how many each has.',
+    access: 'signed-in',
+    query: z.object({ year }),
+    reply: z.array(z.object({ date: localDate, count: z.int() })),
+  }),
+  onThisDay: endpoint('GET', '/api/notes/on-this-day', {
+    summary: 'What you wrote on this day of earlier years, the oldest first; before there are any, of earlier months.',
+    access: 'signed-in',
+    query: whereabouts,
+    reply: z.array(note),
+  }),
+  draft: endpoint('GET', '/api/notes/draft', {
+    summary: 'What you were last writing and have not saved, or null.',
+    access: 'signed-in',
+    reply: z.nullable(draft),
+  }),
+  keepDraft: endpoint('PUT', '/api/notes/draft', {
+    summary: 'Keeps what you are writing, unless something newer is kept. Answers with what is kept then, if anything.',
+    access: 'signed-in',
+    body: newDraft,
+    reply: z.nullable(draft),
+  }),
+  dropDraft: endpoint('DELETE', '/api/notes/draft', {
+    summary: 'Throws away what you were writing.',
+    access: 'signed-in',
+    reply: done,
+  }),
+  get: endpoint('GET', '/api/notes/:id', {
+    summary: 'One reflection as it is now.',
+    access: 'signed-in',
+    params: idParams,
+    reply: note,
+  }),
+  change: endpoint('PATCH', '/api/notes/:id', {
+    summary:
+      'Changes the words or the day of a reflection or keeps it out of toasts, unless it was changed elsewhere meanwhile.',
+    access: 'signed-in',
+    params: idParams,
+    body: noteChange,
+    reply: z.extend(note, { care }),
+  }),
   remove: endpoint('DELETE', '/api/notes/:id', {
-    summary: 'Deletes a reflection.',
+    summary: 'Deletes a reflection. For ten seconds it can be brought back.',
     access: 'signed-in',
     params: idParams,
     reply: done,
+  }),
+  restore: endpoint('POST', '/api/notes/:id/restore', {
+    summary: 'Brings back a reflection that was deleted within the last ten seconds.',
+    access: 'signed-in',
+    params: idParams,
+    reply: note,
   }),
   stats: endpoint('GET', '/api/stats', {
     summary: 'Your week and your streak.',

@@ -53,10 +53,11 @@ export function Privacy() {
 
       <Chapter title="Taking it back">
         <p>
-          A reflection you delete leaves the database at once. Settings deletes your whole account just as simply:
-          everything leaves active storage within 24 hours, and usually within a minute. Encrypted backups may keep it
-          up to 30 days, but what you wrote opens with a key that belongs to you alone, and that key is destroyed first.
-          Every copy is unreadable from then on.
+          A reflection you delete is gone from your list at once. You can bring it back for ten seconds; moments after
+          that it leaves the database for good. A toast that was made before still tells of it. Settings deletes your
+          whole account just as simply: everything leaves active storage within 24 hours, and usually within a minute.
+          Encrypted backups may keep it up to 30 days, but what you wrote opens with a key that belongs to you alone,
+          and that key is destroyed first. Every copy is unreadable from then on.
         </p>
       </Chapter>
     </Page>

@@ -136,7 +136,12 @@ export function WeeklyToast() {
       ) : (
         <Loading />
       )}
-      <Why {...why} onOpenChange={(open) => setWhy({ ...why, open })} reflections={reflections} />
+      <Why
+        {...why}
+        toldAt={toast?.createdAt}
+        onOpenChange={(open) => setWhy({ ...why, open })}
+        reflections={reflections}
+      />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ export async function insertClip(db: Db, clip: AudioClips): Promise<void> {
 export async function findClip(db: Db, id: string): Promise<AudioClips | undefined> {
   return db
     .selectFrom('audio_clips')
-    .select(['id', 'user_id', 'mime', 'created_at'])
+    .select(['id', 'user_id', 'mime', 'created_at', 'note_id'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -27,4 +27,9 @@ export async function knownClips(db: Db, ids: string[]): Promise<Set<string>> {
 
 export async function deleteClip(db: Db, id: string): Promise<void> {
   await db.deleteFrom('audio_clips').where('id', '=', id).execute();
+}
+
+export async function listClipsOfNote(db: Db, noteId: number): Promise<string[]> {
+  const rows = await db.selectFrom('audio_clips').select('id').where('note_id', '=', noteId).execute();
+  return rows.map(({ id }) => id);
 }

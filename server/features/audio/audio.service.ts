@@ -3,7 +3,7 @@ import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { mayHear } from './audio.policy.ts';
-import { deleteClip, deleteClipsOf, findClip, insertClip } from './audio.queries.ts';
+import { deleteClip, deleteClipsOf, findClip, insertClip, listClipsOfNote } from './audio.queries.ts';
 import type { AudioClips } from './audio.table.ts';
 
 type AudioDeps = Pick<Deps, 'db' | 'store' | 'keyring' | 'random' | 'clock'>;
@@ -15,18 +15,21 @@ export function clipUrl(id: string): string {
   return `/api/audio/clips/${id}`;
 }
 
-/** Seals and stores a recording; the row that names it comes after the bytes are safe. Answers with its id. */
+/**
+ * Seals and stores a recording; the row that names it comes after the bytes are safe. Answers with its id. One of a
+ * single reflection is gone for everyone in the moment that reflection is, and its bytes with the next sweep.
+ */
 export async function saveClip(
   deps: AudioDeps,
   userId: number,
-  { bytes, mime }: { bytes: Uint8Array; mime: string },
+  { bytes, mime, noteId = null }: { bytes: Uint8Array; mime: string; noteId?: number | null },
 ): Promise<string> {
   const { db, store, keyring, random, clock } = deps;
   const id = random.bytes(16).toString('hex');
   const key = await keyring.of(userId);
   await store.put(id, key.sealBytes('audio', bytes));
   try {
-    await insertClip(db, { id, user_id: userId, mime, created_at: clock.now() });
+    await insertClip(db, { id, user_id: userId, mime, created_at: clock.now(), note_id: noteId });
   } catch (error) {
     await store.remove(id);
     throw error;
@@ -38,6 +41,19 @@ export async function saveClip(
 export async function removeClip({ db, store }: Pick<Deps, 'db' | 'store'>, id: string): Promise<void> {
   await deleteClip(db, id);
   await store.remove(id);
+}
+
+/** Forgets the recordings of one reflection, all or all but one. */
+export async function removeClipsOfNote(
+  deps: Pick<Deps, 'db' | 'store'>,
+  noteId: number,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  for (const id of await listClipsOfNote(deps.db, noteId)) {
+    if (id !== but) {
+      await removeClip(deps, id);
+    }
+  }
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { Step } from '#server/platform/db/migrate.ts';
 
 /** A recording in the audio store. Its id is its key there: 128 random bits as hex. */
-export type AudioClips = { id: string; user_id: number; mime: string; created_at: number };
+export type AudioClips = {
+  id: string;
+  user_id: number;
+  mime: string;
+  created_at: number;
+  /** The one reflection it speaks of, with which it goes; null for all other recordings. */
+  note_id: number | null;
+};
 
 export type AudioTables = { audio_clips: AudioClips };
 
@@ -14,4 +21,13 @@ export const createAudioTables: Step = async (db, { big }) => {
     .addColumn('created_at', big, (column) => column.notNull())
     .execute();
   await db.schema.createIndex('audio_clips_of_user').on('audio_clips').column('user_id').execute();
+};
+
+/** A recording of one reflection goes with it. */
+export const addClipNotes: Step = async (db, { big }) => {
+  await db.schema
+    .alterTable('audio_clips')
+    .addColumn('note_id', big, (column) => column.references('notes.id').onDelete('cascade'))
+    .execute();
+  await db.schema.createIndex('audio_clips_of_note').on('audio_clips').column('note_id').execute();
 };

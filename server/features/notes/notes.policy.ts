@@ -1,7 +1,6 @@
 import { authorize, type Authorized, type Viewer } from '#server/platform/auth/viewer.ts';
-import type { NoteRow } from './notes.queries.ts';
 
 /** A reflection is its writer's alone. Throws `not_found` for everyone else. */
-export function mayHandle(viewer: Viewer, note: NoteRow | undefined): Authorized<NoteRow> {
+export function mayHandle<Row extends { user_id: number }>(viewer: Viewer, note: Row | undefined): Authorized<Row> {
   return authorize(note, (row) => row.user_id === viewer.userId);
 }

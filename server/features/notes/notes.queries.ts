@@ -1,55 +1,138 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
+import type { Place } from '#shared/contract/notes.ts';
 import type { Notes } from './notes.table.ts';
 
-const columns = ['id', 'user_id', 'content', 'timezone', 'local_date', 'created_at'] as const;
+const columns = [
+  'id',
+  'user_id',
+  'content',
+  'timezone',
+  'local_date',
+  'created_at',
+  'version',
+  'updated_at',
+  'kept_out',
+] as const;
 
 export type NoteRow = Pick<Selectable<Notes>, (typeof columns)[number]>;
+
+const allColumns = [...columns, 'idempotency_key', 'saved_as', 'deleted_at'] as const;
+
+/** With what only its saving, changing and deleting look at. */
+export type WholeRow = Pick<Selectable<Notes>, (typeof allColumns)[number]>;
 
 export async function insertNote(db: Db, note: Insertable<Notes>): Promise<number> {
   const { id } = await db.insertInto('notes').values(note).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function findNote(db: Db, id: number): Promise<NoteRow | undefined> {
-  return db.selectFrom('notes').select(columns).where('id', '=', id).executeTakeFirst();
+/** Also one that was deleted and is not erased yet. */
+export async function findNoteOrDeleted(db: Db, id: number): Promise<WholeRow | undefined> {
+  return db.selectFrom('notes').select(allColumns).where('id', '=', id).executeTakeFirst();
 }
 
-export async function findNoteByKey(db: Db, userId: number, key: string): Promise<NoteRow | undefined> {
+export async function findNote(db: Db, id: number): Promise<WholeRow | undefined> {
   return db
     .selectFrom('notes')
-    .select(columns)
+    .select(allColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Also one that was deleted and is not erased yet. */
+export async function findNoteByKey(db: Db, userId: number, key: string): Promise<WholeRow | undefined> {
+  return db
+    .selectFrom('notes')
+    .select(allColumns)
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 }
 
-/** Newest first. */
-export const listNotes = compiledQuery((db: Db, userId: number) =>
-  ofUser(db, userId).orderBy('created_at', 'desc').orderBy('id', 'desc'),
-);
+/** All of someone's, newest first: by their days, and within a day by when they were written. */
+export const listNotes = compiledQuery((db: Db, userId: number) => inOrder(ofUser(db, userId)));
 
-export async function listNotesOfDay(db: Db, userId: number, date: string): Promise<NoteRow[]> {
-  return ofUser(db, userId)
-    .where('local_date', '=', date)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+/** Which part of the list is wanted. Days are included at both ends. */
+export type Part = {
+  from?: string | undefined;
+  to?: string | undefined;
+  keptOut?: boolean | undefined;
+  cursor?: Place | undefined;
+  limit?: number | undefined;
+};
+
+/** A part of the list in its order. */
+export async function listPart(db: Db, userId: number, part: Part): Promise<NoteRow[]> {
+  return inOrder(narrowed(ofUser(db, userId), part)).execute();
+}
+
+/** The ids and versions of a part of the list in its order, without the words. */
+export async function listVersions(db: Db, userId: number, part: Part): Promise<Pick<NoteRow, 'id' | 'version'>[]> {
+  return inOrder(narrowed(ofUser(db, userId), part))
+    .clearSelect()
+    .select(['id', 'version'])
     .execute();
 }
 
-/** Those written at or after `from` and before `to`, oldest first. */
-export async function listNotesBetween(
+const sealedColumns = ['id', 'version', 'local_date', 'created_at', 'content'] as const;
+
+/** What looking through the words of a note takes. */
+export type SealedRow = Pick<NoteRow, (typeof sealedColumns)[number]>;
+
+/** The words of a part of the list in its order. */
+export async function listSealed(db: Db, userId: number, part: Part): Promise<SealedRow[]> {
+  return inOrder(narrowed(ofUser(db, userId), part))
+    .clearSelect()
+    .select(sealedColumns)
+    .execute();
+}
+
+/** Those of these that are still there, in no order. */
+export async function listByIds(db: Db, userId: number, ids: readonly number[]): Promise<NoteRow[]> {
+  return ofUser(db, userId).where('id', 'in', ids).execute();
+}
+
+export async function listNotesOfDay(db: Db, userId: number, date: string): Promise<NoteRow[]> {
+  return listPart(db, userId, { from: date, to: date });
+}
+
+/** Those written at or after `from` and before `to` that may be told, oldest first. */
+export async function listTellable(
   db: Db,
   userId: number,
   { from, to }: { from: number; to: number },
 ): Promise<NoteRow[]> {
   return ofUser(db, userId)
+    .where('kept_out', '=', 0)
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Those of the same month and day in the years before that may be shown unasked, oldest first. */
+export async function listSameDay(
+  db: Db,
+  userId: number,
+  { today, most }: { today: string; most: number },
+): Promise<NoteRow[]> {
+  return unasked(ofUser(db, userId), most)
+    .where('local_date', '<', `${today.slice(0, 4)}-01-01`)
+    .where((where) => where(where.fn<string>('substr', ['local_date', sql.lit(6)]), '=', today.slice(5)))
+    .execute();
+}
+
+/** Those of these days that may be shown unasked, oldest first. */
+export async function listOfDays(
+  db: Db,
+  userId: number,
+  { days, most }: { days: readonly string[]; most: number },
+): Promise<NoteRow[]> {
+  return days.length === 0 ? [] : unasked(ofUser(db, userId), most).where('local_date', 'in', days).execute();
 }
 
 /** The days with a reflection, newest first. */
@@ -59,25 +142,102 @@ export async function listDays(db: Db, userId: number): Promise<string[]> {
     .select('local_date')
     .distinct()
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('local_date', 'desc')
     .execute();
   return rows.map((row) => row.local_date);
 }
 
-export async function countNotesSince(db: Db, userId: number, date: string): Promise<number> {
-  const { count } = await db
+/** How many there are of each day, in the order of the days; both ends are included. */
+export async function countByDay(
+  db: Db,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<{ date: string; count: number }[]> {
+  const rows = await db
     .selectFrom('notes')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => ['local_date as date', select.fn.countAll<number>().as('count')])
     .where('user_id', '=', userId)
-    .where('local_date', '>=', date)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('deleted_at', 'is', null)
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .groupBy('local_date')
+    .orderBy('local_date')
+    .execute();
+  return rows.map(({ date, count }) => ({ date, count: Number(count) }));
 }
 
-export async function deleteNote(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('notes').where('id', '=', id).execute();
+/** Changes the note if it still has this version, and answers with it as it is then. */
+export async function updateNote(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  change: Updateable<Notes>,
+): Promise<NoteRow | undefined> {
+  return db
+    .updateTable('notes')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Takes a note out of everyone's sight. Answers whether it was there. */
+export async function hideNote(db: Db, id: number, now: number): Promise<boolean> {
+  const hidden = await db
+    .updateTable('notes')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
+/** Brings back a note that was deleted at `since` or later. */
+export async function bringBackNote(db: Db, id: number, since: number): Promise<NoteRow | undefined> {
+  return db
+    .updateTable('notes')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', '>=', since)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Takes the row of a note that was deleted before `before`. */
+export async function eraseNote(db: Db, id: number, before: number): Promise<void> {
+  await db.deleteFrom('notes').where('id', '=', id).where('deleted_at', '<', before).execute();
 }
 
 function ofUser(db: Db, userId: number) {
-  return db.selectFrom('notes').select(columns).where('user_id', '=', userId);
+  return db.selectFrom('notes').select(columns).where('user_id', '=', userId).where('deleted_at', 'is', null);
+}
+
+type OfUser = ReturnType<typeof ofUser>;
+
+function inOrder(notes: OfUser): OfUser {
+  return notes.orderBy('local_date', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc');
+}
+
+function unasked(notes: OfUser, most: number): OfUser {
+  return notes.where('kept_out', '=', 0).orderBy('local_date').orderBy('created_at').orderBy('id').limit(most);
+}
+
+function narrowed(notes: OfUser, { from, to, keptOut, cursor, limit }: Part): OfUser {
+  return notes
+    .$if(from !== undefined, (some) => some.where('local_date', '>=', from ?? ''))
+    .$if(to !== undefined, (some) => some.where('local_date', '<=', to ?? ''))
+    .$if(keptOut !== undefined, (some) => some.where('kept_out', '=', Number(keptOut)))
+    .$if(cursor !== undefined, (some) =>
+      some.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('local_date', 'created_at', 'id'),
+          '<',
+          tuple(cursor?.localDate ?? '', cursor?.createdAt ?? 0, cursor?.id ?? 0),
+        ),
+      ),
+    )
+    .$if(limit !== undefined, (some) => some.limit(limit ?? 0));
 }

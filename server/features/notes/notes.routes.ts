@@ -4,27 +4,66 @@ import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
-import { findOwnNote, notesOf, notesOfToday, removeNote, saveNote, statsOf } from './notes.service.ts';
+import { needsCare } from './care.ts';
+import { changeNote, present, removeNote, restoreNote } from './changes.service.ts';
+import { draftOf, dropDraft, keepDraft } from './drafts.service.ts';
+import { createFoldedNotes } from './folded-notes.ts';
+import { calendarOf, onThisDay } from './looking-back.service.ts';
+import { findOwnNote, notesOf, notesOfToday, saveNote, statsOf } from './notes.service.ts';
+import { findNotes } from './search.service.ts';
 
 export function notesRoutes(app: App, deps: Deps): void {
+  const folded = createFoldedNotes();
+
   route(app, notes.create, async ({ viewer, body, request }) => {
-    const { content, timezone } = body;
+    const { content, timezone, localDate, keptOut } = body;
     const id = await saveNote(deps, viewer, {
       content,
       timezone,
+      localDate,
+      keptOut,
       idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
     });
-    return { id, message: 'Your daily reflection has been recorded.' };
+    return { id, message: 'Your daily reflection has been recorded.', care: needsCare(content) };
   });
 
-  route(app, notes.list, ({ viewer }) => notesOf(deps, viewer));
+  route(app, notes.list, ({ viewer, query }) =>
+    Object.values(query).every((value) => value === undefined)
+      ? notesOf(deps, viewer)
+      : findNotes(deps, viewer, { ...query, folded }),
+  );
 
   route(app, notes.today, ({ viewer, query }) => notesOfToday(deps, viewer, query.timezone));
 
+  route(app, notes.calendar, ({ viewer, query }) => calendarOf(deps, viewer, query.year));
+
+  route(app, notes.onThisDay, ({ viewer, query }) => onThisDay(deps, viewer, query.timezone));
+
+  route(app, notes.draft, ({ viewer }) => draftOf(deps, viewer));
+
+  route(app, notes.keepDraft, ({ viewer, body }) => keepDraft(deps, viewer, body));
+
+  route(app, notes.dropDraft, async ({ viewer }) => {
+    await dropDraft(deps, viewer);
+    return { message: 'Your draft has been thrown away.' };
+  });
+
+  route(app, notes.get, async ({ viewer, params }) => present(deps, await findOwnNote(deps, viewer, params.id)));
+
+  route(app, notes.change, async ({ viewer, params, body }) => {
+    const note = await changeNote(deps, await findOwnNote(deps, viewer, params.id), body);
+    folded.forget(viewer.userId, note.id);
+    return { ...note, care: needsCare(note.content) };
+  });
+
   route(app, notes.remove, async ({ viewer, params }) => {
-    await removeNote(deps, await findOwnNote(deps, viewer, params.id));
+    const note = await findOwnNote(deps, viewer, params.id);
+    await removeNote(deps, note);
+    folded.forget(viewer.userId, note.id);
     return { message: 'Your reflection has been removed.' };
   });
+
+  route(app, notes.restore, ({ viewer, params }) => restoreNote(deps, viewer, params.id));
 
   route(app, notes.stats, ({ viewer, query }) => statsOf(deps, viewer, query.timezone));
 }

@@ -3,110 +3,165 @@ import { scheduleOf } from '#server/features/settings/settings.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
-import { isoInstant, localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
+import { addDays, isoInstant, localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
 import type { Note, Stats } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { deleteDraftOf } from './drafts.queries.ts';
 import { mayHandle } from './notes.policy.ts';
+import { presentNote } from './notes.present.ts';
 import {
-  countNotesSince,
-  deleteNote,
+  bringBackNote,
+  countByDay,
   findNote,
   findNoteByKey,
   insertNote,
   listDays,
   listNotes,
-  listNotesBetween,
   listNotesOfDay,
-  type NoteRow,
+  listTellable,
+  type WholeRow,
 } from './notes.queries.ts';
+import { differenceTo, type Save } from './saved-as.ts';
 import { streak } from './streak.ts';
 
-type NewNote = { content: string; timezone?: string | undefined; idempotencyKey?: string | undefined };
+type NewNote = Save & { timezone?: string | undefined; idempotencyKey?: string | undefined };
+type KeyedSave = Save & { idempotencyKey: string; key: UserKey };
 
 /** A reflection as the toast's composer reads it. */
 export type OpenedNote = { id: number; content: string; localDate: string; createdAt: number };
 
 /**
  * Saves a reflection and answers with its id once it is committed. The same idempotency key again answers with the
- * same note; with other words it throws `conflict`.
+ * same note, brought back if it was deleted meanwhile; with other words it throws `conflict`. A day still to come is
+ * `invalid`.
  */
-export async function saveNote(
-  deps: Deps,
-  viewer: Viewer,
-  { content, timezone, idempotencyKey }: NewNote,
-): Promise<number> {
+export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<number> {
+  const { idempotencyKey } = note;
+  const id = await insertOnce(deps, viewer, note);
+  // After the note is there, so that the words are always in one of the two places.
+  if (idempotencyKey) {
+    await deleteDraftOf(deps.db, viewer.userId, idempotencyKey);
+  }
+  return id;
+}
+
+async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<number> {
   const { db, clock, keyring } = deps;
-  const zone = timezone ?? (await scheduleOf(deps, viewer.userId)).timezone;
+  const { content, keptOut = false, idempotencyKey } = note;
+  const zone = note.timezone ?? (await scheduleOf(deps, viewer.userId)).timezone;
   const key = await keyring.of(viewer.userId);
   const now = clock.now();
-  try {
-    return await insertNote(db, {
+  const today = localDate(now, zone);
+  const insert = () =>
+    insertNote(db, {
       user_id: viewer.userId,
       content: key.sealText('note', content),
       idempotency_key: idempotencyKey ?? null,
       timezone: zone,
-      local_date: localDate(now, zone),
+      local_date: note.localDate ?? today,
+      kept_out: Number(keptOut),
       created_at: now,
     });
+  const before = () => (idempotencyKey ? savedBefore(deps, viewer, { ...note, idempotencyKey, key }) : null);
+  if (isToCome(note.localDate, [today])) {
+    // It may have been saved where the day had come, and the answer been lost.
+    return (await before()) ?? Promise.reject(dayToCome());
+  }
+  try {
+    return await insert();
   } catch (error) {
-    if (!isUniqueViolation(error) || !idempotencyKey) {
+    if (!isUniqueViolation(error)) {
       throw error;
     }
-    return savedBefore(deps, viewer, { content, idempotencyKey, key });
+    // None: a deleted one was in the way and is erased by now.
+    return (await before()) ?? insert();
   }
 }
 
-async function savedBefore(
-  { db }: Pick<Deps, 'db'>,
-  viewer: Viewer,
-  { content, idempotencyKey, key }: { content: string; idempotencyKey: string; key: UserKey },
-): Promise<number> {
-  const row = await findNoteByKey(db, viewer.userId, idempotencyKey);
-  if (row && key.openText('note', row.content) === content) {
+/** The note that a save with this key has made; null when there is none. Throws `conflict` when it was another save. */
+async function savedBefore({ db }: Pick<Deps, 'db'>, viewer: Viewer, save: KeyedSave): Promise<number | null> {
+  const row = await findNoteByKey(db, viewer.userId, save.idempotencyKey);
+  if (!row) {
+    return null;
+  }
+  const difference = differenceTo(row, save.key, save);
+  if (difference !== 'none') {
+    throw new AppError('conflict', 'An idempotency key was used for another save.', {
+      userMessage:
+        difference === 'words'
+          ? 'This was saved already with other words. Your text is still here; please save it again.'
+          : 'This was saved already, for another day or with another choice about toasts. You can change that there.',
+    });
+  }
+  if (row.deleted_at === null) {
     return row.id;
   }
-  throw new AppError('conflict', 'An idempotency key was used for other words.', {
-    userMessage: 'This was saved already with other words. Your text is still here; please save it again.',
-  });
+  return (await bringBackNote(db, row.id, 0))?.id ?? null;
+}
+
+/** Whether this day has not begun by any of these calendars. */
+export function isToCome(date: string | undefined, todays: readonly string[]): boolean {
+  return date !== undefined && todays.every((today) => date > today);
+}
+
+export function dayToCome(): AppError {
+  const message = 'This day is still to come.';
+  return new AppError('invalid', 'A day to come.', { userMessage: message, fields: { localDate: message } });
 }
 
 /** All of the viewer's reflections, newest first. */
 export async function notesOf({ db, keyring }: Deps, viewer: Viewer): Promise<Note[]> {
   const rows = await listNotes(db, viewer.userId);
-  return presentAll(rows, await keyring.of(viewer.userId));
+  const key = await keyring.of(viewer.userId);
+  return rows.map((row) => presentNote(row, key));
 }
 
 /** What the viewer wrote today, by the calendar where they are. */
 export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
   const timezone = zone ?? (await scheduleOf(deps, viewer.userId)).timezone;
   const rows = await listNotesOfDay(deps.db, viewer.userId, localDate(deps.clock.now(), timezone));
-  return presentAll(rows, await deps.keyring.of(viewer.userId));
+  const key = await deps.keyring.of(viewer.userId);
+  return rows.map((row) => presentNote(row, key));
 }
 
-/** The reflections written at or after `from` and before `to`, oldest first, for the toast. */
+/**
+ * The reflections written at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
+ * that is kept out. What was written for a day outside belongs to that day: told as of this week it would be untrue.
+ */
 export async function notesBetween(
   deps: Deps,
   userId: number,
   span: { from: number; to: number },
 ): Promise<OpenedNote[]> {
-  const rows = await listNotesBetween(deps.db, userId, span);
+  const rows = await listTellable(deps.db, userId, span);
   const key = await deps.keyring.of(userId);
-  return rows.map((row) => ({
-    id: row.id,
-    content: key.openText('note', row.content),
-    localDate: row.local_date,
-    createdAt: row.created_at,
-  }));
+  const daysIn = daysOfSpan(span);
+  return rows
+    .filter((row) => daysIn(row.timezone).first <= row.local_date && row.local_date <= daysIn(row.timezone).last)
+    .map((row) => ({
+      id: row.id,
+      content: key.openText('note', row.content),
+      localDate: row.local_date,
+      createdAt: row.created_at,
+    }));
 }
 
-export async function findOwnNote({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<NoteRow>> {
+/** The first and the last day of a span by the calendar of a zone. */
+function daysOfSpan({ from, to }: { from: number; to: number }): (zone: string) => { first: string; last: string } {
+  const known = new Map<string, { first: string; last: string }>();
+  return (zone) => {
+    const days = known.get(zone) ?? { first: localDate(from, zone), last: localDate(to - 1, zone) };
+    known.set(zone, days);
+    return days;
+  };
+}
+
+export async function findOwnNote({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<WholeRow>> {
   return mayHandle(viewer, await findNote(db, id));
 }
 
-export async function removeNote({ db }: Pick<Deps, 'db'>, note: Authorized<NoteRow>): Promise<void> {
-  await deleteNote(db, note.id);
-}
+const weekDays = 7;
 
 /** The viewer's week and streak. The week begins on the day of the toast. */
 export async function statsOf(deps: Deps, viewer: Viewer, zone?: string): Promise<Stats> {
@@ -114,22 +169,13 @@ export async function statsOf(deps: Deps, viewer: Viewer, zone?: string): Promis
   const now = deps.clock.now();
   const today = localDate(now, zone ?? timezone);
   const next = nextWeekly(now, { zone: timezone, weekday: weeklyToastDay, hour: toastHour, minute: toastMinute });
+  const from = weekStart(today, weeklyToastDay);
+  // Someone who has just flown west has days that are still to come where they are now.
+  const days = await countByDay(deps.db, viewer.userId, { from, to: addDays(from, weekDays - 1) });
   return {
     streak: streak(await listDays(deps.db, viewer.userId), today),
-    weeklyNotesCount: await countNotesSince(deps.db, viewer.userId, weekStart(today, weeklyToastDay)),
+    weeklyNotesCount: days.reduce((sum, { count }) => sum + count, 0),
     totalNotesNeeded: limits.notesPerWeek,
     nextToastDate: isoInstant(next),
   };
-}
-
-function presentAll(rows: NoteRow[], key: UserKey): Note[] {
-  return rows.map((row) => ({
-    id: row.id,
-    content: key.openText('note', row.content),
-    createdAt: isoInstant(row.created_at),
-    localDate: row.local_date,
-    timezone: row.timezone,
-    audioUrl: null,
-    bundleTag: null,
-  }));
 }

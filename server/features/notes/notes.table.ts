@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 export type Notes = {
@@ -12,9 +12,29 @@ export type Notes = {
   timezone: string;
   local_date: string;
   created_at: number;
+  /** Goes up with every change, so that one made to an older version is refused. */
+  version: Generated<number>;
+  /** When the words or the day were last changed. */
+  updated_at: number | null;
+  /** Never told in a toast. */
+  kept_out: Generated<number>;
+  /** Deleted, and gone for everyone but who brings it back within moments; then the row goes. */
+  deleted_at: number | null;
+  /** What the save with the idempotency key carried, once that was changed: see `saved-as.ts`. Sealed as 'saved-as'. */
+  saved_as: Uint8Array | null;
 };
 
-export type NotesTables = { notes: Notes };
+/** What someone is writing, at most one a person. */
+export type Drafts = {
+  user_id: number;
+  /** The words, sealed as 'draft'. */
+  content: Uint8Array;
+  /** The idempotency key that its save will carry. */
+  key: string;
+  updated_at: number;
+};
+
+export type NotesTables = { notes: Notes; drafts: Drafts };
 
 export const createNotesTables: Step = async (db, { big, bytes, id }) => {
   await id(db.schema.createTable('notes'))
@@ -28,4 +48,30 @@ export const createNotesTables: Step = async (db, { big, bytes, id }) => {
     .execute();
   await db.schema.createIndex('notes_by_time').on('notes').columns(['user_id', 'created_at', 'id']).execute();
   await db.schema.createIndex('notes_by_day').on('notes').columns(['user_id', 'local_date']).execute();
+};
+
+/** Reflections can be changed, kept out of toasts, brought back, and kept while they are written. */
+export const addNoteChanges: Step = async (db, { big, bytes }) => {
+  const table = () => db.schema.alterTable('notes');
+  await table()
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await table().addColumn('updated_at', big).execute();
+  await table()
+    .addColumn('kept_out', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await table().addColumn('deleted_at', big).execute();
+  await table().addColumn('saved_as', bytes).execute();
+  await db.schema.dropIndex('notes_by_day').execute();
+  // In the order of the list, and without those that nobody sees.
+  await sql`create index notes_in_order on notes (user_id, local_date, created_at, id) where deleted_at is null`.execute(
+    db,
+  );
+  await db.schema
+    .createTable('drafts')
+    .addColumn('user_id', big, (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('content', bytes, (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('updated_at', big, (column) => column.notNull())
+    .execute();
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '#shared/contract/notes.ts';
 import type { Line } from '#shared/contract/toasts.ts';
-import { reflectionsBehind } from './reflections-behind.ts';
+import { isChangedSince, reflectionsBehind } from './reflections-behind.ts';
 
 function note(id: number): Note {
   return {
@@ -43,5 +43,25 @@ describe('reflectionsBehind', () => {
     const behind = reflectionsBehind(line({ noteIds: [1, 2] }), [note(2)]);
     expect(behind.map((each) => each.note?.id)).toEqual([undefined, 2]);
     expect(reflectionsBehind(line({ noteIds: [1] }), undefined)).toEqual([{ noteId: 1, note: undefined, words: [] }]);
+  });
+});
+
+describe('isChangedSince', () => {
+  const toldAt = '2025-03-09T09:00:00.000Z';
+  const changed = (updatedAt: string | null, content = 'A heron by the canal.', words = ['heron']) =>
+    isChangedSince({ noteId: 1, note: { ...note(1), content, updatedAt }, words }, toldAt);
+
+  it('is so for what was changed after the toast was made', () => {
+    expect(changed('2025-03-09T09:00:00.001Z')).toBe(true);
+    expect(changed('2025-03-08T20:00:00.000Z')).toBe(false);
+    expect(changed(null, 'Two storks.')).toBe(false);
+  });
+
+  it('is so for what was changed while it was made', () => {
+    expect(changed('2025-03-09T08:59:59.000Z', 'Two storks.')).toBe(true);
+  });
+
+  it('is not known of one that is not there', () => {
+    expect(isChangedSince({ noteId: 1, note: undefined, words: [] }, toldAt)).toBe(false);
   });
 });

@@ -6,12 +6,12 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { markWords } from './marked-words.ts';
 import type { Behind } from './reflections-behind.ts';
-import { reflectionsBehind } from './reflections-behind.ts';
+import { isChangedSince, reflectionsBehind } from './reflections-behind.ts';
 import type { Reflections, WhyProps } from './why.tsx';
 import { whyTitle } from './why.tsx';
 
 /** A line and the reflections it rests on, whole, with the words marked that it took. */
-export function WhyDialog({ line, open, onOpenChange, reflections }: WhyProps) {
+export function WhyDialog({ line, toldAt, open, onOpenChange, reflections }: WhyProps) {
   const said = useRef<HTMLParagraphElement>(null);
   return (
     <DialogFrame
@@ -29,12 +29,14 @@ export function WhyDialog({ line, open, onOpenChange, reflections }: WhyProps) {
       >
         {line?.text}
       </p>
-      {line && <Answer line={line} reflections={reflections} />}
+      {line && <Answer line={line} toldAt={toldAt} reflections={reflections} />}
     </DialogFrame>
   );
 }
 
-function Answer({ line, reflections }: { line: Line; reflections: Reflections }) {
+type AnswerProps = { line: Line; toldAt: string | undefined; reflections: Reflections };
+
+function Answer({ line, toldAt, reflections }: AnswerProps) {
   const { notes, isReading, isMissing, onRetry } = reflections;
   const list = useRef<HTMLUListElement>(null);
   const behind = reflectionsBehind(line, notes);
@@ -71,7 +73,7 @@ function Answer({ line, reflections }: { line: Line; reflections: Reflections })
       <ul ref={list}>
         {behind.map((each) => (
           <li key={each.noteId} className="border-t border-line py-5 last:pb-0">
-            <Reflection behind={each} isReading={isReading} />
+            <Reflection behind={each} toldAt={toldAt} isReading={isReading} />
           </li>
         ))}
       </ul>
@@ -79,7 +81,10 @@ function Answer({ line, reflections }: { line: Line; reflections: Reflections })
   );
 }
 
-function Reflection({ behind: { note, words }, isReading }: { behind: Behind; isReading: boolean }) {
+type ReflectionProps = { behind: Behind; toldAt: string | undefined; isReading: boolean };
+
+function Reflection({ behind, toldAt, isReading }: ReflectionProps) {
+  const { note, words } = behind;
   if (!note) {
     return isReading ? (
       <>
@@ -95,6 +100,7 @@ function Reflection({ behind: { note, words }, isReading }: { behind: Behind; is
       <time dateTime={note.localDate} className="text-sm text-soft">
         {sayLocalDay(note.localDate)}
       </time>
+      {isChangedSince(behind, toldAt) && <p className="text-soft">This reflection has been changed since.</p>}
       <p dir="auto" className="mt-1 font-serif text-lg leading-toast break-words whitespace-pre-line">
         {markWords(note.content, words).map(({ text, marked }, index) =>
           marked ? (

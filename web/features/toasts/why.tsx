@@ -21,6 +21,8 @@ export type Reflections = {
 export type WhyProps = {
   /** The line that is asked about; it stays while the dialog closes. */
   line: Line | null;
+  /** When its toast was made. */
+  toldAt: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   reflections: Reflections;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld, engines } from '#server/test/world.ts';
+import { instantAt } from '#shared/calendar.ts';
+import { notes } from '#shared/contract/notes.ts';
+import { createModel, dayIn } from './model.fixture.ts';
+
+const zones = [
+  'Australia/Perth',
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+];
+
+/** The first minutes of a day, those just before an hour that servers like, and the last; clocks jump in some places. */
+const moments = [
+  ['2026-03-07', 23, 59],
+  ['2026-03-08', 0, 0],
+  ['2026-03-08', 0, 1],
+  ['2026-03-08', 7, 59],
+  ['2026-03-29', 23, 59],
+  ['2026-03-30', 0, 0],
+] as const;
+
+describe.each(engines)('the day of a reflection on %s', (engine) => {
+  it('is that of its writer to the minute, and today, streak and week agree', { timeout: 30_000 }, async () => {
+    const { clock, deps, signUp } = await createWorld({ engine });
+    for (const timezone of zones) {
+      clock.set('2026-03-01T00:00:00Z');
+      const ana = await signUp('ana', { timezone });
+      await deps.db.updateTable('sessions').set({ expires_at: 9e15 }).execute();
+      const model = createModel(timezone);
+      for (const [date, hour, minute] of moments) {
+        clock.set(new Date(instantAt({ date, hour, minute, zone: timezone })).toISOString());
+        const now = clock.now();
+        const content = `At ${String(hour)}:${String(minute)}.`;
+        const id = await ana.writes(content);
+        model.save({ content }, { key: undefined, id, now });
+        const today = await ana.call(notes.today, {});
+        expect(dayIn(timezone, now)).toBe(date);
+        expect([timezone, today[0]?.id, today[0]?.localDate]).toEqual([timezone, id, date]);
+        expect(today).toHaveLength(model.list().filter(({ localDate }) => localDate === date).length);
+        expect(await ana.call(notes.stats, {})).toMatchObject({
+          streak: model.streak(date),
+          weeklyNotesCount: model.week(date),
+        });
+      }
+    }
+  });
+
+  it('refuses zones that are none, wherever one may be given', async () => {
+    const { signUp } = await createWorld({ engine });
+    const ana = await signUp();
+    const id = await ana.writes('A heron.');
+    for (const timezone of ['', 'XYZ5ABC', '+05:30', '../etc', 'x'.repeat(10_000), 'Europe/Lis\0bon', 'Mars/Olympus']) {
+      const query = { timezone };
+      for (const answer of [
+        await ana.send({ method: 'POST', url: '/api/notes', payload: { content: 'A heron.', timezone } }),
+        await ana.send({
+          method: 'PATCH',
+          url: `/api/notes/${String(id)}`,
+          payload: { version: 1, localDate: '2026-03-01', timezone },
+        }),
+        await ana.send({ url: '/api/notes/on-this-day', query }),
+        await ana.send({ url: '/api/notes/today', query }),
+        await ana.send({ url: '/api/stats', query }),
+      ]) {
+        expect([timezone.slice(0, 20), answer.status]).toEqual([timezone.slice(0, 20), 400]);
+      }
+    }
+    expect(await ana.call(notes.list)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+/** Letters that are others with something added, though Unicode does not take them apart. In capitals, as folded. */
+const plainer: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H' };
+
+// Vowel signs of Indic scripts are marks too, but letters to whoever reads them: those stay.
+const accents = /[\p{M}&&[\p{Script=Inherited}\p{Script=Hebrew}]]/gv;
+
+/**
+ * A text as it is searched: letter case and accents make no difference, nor do ß and ss, æ and ae, or the several ways in
+ * which Unicode spells one letter (NFKD).
+ */
+export function fold(text: string): string {
+  if (/^[\x00-\x7f]*$/.test(text)) {
+    return text.toUpperCase();
+  }
+  // Accents go first, for the iota below a Greek letter has a capital. Then to small letters, for the capital ẞ; and to
+  // capitals last, for ß and for the sigma, which has two small forms.
+  return text
+    .normalize('NFKD')
+    .replace(accents, '')
+    .toLowerCase()
+    .toUpperCase()
+    .replace(/[ÆŒØŁĐÐÞĦ]/g, (letter) => plainer[letter] ?? letter);
+}
+
+/** The words of a query, folded; none when it is blank. */
+export function wordsOf(query: string): string[] {
+  return [...new Set(fold(query).split(/\s+/))].filter((word) => word !== '');
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '#server/deps.ts';
+import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { weigh } from '#server/features/toasts/toasts.service.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { localDate } from '#shared/calendar.ts';
+import type { Note } from '#shared/contract/notes.ts';
+import { presentNote } from './notes.present.ts';
+import { countByDay, listOfDays, listSameDay } from './notes.queries.ts';
+
+const mostNotes = 5;
+/** More are not weighed: that takes longer than finding them. */
+const mostWeighed = 40;
+const monthsAgo = [6, 1];
+
+/** The days of a year on which the viewer wrote, in their order, with how much. */
+export async function calendarOf(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  year: number,
+): Promise<{ date: string; count: number }[]> {
+  return countByDay(db, viewer.userId, { from: `${year}-01-01`, to: `${year}-12-31` });
+}
+
+/**
+ * What the viewer wrote on this day of earlier years, the oldest first; where there is nothing, six months and one month
+ * ago. Nothing that weighs on them and nothing they keep out of toasts: they have not asked to be reminded.
+ */
+export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
+  const { db, clock, keyring } = deps;
+  const today = localDate(clock.now(), zone ?? (await scheduleOf(deps, viewer.userId)).timezone);
+  const key = await keyring.of(viewer.userId);
+  const lightOf = (rows: Awaited<ReturnType<typeof listSameDay>>): Note[] => {
+    const notes = rows.map((row) => presentNote(row, key));
+    return notes.filter(({ content }) => !isHeavy(content)).slice(0, mostNotes);
+  };
+  const years = lightOf(await listSameDay(db, viewer.userId, { today, most: mostWeighed }));
+  if (years.length > 0) {
+    return years;
+  }
+  const days = monthsAgo.flatMap((months) => monthsBefore(today, months));
+  return lightOf(await listOfDays(db, viewer.userId, { days, most: mostWeighed }));
+}
+
+function isHeavy(text: string): boolean {
+  const weight = weigh(text);
+  return weight === 'heavy' || weight === 'crisis';
+}
+
+/** The same day so many months before; none where that month has no such day. */
+function monthsBefore(today: string, months: number): string[] {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const before = new Date(Date.UTC(year, month - 1 - months, day));
+  return before.getUTCDate() === day ? [before.toISOString().slice(0, 10)] : [];
+}

@@ -1,0 +1,162 @@
+/** A reflection as a plain list holds it. */
+export type ModelNote = {
+  id: number;
+  content: string;
+  localDate: string;
+  createdAt: number;
+  timezone: string;
+  keptOut: boolean;
+  version: number;
+  updatedAt: number | null;
+  deletedAt: number | null;
+  key: string | undefined;
+  /** What its save carried. */
+  sent: { content: string; localDate: string; keptOut: boolean };
+};
+
+type Save = { content: string; timezone?: string; localDate?: string; keptOut?: boolean };
+type Change = { version: number; content?: string; localDate?: string; keptOut?: boolean };
+type Refused = { status: number; id: undefined };
+
+const undoMs = 10_000;
+const dayMs = 86_400_000;
+
+/** The calendar day in a zone, as Intl spells it. */
+export function dayIn(zone: string, now: number): string {
+  const parts = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', parts).format(now);
+}
+
+export function dayBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * dayMs).toISOString().slice(0, 10);
+}
+
+export type Model = ReturnType<typeof createModel>;
+
+/** The reflections of one person without a server: a list, and the rules said as plainly as they can be. */
+export function createModel(home: string) {
+  let all: ModelNote[] = [];
+  let work: { id: number; dueAt: number }[] = [];
+  const there = () => all.filter(({ deletedAt }) => deletedAt === null);
+  const days = () => new Set(there().map(({ localDate }) => localDate));
+
+  /** Where they live and when their week begins. */
+  const settings = { zone: home, weeklyToastDay: 0 };
+
+  return {
+    settings,
+
+    /** Any note that was ever deleted or not, by chance; undefined before the first. */
+    any: (pick: number): ModelNote | undefined => all[pick % Math.max(1, all.length)],
+
+    list: (): ModelNote[] =>
+      there().sort((a, b) => compare(b.localDate, a.localDate) || b.createdAt - a.createdAt || b.id - a.id),
+
+    /** @param id what the server called it, should it be new */
+    save(
+      { content, timezone = settings.zone, localDate, keptOut }: Save,
+      { key, id, now }: { key: string | undefined; id: number; now: number },
+    ): { status: 201; id: number } | Refused {
+      const known = all.find((note) => key !== undefined && note.key === key);
+      const today = dayIn(timezone, now);
+      if (known) {
+        const same =
+          known.sent.content === content &&
+          (localDate ?? known.sent.localDate) === known.sent.localDate &&
+          (keptOut ?? known.sent.keptOut) === known.sent.keptOut;
+        if (!same) {
+          return { status: 409, id: undefined };
+        }
+        known.deletedAt = null;
+        return { status: 201, id: known.id };
+      }
+      if (localDate !== undefined && localDate > today) {
+        return { status: 400, id: undefined };
+      }
+      const sent = { content, localDate: localDate ?? today, keptOut: keptOut ?? false };
+      all.push({ ...sent, id, createdAt: now, timezone, version: 1, updatedAt: null, deletedAt: null, key, sent });
+      return { status: 201, id };
+    },
+
+    change(note: ModelNote, { version, content, localDate, keptOut }: Change, now: number): number {
+      if (note.deletedAt !== null) {
+        return 404;
+      }
+      if (localDate !== undefined && localDate > dayIn(settings.zone, now) && localDate > dayIn(note.timezone, now)) {
+        return 400;
+      }
+      if (version !== note.version) {
+        return 409;
+      }
+      note.content = content ?? note.content;
+      note.localDate = localDate ?? note.localDate;
+      note.keptOut = keptOut ?? note.keptOut;
+      note.updatedAt = content === undefined && localDate === undefined ? note.updatedAt : now;
+      note.version += 1;
+      return 200;
+    },
+
+    remove(note: ModelNote, now: number): number {
+      if (note.deletedAt !== null) {
+        return 404;
+      }
+      note.deletedAt = now;
+      work.push({ id: note.id, dueAt: now + undoMs + 1 });
+      return 200;
+    },
+
+    restore(note: ModelNote, now: number): number {
+      if (note.deletedAt !== null && now > note.deletedAt + undoMs) {
+        return 404;
+      }
+      note.deletedAt = null;
+      return 200;
+    },
+
+    tidy(now: number): void {
+      const due = new Set(work.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id));
+      work = work.filter(({ dueAt }) => dueAt > now);
+      all = all.filter(({ id, deletedAt }) => !due.has(id) || deletedAt === null || now <= deletedAt + undoMs);
+    },
+
+    week(today: string): number {
+      const weekday = new Date(today).getUTCDay();
+      const start = dayBefore(today, (weekday - settings.weeklyToastDay + 7) % 7);
+      return there().filter(({ localDate }) => localDate >= start && localDate < dayBefore(start, -7)).length;
+    },
+
+    streak(today: string): number {
+      const written = days();
+      let count = written.has(today) ? 1 : 0;
+      let sinceForgiven = 7;
+      for (let ago = 1; ago < 5000; ago += 1) {
+        sinceForgiven += 1;
+        if (written.has(dayBefore(today, ago))) {
+          count += 1;
+        } else if (sinceForgiven <= 7) {
+          break;
+        } else {
+          sinceForgiven = 1;
+        }
+      }
+      return count;
+    },
+
+    calendar(year: string): { date: string; count: number }[] {
+      const dates = [...days()].filter((date) => date.startsWith(year)).sort();
+      return dates.map((date) => ({ date, count: there().filter(({ localDate }) => localDate === date).length }));
+    },
+
+    tellable(from: number, to: number): number[] {
+      return there()
+        .filter(({ keptOut, createdAt }) => !keptOut && createdAt >= from && createdAt < to)
+        .filter(({ localDate, timezone }) => localDate >= dayIn(timezone, from) && localDate <= dayIn(timezone, to - 1))
+        .sort((a, b) => a.createdAt - b.createdAt || a.id - b.id)
+        .map(({ id }) => id);
+    },
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

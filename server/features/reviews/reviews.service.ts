@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { clipUrl, removeClipsOfNote } from '#server/features/audio/audio.service.ts';
+import { findOwnNote } from '#server/features/notes/notes.service.ts';
+import { restate } from '#server/features/toasts/toasts.service.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { isMissingReference } from '#server/platform/db/errors.ts';
+import { speakable } from '#server/platform/speech/speakable.ts';
+import type { Review } from '#shared/contract/reviews.ts';
+import { AppError } from '#shared/errors.ts';
+import { deleteOutdatedReviews, findReview, putReview, type ReviewRow } from './reviews.queries.ts';
+import { isSpokenAs, lineUp } from './spoken.ts';
+
+type OwnNote = Awaited<ReturnType<typeof findOwnNote>>;
+type Said = { text: string; canBeHeard: boolean };
+
+/** Says a reflection of the viewer's back to them. Throws `not_found` for one that is not theirs. */
+export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Promise<Review> {
+  const { row, text, canBeHeard } = await reviewOf(deps, viewer, noteId);
+  const wanted = await lineUp(deps, viewer.userId, text);
+  const isVoiced = await isSpokenAs(deps, viewer.userId, { row, wanted });
+  return { review: text, canBeHeard, ...(isVoiced && row.audio_id && { audioUrl: clipUrl(row.audio_id) }) };
+}
+
+/**
+ * The review of a reflection of the viewer's: made when there is none, and anew when the words it was made from have
+ * changed. Throws `not_found` for a reflection that is not theirs.
+ */
+export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Promise<Said & { row: ReviewRow }> {
+  const note = await findOwnNote(deps, viewer, noteId);
+  const known = await findReview(deps.db, note.id);
+  const isOfToday = known?.of_content === hashOf(note.content);
+  const row = isOfToday ? known : await makeReview(deps, note);
+  if (known && !isOfToday) {
+    await removeClipsOfNote(deps, note.id);
+  }
+  const key = await deps.keyring.of(note.user_id);
+  return { row, ...(JSON.parse(key.openText('review', row.text)) as Said) };
+}
+
+/** Takes the reviews and recordings of words that their writer has changed since: those must not rest here for long. */
+export async function sweepReviews(deps: Pick<Deps, 'db' | 'store'>): Promise<void> {
+  for (const noteId of await deleteOutdatedReviews(deps.db)) {
+    await removeClipsOfNote(deps, noteId);
+  }
+}
+
+async function makeReview({ db, keyring, clock }: Deps, note: OwnNote): Promise<ReviewRow> {
+  const key = await keyring.of(note.user_id);
+  const { text, voiced } = restate({
+    id: note.id,
+    content: key.openText('note', note.content),
+    localDate: note.local_date,
+    createdAt: note.created_at,
+  });
+  const said: Said = { text, canBeHeard: voiced && speakable(text) !== '' };
+  try {
+    return await putReview(db, {
+      note_id: note.id,
+      text: key.sealText('review', JSON.stringify(said)),
+      of_content: hashOf(note.content),
+      audio_id: null,
+      spoken: null,
+      created_at: clock.now(),
+    });
+  } catch (error) {
+    throw isMissingReference(error) ? noteGone(error) : error;
+  }
+}
+
+/** The refusal when a reflection was deleted, or changed, while something was made of it. */
+export function noteGone(cause?: unknown): AppError {
+  return new AppError('not_found', 'The note is no longer what it was.', { cause });
+}
+
+function hashOf(sealed: Uint8Array): string {
+  return createHash('sha256').update(sealed).digest('base64url');
+}
