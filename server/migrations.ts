@@ -5,7 +5,12 @@ import { addNoteChanges, createNotesTables } from '#server/features/notes/notes.
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import { createSettingsTables } from '#server/features/settings/settings.table.ts';
-import { addToastWriter, addVoiceTries, createToastsTables, indexToastAudio } from '#server/features/toasts/toasts.table.ts';
+import {
+  addToastWriter,
+  addVoiceTries,
+  createToastsTables,
+  indexToastAudio,
+} from '#server/features/toasts/toasts.table.ts';
 import { createInstanceTables } from './instance.table.ts';
 import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
 import { createCountersTables } from '#server/platform/limits/counters.table.ts';

@@ -9,6 +9,8 @@ export type DeviceKey =
   | 'voiceTipSeen'
   | 'theme'
   | 'toastSpeed'
+  | 'dictationLanguage'
+  | 'playsReviews'
   | `draft:${string}`
   | `seenUpdate_${number}`;
 

@@ -18,6 +18,7 @@ export function DialogFrame(props: DialogProps) {
   const {
     open,
     onOpenChange,
+    onClosed,
     title,
     hideTitle,
     description,
@@ -43,7 +44,10 @@ export function DialogFrame(props: DialogProps) {
               initialFocus.current.focus();
             }
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={(event) => {
+            focus.giveBack(event);
+            onClosed?.();
+          }}
         >
           <div className="flex items-start gap-4 px-5 pt-4 md:px-8 md:pt-6">
             <Radix.Title className={hideTitle ? 'sr-only' : 'pt-2'}>{title}</Radix.Title>

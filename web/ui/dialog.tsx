@@ -5,6 +5,8 @@ import { useRefusal } from './use-refusal.ts';
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** It is gone, and has given the focus back: another may open now. */
+  onClosed?: () => void;
   title: ReactNode;
   /** Hides the title from the eye where the content already says it; a screen reader hears it all the same. */
   hideTitle?: boolean;

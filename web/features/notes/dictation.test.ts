@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DictationProblem, DictationState, Recogniser, StartOptions } from './dictation.ts';
-import { createDictation, withWords } from './dictation.ts';
+import { createDictation } from './dictation.ts';
 
 type StandIn = Recogniser & { asked: string[] };
 
@@ -10,6 +10,7 @@ function aDictation({ startThrows = false } = {}) {
   const words: string[] = [];
   const problems: DictationProblem[] = [];
   const states: DictationState[] = [];
+  const others: string[] = [];
   let tasks: { task: () => void; at: number }[] = [];
   let now = 0;
   const dictation = createDictation({
@@ -38,6 +39,7 @@ function aDictation({ startThrows = false } = {}) {
     onWords: (heard) => words.push(heard),
     onProblem: (problem) => problems.push(problem),
     onChange: (state) => states.push(state),
+    onOtherwise: (language) => others.push(language),
     later: (task, ms) => {
       const entry = { task, at: now + ms };
       tasks.push(entry);
@@ -63,11 +65,15 @@ function aDictation({ startThrows = false } = {}) {
     made,
     words,
     problems,
+    others,
     latest,
     phase: () => states.at(-1)?.phase ?? 'off',
     interim: () => states.at(-1)?.interim ?? '',
-    says: (...results: [transcript: string, isFinal: boolean][]) => {
-      const list = results.map(([transcript, isFinal]) => ({ isFinal, 0: { transcript } }));
+    says: (...results: [transcript: string, isFinal: boolean, confidence?: number][]) => {
+      const list = results.map(([transcript, isFinal, confidence = 0.9]) => ({
+        isFinal,
+        0: { transcript, confidence },
+      }));
       latest().onresult?.({ results: Object.assign({ length: list.length }, list) });
     },
     pass(ms: number) {
@@ -125,6 +131,22 @@ describe('dictation', () => {
     it.says(['the heron was back and', false]);
     expect(it.words).toEqual(['the', 'heron', 'was back']);
     expect(it.interim()).toBe('and');
+  });
+
+  it('takes what is final without any confidence for what may still change', () => {
+    const it = aDictation();
+    it.begin();
+    it.says(['the', true, 0]);
+    it.says(['the', true, 0], ['the hair', true, 0]);
+    expect([it.interim(), it.words]).toEqual(['the hair', []]);
+    it.says(['the heron was', true, 0]);
+    it.says(['the heron was back', true]);
+    expect([it.interim(), it.words]).toEqual(['', ['the heron was back']]);
+    it.latest().onend?.();
+    it.pass(1000);
+    it.says(['and it', true, 0]);
+    it.latest().onend?.();
+    expect(it.words).toEqual(['the heron was back', 'and it']);
   });
 
   it('believes a word that is said again in the next utterance', () => {
@@ -225,7 +247,7 @@ describe('dictation', () => {
     it.latest().onerror?.({ error: 'language-not-supported' });
     it.latest().onend?.();
     it.pass(200);
-    expect([it.latest().lang, it.problems]).toEqual(['en-US', []]);
+    expect([it.latest().lang, it.others, it.problems]).toEqual(['en-US', ['en-US'], []]);
     it.latest().onerror?.({ error: 'language-not-supported' });
     expect(it.problems).toEqual([{ kind: 'error', code: 'language-not-supported' }]);
     it.start({ language: 'gsw-CH' });
@@ -243,6 +265,14 @@ describe('dictation', () => {
     it.latest().onend?.();
     it.pass(10_000);
     expect([it.phase(), it.words, it.made.length, it.problems]).toEqual(['off', ['one last thing'], 1, []]);
+  });
+
+  it('says nothing of what goes wrong once it is over', () => {
+    const it = aDictation();
+    it.begin();
+    it.stop();
+    it.latest().onerror?.({ error: 'network' });
+    expect([it.phase(), it.problems]).toEqual(['off', []]);
   });
 
   it('does not wait for ever', () => {
@@ -269,20 +299,5 @@ describe('dictation', () => {
     expect(it.latest().processLocally).toBe(true);
     it.begin();
     expect(it.latest().processLocally).toBeUndefined();
-  });
-});
-
-describe('withWords', () => {
-  it('parts by one space, unless there is one or a new line', () => {
-    expect(withWords('', 'soup', 100)).toBe('soup');
-    expect(withWords('Hot', 'soup', 100)).toBe('Hot soup');
-    expect(withWords('Hot ', 'soup', 100)).toBe('Hot soup');
-    expect(withWords('Hot\n', 'soup', 100)).toBe('Hot\nsoup');
-  });
-
-  it('keeps to what a reflection can hold, and parts no letter', () => {
-    expect(withWords('Hot', 'soup', 6)).toBe('Hot so');
-    expect(withWords('Hot', '\u{1F372}', 5)).toBe('Hot ');
-    expect(withWords('Too long', 'soup', 3)).toBe('Too long');
   });
 });

@@ -1,3 +1,5 @@
+import { beyond, wordsOf } from './dictated-words.ts';
+
 /** As much of the Web Speech API's recogniser as dictation uses. */
 export type Recogniser = {
   lang: string;
@@ -13,7 +15,7 @@ export type Recogniser = {
   abort(): void;
 };
 
-type Result = { isFinal: boolean; 0?: { transcript: string } };
+type Result = { isFinal: boolean; 0?: { transcript: string; confidence?: number } };
 type Results = { length: number; [at: number]: Result | undefined };
 
 /** What went wrong: the recogniser's own code, or that it never began. */
@@ -32,6 +34,8 @@ type Options = {
   onWords: (words: string) => void;
   onProblem: (problem: DictationProblem) => void;
   onChange: (state: DictationState) => void;
+  /** Goes on in the other language, for the first is not taken. */
+  onOtherwise: (language: string) => void;
   /** Runs a task after so many milliseconds; gives the way to call it off. */
   later: (task: () => void, ms: number) => () => void;
 };
@@ -65,7 +69,14 @@ const mostShort = 3;
  * Listens to one utterance after the other until it is stopped. Recognisers differ: what is final is sometimes told
  * twice, or again with more behind it, and an utterance may end without anything being final.
  */
-export function createDictation({ makeRecogniser, onWords, onProblem, onChange, later }: Options): Dictation {
+export function createDictation({
+  makeRecogniser,
+  onWords,
+  onProblem,
+  onChange,
+  onOtherwise,
+  later,
+}: Options): Dictation {
   let wanted: StartOptions | undefined;
   let current: Recogniser | undefined;
   let state: DictationState = { phase: 'off', interim: '' };
@@ -140,31 +151,23 @@ export function createDictation({ makeRecogniser, onWords, onProblem, onChange, 
     callOff('start');
     const all = Array.from({ length: results.length }, (_, at) => results[at]).filter((result) => result !== undefined);
     for (const result of all) {
-      if (result.isFinal) {
+      if (isSure(result)) {
         give(result[0]?.transcript ?? '');
       }
     }
-    const rest = all.filter(({ isFinal }) => !isFinal).map((result) => result[0]?.transcript ?? '');
-    show({ interim: unheard(rest.join(' ')).join(' ') });
+    const rest = all.filter((result) => !isSure(result)).map((result) => wordsOf(result[0]?.transcript ?? ''));
+    const longest = rest.reduce((before, words) => [...before, ...beyond(before, words)], []);
+    show({ interim: beyond(given, longest).join(' ') });
   }
 
   function give(transcript: string): void {
-    const fresh = unheard(transcript);
+    const fresh = beyond(given, wordsOf(transcript));
     if (fresh.length > 0) {
       given = [...given, ...fresh];
       silences = 0;
       shorts = 0;
       onWords(fresh.join(' '));
     }
-  }
-
-  /** The words of a transcript that do not repeat what was given on, from its first word. */
-  function unheard(transcript: string): string[] {
-    const words = transcript.split(/\s+/).filter((word) => word !== '');
-    const same = (at: number): boolean => sound(words[at] ?? '') === sound(given[at] ?? '');
-    const length = Math.min(words.length, given.length);
-    const repeats = length > 0 && Array.from({ length }, (_, at) => at).every(same);
-    return repeats ? words.slice(given.length) : words;
   }
 
   function stumble(code: string): void {
@@ -182,6 +185,7 @@ export function createDictation({ makeRecogniser, onWords, onProblem, onChange, 
     const { language, otherwise } = wanted ?? {};
     if (code === 'language-not-supported' && wanted && otherwise && otherwise !== language) {
       wanted = { ...wanted, language: otherwise };
+      onOtherwise(otherwise);
       // Another language is no failure: the utterance that ends now is followed by one in that.
       isYoung = false;
       return;
@@ -275,13 +279,7 @@ export function createDictation({ makeRecogniser, onWords, onProblem, onChange, 
   };
 }
 
-/** A word as it sounds: capitals and marks come and go between one telling and the next. */
-function sound(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, '');
-}
-
-/** The text with dictated words behind it, parted by a space, and no longer than `longest` characters. */
-export function withWords(text: string, words: string, longest: number): string {
-  const gap = text === '' || /\s$/.test(text) ? '' : ' ';
-  return `${text}${gap}${words}`.slice(0, Math.max(longest, text.length)).replace(/[\uD800-\uDBFF]$/, '');
+/** Android calls final, with no confidence at all, what it will still change. What is left of it counts at the end. */
+function isSure({ isFinal, 0: best }: Result): boolean {
+  return isFinal && best?.confidence !== 0;
 }

@@ -10,6 +10,7 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notesQuery, useRemoveNote } from './api.ts';
+import { ListenBack } from './listen-back.tsx';
 import { opening } from './opening.ts';
 import { ReflectionItem, reflectionRow } from './reflection-item.tsx';
 
@@ -19,6 +20,7 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
   const [showsAll, setShowsAll] = useState(false);
   const [leaving, setLeaving] = useState<Note | null>(null);
   const [asks, setAsks] = useState(false);
+  const [saidBack, setSaidBack] = useState<number | null>(null);
   const remove = useRemoveNote();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -77,6 +79,7 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
             <ReflectionItem
               key={note.id}
               note={note}
+              onListenBack={() => setSaidBack(note.id)}
               onDelete={() => {
                 setLeaving(note);
                 setAsks(true);
@@ -94,6 +97,7 @@ export function RecentReflections({ empty }: { empty: ReactNode }) {
       ) : (
         <RecentSkeleton />
       )}
+      <ListenBack noteId={saidBack} onClose={() => setSaidBack(null)} />
       <Confirm
         open={asks}
         onOpenChange={setAsks}

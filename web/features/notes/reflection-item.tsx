@@ -10,10 +10,10 @@ export const reflectionRow = 'grid grid-cols-1 border-t border-line py-4 sm:grid
 const longText = 420;
 const longLines = 7;
 
-type ReflectionItemProps = { note: Note; onDelete: () => void };
+type ReflectionItemProps = { note: Note; onListenBack: () => void; onDelete: () => void };
 
 /** One reflection with its day. A long one opens on request. */
-export function ReflectionItem({ note, onDelete }: ReflectionItemProps) {
+export function ReflectionItem({ note, onListenBack, onDelete }: ReflectionItemProps) {
   const [open, setOpen] = useState(false);
   const day = sayLocalDay(note.localDate);
   const [weekday, rest] = day.split(', ');
@@ -31,17 +31,27 @@ export function ReflectionItem({ note, onDelete }: ReflectionItemProps) {
           >
             {note.content}
           </p>
-          {isLong && (
+          <div className="-mb-2 flex gap-x-5">
+            {isLong && (
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-label={`${open ? 'Fold' : 'Read on'}: ${day}`}
+                className="link min-h-11 text-sm"
+                onClick={() => setOpen(!open)}
+              >
+                {open ? 'Fold' : 'Read on'}
+              </button>
+            )}
             <button
               type="button"
-              aria-expanded={open}
-              aria-label={`${open ? 'Fold' : 'Read on'}: ${day}`}
-              className="link min-h-11 text-sm"
-              onClick={() => setOpen(!open)}
+              aria-label={`Listen back to the reflection of ${day}: ${opening(note.content, 40)}`}
+              className="min-h-11 text-sm text-soft transition-colors hover:text-ink"
+              onClick={onListenBack}
             >
-              {open ? 'Fold' : 'Read on'}
+              Listen back
             </button>
-          )}
+          </div>
         </div>
         <button
           type="button"

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import type { Draft, PageDraft } from './draft.ts';
 import { foundPage, isSameDraft, makeDraftKey, meetStored, parseDraft, reviseDraft } from './draft.ts';
 
 export type KeptDraft = PageDraft & {
   revise: (text: string) => void;
+  /** What is written by now, also when it was not drawn yet. */
+  current: () => Draft | null;
   /** Gives what is written now a new key, so that it is saved as a note of its own. */
   rekey: () => void;
 };
@@ -35,22 +37,31 @@ export function useDraft(userId: number, isOpen: boolean): KeptDraft {
     return () => window.removeEventListener('storage', onStorage);
   }, [place, isOpen]);
 
+  // Dictated words may come faster than they are drawn.
+  const latest = useRef(state);
+  latest.current = state;
+  const show = (page: PageDraft) => {
+    latest.current = page;
+    setState(page);
+  };
+
   const keep = (draft: Draft | null) => {
     const stored = parseDraft(readDevice(place));
-    if (stored && !isSameDraft(stored, state.draft)) {
-      setState({ draft, kept: true, restored: false, contested: draft !== null });
+    if (stored && !isSameDraft(stored, latest.current.draft)) {
+      show({ draft, kept: true, restored: false, contested: draft !== null });
     } else if (draft) {
-      setState({ draft, kept: writeDevice(place, JSON.stringify(draft)), restored: false, contested: false });
+      show({ draft, kept: writeDevice(place, JSON.stringify(draft)), restored: false, contested: false });
     } else {
       forgetDevice(place);
-      setState(foundPage(null));
+      show(foundPage(null));
     }
   };
 
   return {
     ...state,
-    revise: (text) => keep(reviseDraft(state.draft, text, newKey)),
-    rekey: () => keep(state.draft && { ...state.draft, key: newKey() }),
+    revise: (text) => keep(reviseDraft(latest.current.draft, text, newKey)),
+    current: () => latest.current.draft,
+    rekey: () => keep(latest.current.draft && { ...latest.current.draft, key: newKey() }),
   };
 }
 

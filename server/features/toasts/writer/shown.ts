@@ -78,7 +78,12 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
 
 /** Of a very full week the notes most worth telling, in their order. */
 function bestOf({ notes }: Week): ReadNote[] {
-  const best = new Set(notes.filter(({ unsure }) => !unsure).sort((a, b) => b.score - a.score).slice(0, mostNotes));
+  const best = new Set(
+    notes
+      .filter(({ unsure }) => !unsure)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostNotes),
+  );
   return notes.filter((note) => best.has(note));
 }
 
