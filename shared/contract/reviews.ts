@@ -3,11 +3,14 @@ import { id, idParams, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../limits.ts';
 
+/** How many characters are read out, which takes some minutes; more than that is there to be read. */
+export const mostHeard = 6_000;
+
 /** A reflection said back to its writer. `audioUrl` is there once it was voiced by the narrator of today. */
 export const review = z.object({
   review: z.string(),
   audioUrl: z.optional(z.string()),
-  /** False where the words are better read than heard, or hold nothing a narrator can say. */
+  /** False where the words are better read than heard, are too many, or hold nothing a narrator can say. */
   canBeHeard: z.boolean(),
 });
 export type Review = z.output<typeof review>;

@@ -6,7 +6,7 @@ import { restate } from '#server/features/toasts/toasts.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
 import { speakable } from '#server/platform/speech/speakable.ts';
-import type { Review } from '#shared/contract/reviews.ts';
+import { mostHeard, type Review } from '#shared/contract/reviews.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteOutdatedReviews, findReview, putReview, type ReviewRow } from './reviews.queries.ts';
 import { isSpokenAs, lineUp } from './spoken.ts';
@@ -53,7 +53,7 @@ async function makeReview({ db, keyring, clock }: Deps, note: OwnNote): Promise<
     localDate: note.local_date,
     createdAt: note.created_at,
   });
-  const said: Said = { text, canBeHeard: voiced && speakable(text) !== '' };
+  const said: Said = { text, canBeHeard: voiced && text.length <= mostHeard && speakable(text) !== '' };
   try {
     return await putReview(db, {
       note_id: note.id,

@@ -318,13 +318,15 @@ describe('listening back', () => {
     }
   });
 
-  it('takes the longest reflection there can be', async () => {
+  it('takes the longest reflection there can be, to be read; no voice speaks for a quarter of an hour', async () => {
     const { signUp } = await createWorld();
     const ana = await signUp();
     const id = await ana.writes('I swam. '.repeat(2500).trim());
-    const { review: text } = await makes(ana, id);
-    expect(text.length).toBeGreaterThan(20_000);
-    expect((await voices(ana, { text, noteId: id })).status).toBe(200);
+    const { review: text, canBeHeard } = await makes(ana, id);
+    expect([text.length > 20_000, canBeHeard]).toEqual([true, false]);
+    expect((await voices(ana, { text, noteId: id })).status).toBe(400);
+    const shorter = await ana.writes('I swam. '.repeat(600).trim());
+    expect((await makes(ana, shorter)).canBeHeard).toBe(true);
   });
 
   it('is limited to ten reviews and ten recordings a minute for each person', async () => {

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useEffect, useRef, useState } from 'react';
-import { reviews } from '#shared/contract/reviews.ts';
+import { mostHeard, reviews } from '#shared/contract/reviews.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { playClip, stopClip, unlockClip, useClip } from '#web/lib/clip.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
@@ -75,6 +75,9 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
           <p dir="auto" className="font-serif text-xl leading-toast break-words whitespace-pre-line">
             {state.words}
           </p>
+        )}
+        {state.words !== undefined && state.words.length > mostHeard && (
+          <p className="mt-4 text-sm text-soft">This is too long to be read out. It is all here to read.</p>
         )}
       </div>
     </Dialog>

@@ -49,7 +49,7 @@ function stripEmoji(text: string): string {
       /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0E\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu,
       (sign) => (/[©®™]/.test(sign) ? sign : ' '),
     )
-    .replace(/(?<=^|\s)(?:[:;=8xX]['-]?[)(DPpO3/|\]]+|<3+|\^_?\^|x{2,}|:'\))(?=\s|$|[.,!?])/g, ' ');
+    .replace(/(?<=^|\s)(?:[:;=]['-]?[)(DPpO3/|\]]+|[xX]['-]?[)(D]+|8-[)D]|<3+|\^_?\^|x{2,}|:'\))(?=\s|$|[.,!?])/g, ' ');
 }
 
 function stripUnspoken(text: string): string {
