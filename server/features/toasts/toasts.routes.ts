@@ -8,10 +8,12 @@ import { findOwnToast, generateToast, latestToast, voiceAgain } from './toasts.s
 const hourMs = 3_600_000;
 
 export function toastsRoutes(app: App, deps: Deps): void {
-  const limit = deps.sandbox ? undefined : { max: 12, windowMs: hourMs };
+  const making = deps.sandbox ? undefined : { max: 3, windowMs: hourMs };
+  // A voice that failed is asked again; that makes no new toast.
+  const voicing = deps.sandbox ? undefined : { max: 12, windowMs: hourMs };
 
   // The display name may come along; it is neither used nor kept here. The device puts it into what it shows.
-  route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer), limit);
+  route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer), making);
 
   route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer));
 
@@ -19,7 +21,7 @@ export function toastsRoutes(app: App, deps: Deps): void {
     app,
     toasts.voiceAgain,
     async ({ viewer, params }) => voiceAgain(deps, await findOwnToast(deps, viewer, params.id)),
-    limit,
+    voicing,
   );
 
   route(app, toasts.progress, async ({ viewer, request, reply }) =>

@@ -24,14 +24,18 @@ export function sharedStore(counters: Counters, now: () => number): FastifyRateL
       }
       const tally = tallyOf(key, windowMs);
       tally.untold += 1;
-      if (tally.untold >= max / toldEvery) {
-        const by = tally.untold;
-        tally.untold = 0;
-        const { count, resetsInMs } = await counters.add(key, windowMs, by);
-        tally.total = count;
-        tally.endsAt = now() + resetsInMs;
+      if (tally.untold < max / toldEvery) {
+        return { current: tally.total + tally.untold, ttl: Math.max(0, tally.endsAt - now()) };
       }
-      return { current: tally.total + tally.untold, ttl: Math.max(0, tally.endsAt - now()) };
+      const by = tally.untold;
+      // Counted here at once: others come while the database is being told.
+      tally.total += by;
+      tally.untold = 0;
+      const here = tally.total;
+      const { count, resetsInMs } = await counters.add(key, windowMs, by);
+      tally.total = Math.max(tally.total, count);
+      tally.endsAt = now() + resetsInMs;
+      return { current: Math.max(here, count), ttl: resetsInMs };
     }
 
     function tallyOf(key: string, windowMs: number): Tally {

@@ -18,7 +18,7 @@ const subject = String.raw`(?:you|your|he|she|they|it|the|an?|his|her|their|ther
 const anotherClause = new RegExp(`,? (?:and|but|so|then) (?:then )?(?=${subject})|, `, 'u');
 const weak = /^(?:was|were|felt|seemed|looked|could|would|did|thought|wanted|needed|knew|got up|went home|had to)\b/;
 const unkind =
-  /\b(?:lost (?!a tooth)|hurt|hit|cried|died|dead|fell|failed|forgot|argued|refused|ignored|stole|sick|ill|hospital|wrong|late|hate[ds]?|left (?:you|without)|shouted at|blamed|charged|cancelled|moaned|complained|quarrelled)\b/i;
+  /\b(?:lost (?!a tooth)|hurt|hit|cried|died|dead|fell|failed|forgot|argued|refused|ignored|stole|sick|ill|hospital|wrong|late|hate[ds]?|left (?:you|without)|shouted at|blamed|charged|cancelled|moaned|complained|quarrelled|called you by)\b/i;
 const leaning =
   /\b(?:it|them|this|those|these|him|there|that one|one of)\b|\b(?:to|of|at|with|for|from|about|and|but|so|the|a|your)$/i;
 /** Someone who may be anyone is 'the kid' once told of; two of them, or a boss, are not raised a glass to. */
@@ -40,7 +40,7 @@ export function deedsOf(plan: Plan, week: Week): { others: Deed[]; own: Deed[] }
     .filter(({ note }) => note.weight === 'light')
     .flatMap((item) =>
       [item.main, ...item.more]
-        .filter((unit) => isPlain(unit) && !plan.quoted.has(unit))
+        .filter((unit, at, told) => isPlain(unit) && !plan.quoted.has(unit) && !turnsAfter(told[at + 1]))
         .flatMap((unit) => deedOf(unit, week) ?? [])
         .map((deed) => ({
           ...deed,
@@ -55,6 +55,11 @@ export function deedsOf(plan: Plan, week: Week): { others: Deed[]; own: Deed[] }
       ({ who, rest, worth, proud }) => who === 'you' && proud && !idle.test(rest) && worth >= worthADeed,
     ),
   };
+}
+
+/** Whether what comes next turns against it: 'She called me by my aunt's name. But she knew the second part.' */
+function turnsAfter(next: Unit | undefined): boolean {
+  return /^(?:but|still|yet|though|at least)\b/i.test(next?.source ?? '');
 }
 
 /** Whether someone did something for the writer here, or the writer got something done. */
