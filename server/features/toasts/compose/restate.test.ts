@@ -54,7 +54,6 @@ describe('a reflection said back', () => {
     ['nothing but signs', '🎉🎉'],
     ['a pair that parts in the wrong place', 'After the funeral Nell and I ate the cake'],
     ['a tag that would be lost', 'Soup on the roof #leilabakes'],
-    ['a number that looks like a face', 'I swam 83 lengths.'],
     ['a prayer', 'May God bless that man.'],
   ])('is quoted, for it is %s', (_why, content) => {
     expect(said(content)).toBe(`“${content}”`);

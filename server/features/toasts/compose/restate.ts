@@ -86,7 +86,7 @@ function restatePiece(moment: Moment): string | undefined {
 
 const tag = /#\p{L}[\p{L}\p{N}_]*|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gu;
 
-/** Tags, addresses and what looks like a face ('83') are nothing to a toast, but something that someone wrote. */
+/** Tags, addresses and signs that stand for faces are nothing to a toast, but something that someone wrote. */
 function keepsAll(content: string, text: string): boolean {
   const heard = text.toLowerCase();
   const kept = new Set(heard.match(/\d+/g));
