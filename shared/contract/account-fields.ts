@@ -21,3 +21,24 @@ export function sameTwice<Form extends { password: string; confirmPassword: stri
     error: 'Passwords do not match',
   });
 }
+
+export const email = addressField('Invalid email address');
+
+export const newPassword = text(limits.passwordMax).check(
+  z.minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`),
+);
+
+/** What the sign-in form and `POST /api/login` take; `username` may be an e-mail. */
+export const credentials = z.strictObject({
+  username: text(limits.emailMax, { missing: 'Username is required' }).check(
+    z.trim(),
+    z.minLength(1, 'Username is required'),
+  ),
+  password: text(limits.passwordMax, { missing: 'Password is required' }).check(z.minLength(1, 'Password is required')),
+  rememberMe: z.optional(z.boolean()),
+});
+
+/** The sign-up form: a registration with the password twice. The second never leaves the browser. */
+export const signUpForm = z
+  .strictObject({ email, password: newPassword, confirmPassword: newPassword })
+  .check(sameTwice());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { addressField, sameTwice } from './account-fields.ts';
-import { done, id, text, timezone } from './common.ts';
+import { credentials, email, newPassword } from './account-fields.ts';
+import { done, id, timezone } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../limits.ts';
 
@@ -17,28 +17,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-export const email = addressField('Invalid email address');
-
-const newPassword = text(limits.passwordMax).check(
-  z.minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`),
-);
-
-/** What the sign-in form and `POST /api/login` take; `username` may be an e-mail. */
-export const credentials = z.strictObject({
-  username: text(limits.emailMax, { missing: 'Username is required' }).check(
-    z.trim(),
-    z.minLength(1, 'Username is required'),
-  ),
-  password: text(limits.passwordMax, { missing: 'Password is required' }).check(z.minLength(1, 'Password is required')),
-  rememberMe: z.optional(z.boolean()),
-});
-
 export const registration = z.strictObject({ email, password: newPassword, timezone: z.optional(timezone) });
-
-/** The sign-up form: a registration with the password twice. The second never leaves the browser. */
-export const signUpForm = z
-  .strictObject({ email, password: newPassword, confirmPassword: newPassword })
-  .check(sameTwice());
 
 /** For what must not be done on a phone left lying about: the password, unless the person signed in just now. */
 export const confirmation = z.strictObject({ password: z.optional(z.string().check(z.maxLength(limits.passwordMax))) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimezone } from '../timezones.ts';
 
 /**
  * Text as a person may send it: well-formed Unicode without NUL, which PostgreSQL cannot hold and which no keyboard
@@ -35,29 +36,6 @@ export const localDate = z.string().register(z.globalRegistry, { format: 'date' 
 
 /** An IANA zone that this runtime knows; offsets and POSIX rules such as `XYZ5ABC` are refused. */
 export const timezone = z.string().check(z.maxLength(64), z.refine(isTimezone, 'This time zone is not known.'));
-
-// Asking Intl costs as much as saving a reflection, and there are only some six hundred names.
-const knownZones = new Set<string>();
-const mostZones = 2_000;
-
-/** Whether `zone` names an IANA time zone. */
-export function isTimezone(zone: string): boolean {
-  if (knownZones.has(zone)) {
-    return true;
-  }
-  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(zone)) {
-    return false;
-  }
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone }).format(0);
-  } catch {
-    return false;
-  }
-  if (knownZones.size < mostZones) {
-    knownZones.add(zone);
-  }
-  return true;
-}
 
 /** A reply that carries nothing but that it was done. */
 export const done = z.object({ message: z.string() });

@@ -41,35 +41,6 @@ export const toast = z.object({
 });
 export type Toast = z.output<typeof toast>;
 
-/** Where the making of a toast stands. `step` and `of` count the sentences voiced. */
-export const progress = z.discriminatedUnion('stage', [
-  z.object({ stage: z.literal('idle') }),
-  z.object({ stage: z.literal('gathering') }),
-  z.object({ stage: z.literal('writing') }),
-  z.object({ stage: z.literal('voicing'), step: z.int(), of: z.int() }),
-  z.object({ stage: z.literal('done'), toastId: id }),
-  z.object({ stage: z.literal('failed'), message: z.string() }),
-]);
-export type Progress = z.output<typeof progress>;
-
-/** The words for each stage, as the person reads them while they wait. */
-export function describeProgress(now: Progress): string {
-  switch (now.stage) {
-    case 'gathering':
-      return 'Reading your week';
-    case 'writing':
-      return 'Writing';
-    case 'voicing':
-      return `Voicing ${now.step} of ${now.of}`;
-    case 'done':
-      return 'Your toast is ready';
-    case 'failed':
-      return now.message;
-    case 'idle':
-      return '';
-  }
-}
-
 /** Where the browser listens to the making of a toast. */
 export const progressPath = '/api/toasts/progress';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { credentials, signUpForm } from '#shared/contract/accounts.ts';
+import { credentials, signUpForm } from '#shared/contract/account-fields.ts';
 import { messagesOf, stillWrong } from './use-form.ts';
 
 function messages(schema: z.ZodMiniType, values: unknown) {

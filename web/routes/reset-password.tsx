@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { mailToken, resetForm } from '#shared/contract/recovery.ts';
+import { mailToken, resetForm } from '#shared/contract/recovery-fields.ts';
 import { limits } from '#shared/limits.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { FormProblem } from '#web/features/accounts/form-problem.tsx';

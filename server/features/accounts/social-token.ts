@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import * as z from 'zod/mini';
 import type { SocialConfig } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { email } from '#shared/contract/accounts.ts';
+import { email } from '#shared/contract/account-fields.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Whom a social provider says someone is. */

@@ -3,7 +3,7 @@ import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { speakable } from '#server/platform/speech/speakable.ts';
-import type { Pronunciation } from '#shared/contract/pronunciations.ts';
+import type { Pronunciation } from '#shared/contract/pronunciation-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { findList, replaceList } from './pronunciations.queries.ts';
 import { respelling } from './respell.ts';

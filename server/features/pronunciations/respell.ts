@@ -1,4 +1,4 @@
-import { nameKey, type Pronunciation } from '#shared/contract/pronunciations.ts';
+import { nameKey, type Pronunciation } from '#shared/contract/pronunciation-fields.ts';
 
 // Unicode counts one of the apostrophes among the letters.
 const letter = String.raw`[[\p{L}\p{N}]--ʼ]`;

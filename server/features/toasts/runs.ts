@@ -1,4 +1,4 @@
-import type { Progress } from '#shared/contract/toasts.ts';
+import type { Progress } from '#shared/contract/toast-progress.ts';
 import { AppError } from '#shared/errors.ts';
 
 export type Report = (progress: Progress) => void;

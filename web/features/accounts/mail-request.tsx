@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { mailRequest } from '#shared/contract/recovery.ts';
+import { mailRequest } from '#shared/contract/recovery-fields.ts';
 import { fieldsOf } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

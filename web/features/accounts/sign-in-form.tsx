@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { credentials } from '#shared/contract/accounts.ts';
+import { credentials } from '#shared/contract/account-fields.ts';
 import { fieldsOf } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { signUpForm } from '#shared/contract/accounts.ts';
+import { signUpForm } from '#shared/contract/account-fields.ts';
 import { limits } from '#shared/limits.ts';
 import { fieldsOf } from '#web/lib/call.ts';
 import { useConfig } from '#web/lib/config.ts';

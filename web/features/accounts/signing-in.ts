@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { User, credentials, registration } from '#shared/contract/accounts.ts';
+import type { credentials } from '#shared/contract/account-fields.ts';
+import type { User, registration } from '#shared/contract/accounts.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { forgetDevice } from '#web/lib/device.ts';

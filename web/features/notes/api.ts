@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isTimezone } from '#shared/contract/common.ts';
+import { isTimezone } from '#shared/timezones.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { CallError, call, messageOf } from '#web/lib/call.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Pronunciation } from '#shared/contract/pronunciations.ts';
+import type { Pronunciation } from '#shared/contract/pronunciation-fields.ts';
 import { pronunciations } from '#shared/contract/pronunciations.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { CallError, call, networkMessage } from '#web/lib/call.ts';

@@ -1,5 +1,4 @@
-import type { Progress } from '#shared/contract/toasts.ts';
-import { describeProgress } from '#shared/contract/toasts.ts';
+import { describeProgress, type Progress } from '#shared/contract/toast-progress.ts';
 
 const unknownLength = 9;
 const waitingWords = 'Your toast is being made';

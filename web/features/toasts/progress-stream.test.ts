@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '#shared/contract/toasts.ts';
+import type { Progress } from '#shared/contract/toast-progress.ts';
 import { foldProgress, notMaking, readProgress, watchProgress } from './progress-stream.ts';
 
 function aLine({ expecting = false } = {}) {

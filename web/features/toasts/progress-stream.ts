@@ -1,4 +1,4 @@
-import { progress, type Progress } from '#shared/contract/toasts.ts';
+import { progress, type Progress } from '#shared/contract/toast-progress.ts';
 
 /** What is known about the making of a toast; `live` while it is under way. */
 export type Making = { now: Progress; live: boolean };

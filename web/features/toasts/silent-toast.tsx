@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import type { Line, Progress, Toast } from '#shared/contract/toasts.ts';
-import { describeProgress } from '#shared/contract/toasts.ts';
+import { describeProgress, type Progress } from '#shared/contract/toast-progress.ts';
+import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { VoicedStrokes } from './making.tsx';
 import { barLook, roundButton } from './player-bar.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Progress } from '#shared/contract/toasts.ts';
+import type { Progress } from '#shared/contract/toast-progress.ts';
 import { progressPath } from '#shared/contract/toasts.ts';
 import type { Making } from './progress-stream.ts';
 import { foldProgress, notMaking, watchProgress } from './progress-stream.ts';
