@@ -4,7 +4,7 @@ import { createFeedbackTables } from '#server/features/feedback/feedback.table.t
 import { addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
-import { createSettingsTables } from '#server/features/settings/settings.table.ts';
+import { addHabits, createSettingsTables } from '#server/features/settings/settings.table.ts';
 import {
   addToastWriter,
   addVoiceTries,
@@ -35,4 +35,5 @@ export const migrations: Record<string, Step> = {
   '0015-note-changes': addNoteChanges,
   '0016-clip-notes': addClipNotes,
   '0017-reviews': createReviewsTables,
+  '0018-habits': addHabits,
 };

@@ -14,6 +14,9 @@ export const limits = {
   freshMinutes: 10,
   notesPerWeek: 7,
   recentReflections: 3,
+  recordingMinutes: 5,
+  /** Five minutes as the most wasteful of browsers record them. */
+  recordingBytes: 12 * 1024 * 1024,
   /** The longest page of the list. */
   notesPage: 200,
   queryMax: 300,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done, id, idParams, instant, localDate, text, timezone } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { recordingId } from './recordings.ts';
 import { limits } from '../limits.ts';
 
 export const note = z.object({
@@ -9,7 +10,10 @@ export const note = z.object({
   createdAt: instant,
   localDate,
   timezone: z.string(),
+  /** The writer's own voice, kept beside the words; null when they kept none. */
   audioUrl: z.nullable(z.string()),
+  /** How long it speaks. */
+  audioMs: z.nullable(z.int()),
   bundleTag: z.nullable(z.string()),
   /** Never told in a toast, nor shown again unasked. */
   keptOut: z.boolean(),
@@ -23,9 +27,12 @@ export type Note = z.output<typeof note>;
 /** The words ask for care: they speak of harming oneself. Judged for this answer alone and never kept. */
 const care = z.boolean();
 
+/** The words. None are needed beside a recording. */
 const content = text(limits.reflectionMax, {
   tooLong: 'This is more than one reflection can hold. Please split it in two.',
-}).check(z.trim(), z.minLength(1, 'Please enter some text for your reflection.'));
+}).check(z.trim());
+
+export const emptyNote = 'Please enter some text for your reflection.';
 
 /** A day as a person may name it: one that was or will be, from 1900 on. */
 const day = z.string().check(z.refine(isDay, 'This is not a day in the calendar.'));
@@ -40,15 +47,24 @@ function isDay(written: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written);
 }
 
-export const newNote = z.strictObject({
-  content,
-  bundleTag: z.optional(z.null()),
-  /** The writer's zone now; their setting when absent. */
-  timezone: z.optional(timezone),
-  /** The day it is for, when that is not today; never one to come. */
-  localDate: z.optional(day),
-  keptOut: z.optional(z.boolean()),
-});
+export const newNote = z
+  .strictObject({
+    content,
+    bundleTag: z.optional(z.null()),
+    /** The writer's zone now; their setting when absent. */
+    timezone: z.optional(timezone),
+    /** The day it is for, when that is not today; never one to come. */
+    localDate: z.optional(day),
+    keptOut: z.optional(z.boolean()),
+    /** A recording of one's voice that was sent before. */
+    recording: z.optional(recordingId),
+  })
+  .check(
+    z.refine(({ content: words, recording }) => words !== '' || recording !== undefined, {
+      path: ['content'],
+      error: emptyNote,
+    }),
+  );
 
 /** What is not given stays as it is. */
 export const noteChange = z
@@ -58,12 +74,15 @@ export const noteChange = z
     content: z.optional(content),
     localDate: z.optional(day),
     keptOut: z.optional(z.boolean()),
+    /** Another recording that was sent before, or none any more. */
+    recording: z.optional(z.nullable(recordingId)),
     /** Where the writer is now, which says what their today is; their setting when absent. */
     timezone: z.optional(timezone),
   })
   .check(
     z.refine(
-      (change) => [change.content, change.localDate, change.keptOut].some((value) => value !== undefined),
+      (change) =>
+        [change.content, change.localDate, change.keptOut, change.recording].some((value) => value !== undefined),
       'There is nothing in this to change.',
     ),
   );
@@ -94,6 +113,11 @@ const pageLength = z.pipe(
   ),
 );
 
+const yesOrNo = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((written) => written === 'true'),
+);
+
 /** Which notes, and which part of the list; all of it when nothing is given. */
 const wanted = z.object({
   /** Every word must occur, in any letters, with or without accents. */
@@ -101,12 +125,9 @@ const wanted = z.object({
   /** The first and the last day, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  keptOut: z.optional(
-    z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((written) => written === 'true'),
-    ),
-  ),
+  keptOut: z.optional(yesOrNo),
+  /** Whether they have a recording of one's voice. */
+  voice: z.optional(yesOrNo),
   cursor: z.optional(cursor),
   limit: z.optional(pageLength),
 });

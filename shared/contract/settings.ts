@@ -15,6 +15,12 @@ export const preferences = z.strictObject({
   toastNotification: z.boolean(),
   emailNotifications: z.boolean(),
   dailyReminderHour: z.int().check(z.minimum(5), z.maximum(22)),
+  /** Whether badges, the streak and the week's count are shown. */
+  showsBadges: z.boolean(),
+  /** Whether a review plays by itself. */
+  playsReviews: z.boolean(),
+  /** The hour at which a day ends for them: what is written before it belongs to the day before. */
+  dayEndHour: z.int().check(z.minimum(0), z.maximum(4)),
 });
 export type Preferences = z.output<typeof preferences>;
 

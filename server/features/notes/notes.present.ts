@@ -12,6 +12,7 @@ export function presentNote(row: NoteRow, key: UserKey): Note {
     localDate: row.local_date,
     timezone: row.timezone,
     audioUrl: null,
+    audioMs: null,
     bundleTag: null,
     keptOut: row.kept_out === 1,
     version: row.version,

@@ -1,7 +1,7 @@
 import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
-import type { Settings } from './settings.table.ts';
+import type { SettingsRow } from './settings.table.ts';
 
-export function presentPreferences(row: Settings): Preferences {
+export function presentPreferences(row: SettingsRow): Preferences {
   return {
     voiceStyle: row.voice_style,
     toastDay: weekdays[row.weekly_toast_day] ?? 'Sunday',
@@ -10,10 +10,13 @@ export function presentPreferences(row: Settings): Preferences {
     toastNotification: row.toast_notification === 1,
     emailNotifications: row.email_notifications === 1,
     dailyReminderHour: row.daily_reminder_hour,
+    showsBadges: row.shows_badges === 1,
+    playsReviews: row.plays_reviews === 1,
+    dayEndHour: row.day_end_hour,
   };
 }
 
-export function presentSchedule(row: Settings): Schedule {
+export function presentSchedule(row: SettingsRow): Schedule {
   return {
     timezone: row.timezone,
     weeklyToastDay: row.weekly_toast_day,

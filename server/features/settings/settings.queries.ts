@@ -1,12 +1,12 @@
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '#server/tables.ts';
-import type { Settings } from './settings.table.ts';
+import type { Settings, SettingsRow } from './settings.table.ts';
 
-export async function insertSettings(db: Db, settings: Settings): Promise<void> {
+export async function insertSettings(db: Db, settings: Insertable<Settings>): Promise<void> {
   await db.insertInto('settings').values(settings).execute();
 }
 
-export async function findSettings(db: Db, userId: number): Promise<Settings> {
+export async function findSettings(db: Db, userId: number): Promise<SettingsRow> {
   return db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 }
 

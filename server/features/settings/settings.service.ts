@@ -77,6 +77,9 @@ export async function savePreferences(
     toast_notification: flag(change.toastNotification),
     email_notifications: flag(change.emailNotifications),
     daily_reminder_hour: change.dailyReminderHour,
+    shows_badges: flag(change.showsBadges),
+    plays_reviews: flag(change.playsReviews),
+    day_end_hour: change.dayEndHour,
   });
   return preferencesOf(deps, viewer.userId);
 }

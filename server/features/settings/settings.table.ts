@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
@@ -17,7 +18,13 @@ export type Settings = {
   toast_notification: number;
   email_notifications: number;
   daily_reminder_hour: number;
+  shows_badges: Generated<number>;
+  plays_reviews: Generated<number>;
+  /** The hour at which a day ends for them, 0 to 4. */
+  day_end_hour: Generated<number>;
 };
+
+export type SettingsRow = Selectable<Settings>;
 
 export type SettingsTables = { settings: Settings };
 
@@ -38,4 +45,18 @@ export const createSettingsTables: Step = async (db, { big }) => {
     .addColumn('daily_reminder_hour', 'integer', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('settings_by_next_toast').on('settings').column('next_toast_at').execute();
+};
+
+/** Badges can be hidden, reviews play by themselves, and a day ends after midnight. */
+export const addHabits: Step = async (db) => {
+  for (const [column, usual] of [
+    ['shows_badges', 1],
+    ['plays_reviews', 0],
+    ['day_end_hour', 0],
+  ] as const) {
+    await db.schema
+      .alterTable('settings')
+      .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(usual))
+      .execute();
+  }
 };

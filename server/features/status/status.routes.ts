@@ -14,6 +14,7 @@ export function statusRoutes(app: App, { config: settings, model }: Pick<Deps, '
       testingMode: settings.testingMode,
       testingModeEnabled: settings.testingMode,
       writer: viewer ? whole : brief,
+      transcriber: null,
       voice: { kind: 'builtin' as const },
       social: settings.social && {
         url: settings.social.url,

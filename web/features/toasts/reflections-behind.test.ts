@@ -11,6 +11,7 @@ function note(id: number): Note {
     localDate: '2025-03-03',
     timezone: 'Europe/Lisbon',
     audioUrl: null,
+    audioMs: null,
     bundleTag: null,
     keptOut: false,
     version: 1,

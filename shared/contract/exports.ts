@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { note } from './notes.ts';
+
+/** What a person takes away with them. */
+export const exports = {
+  reflections: endpoint('GET', '/api/export/reflections', {
+    summary: 'All your reflections, newest first.',
+    access: 'signed-in',
+    reply: z.object({ notes: z.array(note) }),
+  }),
+  /** A ZIP, sent as it is made: `reflections.json` and every recording of one's voice under `voice/`. */
+  archive: endpoint('GET', '/api/export/archive', {
+    summary: 'All your reflections with the recordings of your voice, as a ZIP.',
+    access: 'signed-in',
+    reply: z.unknown(),
+  }),
+};
