@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+const drill = process.env['DRILL'] === 'on';
+const hour = 3_600_000;
+
 export default defineConfig({
   test: {
     include: ['{server,shared,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
@@ -10,6 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'scripts/test-database.ts',
     setupFiles: 'scripts/test-setup.ts',
+    provide: { drill },
+    ...(drill && { testTimeout: hour }),
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startClink, type RunningServer } from '#server/test/process.ts';
 import { createWorld, engines } from '#server/test/world.ts';
+import { often } from '#shared/often.fixture.ts';
 
-const rounds = 3;
+const rounds = often(3, 100);
 
 /** Saves as fast as it is let, remembering what was acknowledged, until the server is gone. */
 async function saveUntilGone(clink: RunningServer, token: string, acknowledged: Map<number, string>): Promise<void> {
@@ -32,7 +33,7 @@ async function saveUntilGone(clink: RunningServer, token: string, acknowledged: 
 }
 
 describe.each(engines)('killed in the middle of saves on %s', (engine) => {
-  it('keeps every acknowledged reflection', { timeout: 60_000 }, async () => {
+  it('keeps every acknowledged reflection', { timeout: 60_000 + rounds * 5_000 }, async () => {
     const world = await createWorld({ engine });
     const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -54,7 +55,7 @@ describe.each(engines)('killed in the middle of saves on %s', (engine) => {
     for (let round = 0; round < rounds; round += 1) {
       const before = acknowledged.size;
       const savers = Array.from({ length: 4 }, () => saveUntilGone(clink, token, acknowledged));
-      while (acknowledged.size < before + 40 + round * 17) {
+      while (acknowledged.size < before + 40 + (round % 20) * 17) {
         await new Promise((resolve) => setImmediate(resolve));
       }
       await clink.kill();

@@ -10,9 +10,11 @@ import {
   weekdayOf,
   weekStart,
 } from './calendar.ts';
+import { often } from './often.fixture.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const zones = Intl.supportedValuesOf('timeZone');
+const [la, ny, march8] = ['America/Los_Angeles', 'America/New_York', '2026-03-08'];
 
 describe('localDate', () => {
   it.each([
@@ -24,6 +26,38 @@ describe('localDate', () => {
     ['1969-12-31T23:30:00.500Z', 'Europe/Paris', '1970-01-01'],
   ])('%s in %s is %s', (instant, zone, date) => {
     expect(localDate(at(instant), zone)).toBe(date);
+  });
+});
+
+describe('localDate where a day ends after midnight', () => {
+  it.each([
+    ['just before it ends', '2026-03-05T02:59:59.999Z', 'UTC', 3, '2026-03-04'],
+    ['as it ends', '2026-03-05T03:00:00Z', 'UTC', 3, '2026-03-05'],
+    ['back over the end of a year', '2026-01-01T00:30:00Z', 'UTC', 4, '2025-12-31'],
+    ['to the day that a leap year has', '2028-03-01T00:30:00Z', 'UTC', 1, '2028-02-29'],
+    ['while the hour it ends at is skipped: as soon as clocks show a later one', '2026-03-08T10:00:00Z', la, 3, march8],
+    ['a minute before that', '2026-03-08T09:59:00Z', la, 3, '2026-03-07'],
+    ['where clocks show 1:30 for the first time', '2026-11-01T05:30:00Z', ny, 2, '2026-10-31'],
+    ['where they show 1:30 again', '2026-11-01T06:30:00Z', ny, 2, '2026-10-31'],
+    ['where the day begins at 1:00', '2026-09-06T04:00:00Z', 'America/Santiago', 1, '2026-09-06'],
+    ['half an hour forward', '2026-10-03T15:30:00Z', 'Australia/Lord_Howe', 2, '2026-10-04'],
+    ['by quarters of an hour', '2026-03-04T21:14:59Z', 'Asia/Kathmandu', 3, '2026-03-04'],
+    ['by quarters of an hour, later', '2026-03-04T21:15:00Z', 'Asia/Kathmandu', 3, '2026-03-05'],
+    ['after a day that never was', '2011-12-30T11:00:00Z', 'Pacific/Apia', 3, '2011-12-30'],
+  ])('%s', (_, instant, zone, dayEndHour, date) => {
+    expect(localDate(at(instant), zone, dayEndHour)).toBe(date);
+  });
+
+  it('goes by what a clock on the wall shows, anywhere and at any time', () => {
+    const years = fc.integer({ min: at('2010-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') });
+    fc.assert(
+      fc.property(years, fc.constantFrom(...zones), fc.nat({ max: 4 }), (instant, zone, dayEndHour) => {
+        const parts = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const;
+        const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', parts).format(instant).split(' ');
+        expect(localDate(instant, zone, dayEndHour)).toBe(Number(time.slice(0, 2)) < dayEndHour ? addDays(day, -1) : day);
+      }),
+      { numRuns: often(500, 100_000) },
+    );
   });
 });
 
@@ -78,7 +112,7 @@ describe('instantAt', () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: often(500, 200_000) },
     );
   });
 });
@@ -111,7 +145,7 @@ describe('the weekly clock', () => {
           expect(previousWeekly(next - 1, weekly)).toBe(previous);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: often(300, 100_000) },
     );
   });
 });

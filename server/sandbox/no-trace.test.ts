@@ -13,8 +13,9 @@ import { narratorIds } from '#shared/contract/narrators.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { tones, weekdays } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { often } from '#shared/often.fixture.ts';
 
-const calls = 500;
+const calls = often(500, 20_000);
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
 
 type Route = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string };
@@ -87,7 +88,7 @@ async function routesOf({ app }: World): Promise<Route[]> {
 }
 
 describe.each(engines)('testing mode on %s', (engine) => {
-  it(`leaves no trace after ${calls} calls (SEED=${seed})`, { timeout: 60_000 }, async () => {
+  it(`leaves no trace after ${calls} calls (SEED=${seed})`, { timeout: 60_000 + calls * 20 }, async () => {
     const env = { TESTING_MODE: 'true', RATE_LIMITS: 'on' };
     const world = await createWorld({ engine, env, replaced: { speech: neverTheSame() } });
     const { app, clock } = world;

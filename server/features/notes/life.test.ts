@@ -6,11 +6,12 @@ import type { Person } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { notes, type Note } from '#shared/contract/notes.ts';
 import { settings } from '#shared/contract/settings.ts';
-import { createModel, dayIn, dayBefore, type Model, type ModelNote } from './model.fixture.ts';
+import { often } from '#shared/often.fixture.ts';
+import { createModel, dayBefore, type Model, type ModelNote } from './model.fixture.ts';
 import { notesBetween } from './notes.service.ts';
 
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
-const runs = Number(process.env['RUNS'] ?? 10);
+const runs = Number(process.env['RUNS'] ?? often(10, 1_000));
 
 const zones = ['UTC', 'Europe/Lisbon', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 const words = ['A heron.', 'Straße und Kaffee', 'Æble cake with Zoë', 'bread, warm', 'The gate closes'];
@@ -50,13 +51,14 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      ms: fc.constantFrom(0, 1, 9_999, 10_000, 10_001, 3_600_000, 86_400_000, 3 * 86_400_000, -1, -20_000, -86_400_000),
+      ms: fc.constantFrom(0, 1, 9_999, 10_000, 10_001, 3_600_000, 7_260_000, 86_400_000, 3 * 86_400_000, -1, -20_000, -86_400_000),
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('move' as const), zone, weeklyToastDay: fc.nat({ max: 6 }) }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('end days' as const), at: fc.nat({ max: 4 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('tidy' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const), zone: maybe(zone) }) },
 );
@@ -91,7 +93,7 @@ async function take(life: Life, each: Step): Promise<void> {
       const note = model.any(each.pick);
       const change = {
         ...(each.content !== undefined && { content: each.content }),
-        ...(each.ago !== undefined && { localDate: dayBefore(dayIn(model.settings.zone, now), each.ago) }),
+        ...(each.ago !== undefined && { localDate: dayBefore(model.today(now), each.ago) }),
         ...(each.keptOut !== undefined && { keptOut: each.keptOut }),
       };
       if (note && Object.keys(change).length > 0) {
@@ -123,6 +125,10 @@ async function take(life: Life, each: Step): Promise<void> {
       model.settings.weeklyToastDay = each.weeklyToastDay;
       await ana.call(settings.saveSchedule, { body: { timezone: each.zone, weeklyToastDay: each.weeklyToastDay } });
       return;
+    case 'end days':
+      model.settings.dayEndHour = each.at;
+      await ana.call(settings.savePreferences, { body: { dayEndHour: each.at } });
+      return;
     case 'tidy':
       await world.doJobs();
       return model.tidy(now);
@@ -135,7 +141,7 @@ function bodyOf({ content: text, zone: timezone, ago: days, keptOut }: Save, mod
   return {
     content: text,
     ...(timezone && { timezone }),
-    ...(days !== undefined && { localDate: dayBefore(dayIn(timezone ?? model.settings.zone, now), days) }),
+    ...(days !== undefined && { localDate: dayBefore(model.today(now, timezone), days) }),
     ...(keptOut !== undefined && { keptOut }),
   };
 }
@@ -154,7 +160,7 @@ async function sendSave({ world, ana, model, sent }: Life, body: Sent, key: stri
 async function look({ world, ana, model }: Life, timezone: string | undefined): Promise<void> {
   const now = world.clock.now();
   const query = timezone ? { timezone } : {};
-  const today = dayIn(timezone ?? model.settings.zone, now);
+  const today = model.today(now, timezone);
   const { streak, weeklyNotesCount } = await ana.call(notes.stats, { query });
   expect({ streak, weeklyNotesCount }).toEqual({ streak: model.streak(today), weeklyNotesCount: model.week(today) });
   expect(ids(await ana.call(notes.today, { query }))).toEqual(

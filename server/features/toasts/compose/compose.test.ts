@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { narratorIds } from '#shared/contract/narrators.ts';
 import { tones, weekdays } from '#shared/contract/settings.ts';
+import { often } from '#shared/often.fixture.ts';
 import { check } from './check.ts';
 import { compose, draft } from './compose.ts';
 import type { ComposeRequest, Moment } from './compose.ts';
@@ -62,7 +63,7 @@ describe('whatever was written', { timeout: 30_000 }, () => {
           expect(bare).not.toMatch(/ i | you was (?!you)|!| {2}|\n/);
         }
       }),
-      { numRuns: 80, verbose: 1 },
+      { numRuns: often(80, 4_000), verbose: 1 },
     );
   });
 
@@ -83,7 +84,7 @@ describe('whatever was written', { timeout: 30_000 }, () => {
           expect(check(compose({ moments, tone, narrator: 'anchor', seed }).lines, moments)).toEqual([]);
         },
       ),
-      { numRuns: 80, verbose: 1 },
+      { numRuns: often(80, 4_000), verbose: 1 },
     );
   });
 
@@ -97,7 +98,7 @@ describe('whatever was written', { timeout: 30_000 }, () => {
           expect(words.some((word, at) => word !== '' && word === words[at + 1])).toBe(false);
         }
       }),
-      { numRuns: 80, verbose: 1 },
+      { numRuns: often(80, 4_000), verbose: 1 },
     );
   });
 
