@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // It answers in the place of the server, past what a journey says the network should do.
+    serviceWorkers: 'block',
   },
   projects: [
     {

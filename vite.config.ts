@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { onlyAddresses } from './scripts/lib/only-addresses.ts';
+import { serviceWorker } from './scripts/lib/service-worker.ts';
 
 const server = process.env['CLINK_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [onlyAddresses, react(), tailwindcss()],
+  plugins: [onlyAddresses, react(), tailwindcss(), serviceWorker('web/offline/worker.ts')],
   // Every browser that runs es2023 preloads modules by itself.
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/healthz': server, '/readyz': server } },

@@ -20,7 +20,7 @@ export async function benchWeight(): Promise<Row[]> {
   try {
     const visitor = await browser.newPage();
     const auth = await scriptKb(visitor, `${clink.url}/auth`);
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.request.post(`${clink.url}/api/register`, {
       data: { email: `${randomUUID()}@example.org`, password: 'bench bench' },
     });

@@ -4,6 +4,7 @@ import './app/styles.css';
 import { prefetchPage } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+import { keepForOffline } from './offline/keep.ts';
 
 // Beside the question who is signed in, not after its answer.
 prefetchPage(window.location.pathname);
@@ -19,3 +20,4 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+keepForOffline();

@@ -4,6 +4,7 @@ import { defaultDisplayName, limits } from '#shared/limits.ts';
 export type DeviceKey =
   | 'authTokenExpiry'
   | 'displayName'
+  | 'whoWasHere'
   | 'logoutPending'
   | 'testingMode'
   | 'voiceTipSeen'
@@ -11,10 +12,22 @@ export type DeviceKey =
   | 'toastSpeed'
   | 'dictationLanguage'
   | 'playsReviews'
-  | `draft:${string}`
+  | 'questionsHidden'
+  | 'onThisDayFolded'
+  | 'dayEndHour'
+  | `draft:${number}`
+  | `aside:${number}:${string}`
+  | `outbox:${number}:${string}`
+  | `sealedDraft:${number}`
+  | `reopen:${number}`
+  | `edit:${number}:${number}`
   | `seenUpdate_${number}`;
 
+/** Where recordings of one's voice wait on this device until they are saved. */
+export const recordingsDatabase = 'clink-recordings';
+
 const listeners = new Set<() => void>();
+const forgetters = new Set<(from: number) => void>();
 /** Holds for this visit what a blocked or full storage would not take. */
 const visit = new Map<string, string>();
 
@@ -56,6 +69,17 @@ export function forgetDevice(key: DeviceKey): void {
   announce();
 }
 
+/** Every key under which something is remembered and that begins with `prefix`. */
+export function deviceKeys(prefix: DeviceKey): DeviceKey[] {
+  const begins = (key: string): key is DeviceKey => key.startsWith(prefix);
+  const here = [...visit.keys()].filter(begins);
+  try {
+    return [...new Set([...here, ...Object.keys(window.localStorage).filter(begins)])];
+  } catch {
+    return here;
+  }
+}
+
 /** Forgets everything about the person who was here, drafts and all. What is the device's own, its theme, stays. */
 export function forgetPersonHere(): void {
   const keep = (key: string) => key === ('theme' satisfies DeviceKey);
@@ -73,12 +97,18 @@ export function forgetPersonHere(): void {
   } catch {
     // Blocked storage holds nothing of ours.
   }
+  try {
+    window.indexedDB.deleteDatabase(recordingsDatabase);
+  } catch {
+    // Nor does a blocked database.
+  }
+  forgetters.forEach((forget) => forget(0));
   announce();
 }
 
 /** Forgets what is kept for single people, such as drafts, of everyone numbered `from` or higher. */
 export function forgetPeople(from: number): void {
-  const isTheirs = (key: string) => Number(/^(?:draft:|seenUpdate_)(\d+)$/.exec(key)?.[1]) >= from;
+  const isTheirs = (key: string) => Number(/^(?:(?:draft|aside|outbox|edit|sealedDraft|reopen):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1]) >= from;
   for (const key of [...visit.keys()].filter(isTheirs)) {
     visit.delete(key);
   }
@@ -89,7 +119,13 @@ export function forgetPeople(from: number): void {
   } catch {
     // Blocked storage holds nothing of ours.
   }
+  forgetters.forEach((forget) => forget(from));
   announce();
+}
+
+/** Calls `forget` whenever everyone numbered `from` or higher is forgotten here; from 0 on, that is everyone. */
+export function onPeopleForgotten(forget: (from: number) => void): void {
+  forgetters.add(forget);
 }
 
 /** Calls `listener` whenever something remembered changes, also from another tab. Gives the way to stop. */

@@ -10,6 +10,7 @@ import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { rememberTestingMode } from './guest.ts';
+import { rememberWho, whoWasHere } from './remembered.ts';
 
 /** Who is signed in; null when nobody is. */
 export const meQuery = queryOptions({
@@ -32,12 +33,16 @@ async function askWho(signal: AbortSignal): Promise<User | null> {
     return null;
   }
   try {
-    return await call(accounts.me, undefined, { signal });
+    const me = await call(accounts.me, undefined, { signal });
+    rememberWho(me);
+    return me;
   } catch (error) {
     if (error instanceof CallError && error.code === 'unauthenticated') {
       return null;
     }
-    throw error;
+    // What they write waits on this device; the server is asked again when it can be reached.
+    const before = error instanceof CallError && error.code === 'network' ? whoWasHere(now()) : null;
+    return before ?? Promise.reject(error);
   }
 }
 
@@ -65,6 +70,7 @@ export function useSignOut(leave: () => void) {
 /** Forgets who was signed in and everything read for them. */
 export function forgetPerson(client: QueryClient): void {
   forgetDevice('authTokenExpiry');
+  rememberWho(null);
   rememberTestingMode(null);
   void client.cancelQueries(meQuery);
   client.setQueryData(meQuery.queryKey, null);
@@ -73,7 +79,8 @@ export function forgetPerson(client: QueryClient): void {
 
 /**
  * Asks the server again who is signed in: when the stored expiry has passed, once when the device remembers a session
- * but nobody is loaded, and whenever another tab may have signed in or out or this one comes back into view.
+ * but nobody is loaded, and whenever another tab may have signed in or out or this one comes back into view. Back from
+ * being without a connection, what could not be read is read again.
  */
 export function useRevalidation(): void {
   const client = useQueryClient();
@@ -96,6 +103,14 @@ export function useRevalidation(): void {
     return () => clearTimeout(timer);
   }, [client, me]);
   useEffect(() => watchForOthers(() => void client.invalidateQueries(meQuery)), [client]);
+  useEffect(() => {
+    const onBack = () => {
+      void client.invalidateQueries(meQuery);
+      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    };
+    window.addEventListener('online', onBack);
+    return () => window.removeEventListener('online', onBack);
+  }, [client]);
 }
 
 /** What the device remembers that changes with who is here. */

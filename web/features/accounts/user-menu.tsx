@@ -47,7 +47,7 @@ export function UserMenu({ me }: { me: User }) {
         <>
           <div className="border-b border-line px-3 pt-2 pb-3">
             <p className="truncate font-serif text-lg">{name}</p>
-            <p className="truncate text-sm text-soft">{me.email}</p>
+            <p className="truncate text-sm text-soft">{me.email || 'No connection'}</p>
           </div>
           <div className="border-b border-line py-2">
             <Link to="/settings" className={row} onClick={close}>

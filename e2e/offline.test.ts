@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { type Account, expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Signs in as people do, on the page, and waits until the app is kept on the device. */
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+test('Clink opens without a connection, for whoever was here and nobody else', async ({ page, context, newVisitor, signUp, expectProblem }) => {
+  const ana = await signUp(await newVisitor());
+  await signIn(page, ana);
+
+  await context.setOffline(true);
+  expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/weekly-toast');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  await page.getByRole('button', { name: "Add today's reflection" }).click();
+  await expect(page.getByLabel('Your reflection')).toBeEditable();
+  await page.getByLabel('Your reflection').fill('The heron stood still for me.');
+  await page.reload();
+  await expect(page.getByText('You have begun to write.')).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByText('No connection')).toBeVisible();
+  await expect(page.getByText(ana.user.username).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('No connection')).toBeHidden();
+
+  // With the session goes the way in.
+  await page.request.post('/api/logout');
+  await page.evaluate(() => localStorage.clear());
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Clink cannot be reached.' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+
+// The service worker: it keeps the app itself on the device, so that it opens and takes words without a connection.
+// It never keeps an answer to a call.
+
+declare const self: { __files: { url: string; revision: string | null }[] };
+
+const page = '/index.html';
+/** How long a connection that only seems to be there may take. */
+const patienceSeconds = 4;
+/** What is no page of the app: its calls, and whether the server is well. */
+const elsewhere = [/^\/api\//, /^\/healthz$/, /^\/readyz$/];
+
+cleanupOutdatedCaches();
+// The build puts the list of files here.
+precacheAndRoute(self.__files);
+// From the server while there is one, so that nobody is left with an old Clink.
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: patienceSeconds,
+      plugins: [{ handlerDidError: () => matchPrecache(page) }],
+    }),
+    { denylist: elsewhere },
+  ),
+);
