@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#server/test/person.ts';
+import { quickSpeech } from '#server/test/quick-speech.ts';
+import { aSound, bodyFor, everyRoute, type Route } from '#server/test/routes.ts';
+import { lastingRows } from '#server/test/rows.ts';
+import { createWorld, engines, type World } from '#server/test/world.ts';
+import { sessions } from '#shared/contract/sessions.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+import { often } from '#shared/often.fixture.ts';
+
+const pairs = often(12, 500);
+/** By how many milliseconds the usual answers may differ. */
+const mostDifference = 5;
+
+/** What stands in an address for a thing of one's own, and the beginning of the addresses that name such a thing. */
+type Theirs = { begins: string; name: string };
+
+/** One thing of each kind that addresses name, of one person. */
+async function thingsOf(world: World): Promise<Theirs[]> {
+  const ana = await world.signUp('ana');
+  const note = await ana.writes('Nobody else knows of the heron.');
+  const toast = await ana.call(toasts.generate, { body: { forceGenerate: true } });
+  const [session] = await ana.call(sessions.list);
+  const { db } = world.deps;
+  const award = await db.selectFrom('user_badges').select('id').where('user_id', '=', ana.user.id).executeTakeFirst();
+  return [
+    { begins: '/api/notes/', name: String(note) },
+    { begins: '/api/toasts/', name: String(toast.id) },
+    { begins: '/api/audio/clips/', name: toast.audioUrl?.split('/').at(-1) ?? '' },
+    { begins: '/api/user/sessions/', name: String(session?.id) },
+    { begins: '/api/gamification/badges/', name: String(award?.id) },
+  ];
+}
+
+/** What anyone may ask for, and what one names anew oneself: those have tests of their own. */
+const named = ['/api/voices/{id}/sample', '/api/recordings/{recording}'];
+
+function addressOf({ path }: Route, name: string): string {
+  return path.replace(/\{\w+\}/, name);
+}
+
+function requestFor(route: Route, name: string) {
+  const { method, takesBody, takesType } = route;
+  return {
+    method,
+    url: addressOf(route, name),
+    ...(takesType !== null && { headers: { 'content-type': takesType }, payload: aSound }),
+    ...(takesBody && takesType === null && { payload: bodyFor(route) }),
+  };
+}
+
+function told({ status, text, headers }: Answer): unknown {
+  const { date: _, ...rest } = headers;
+  return { status, text, headers: rest };
+}
+
+function median(times: number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+describe.each(engines)('what is not yours on %s', { timeout: 60_000 + pairs * 200 }, (engine) => {
+  it('is answered like what is not there, in words, headers and time, and stays as it is', async () => {
+    const world = await createWorld({ engine, replaced: { speech: quickSpeech() } });
+    const things = await thingsOf(world);
+    const ben = await world.signUp('ben');
+    const routes = (await everyRoute(world.app)).filter(({ path }) => path.includes('{') && !named.includes(path));
+    expect(routes.length).toBeGreaterThan(8);
+    const before = await lastingRows(world.deps.db);
+    for (const route of routes) {
+      const thing = things.find(({ begins }) => route.path.startsWith(begins));
+      expect([route.path, thing?.name]).toEqual([route.path, expect.stringMatching(/^\w+$/)]);
+      const missing = thing?.name.length === 32 ? 'f'.repeat(32) : '987654321';
+      const took = { foreign: [] as number[], missing: [] as number[] };
+      for (let at = 0; at < pairs; at += 1) {
+        const answers: Answer[] = [];
+        for (const which of ['foreign', 'missing'] as const) {
+          const start = performance.now();
+          answers.push(await ben.send(requestFor(route, which === 'foreign' ? (thing?.name ?? '') : missing)));
+          took[which].push(performance.now() - start);
+        }
+        expect([route.path, answers[0] && told(answers[0])]).toEqual([route.path, answers[1] && told(answers[1])]);
+        expect([route.path, answers[0]?.status]).toEqual([route.path, 404]);
+      }
+      const difference = Math.abs(median(took.foreign) - median(took.missing));
+      expect([route.path, difference < mostDifference, difference]).toEqual([route.path, true, difference]);
+    }
+    expect(await lastingRows(world.deps.db)).toEqual(before);
+  });
+});
