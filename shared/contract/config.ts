@@ -15,7 +15,7 @@ export const status = z.object({
   testingModeEnabled: z.boolean(),
   writer,
   voice: z.object({ kind: z.enum(['builtin']) }),
-  /** Whether a recording can be turned into words, for browsers that cannot; and who does it. */
+  /** Who turns a recording into words, for browsers that cannot; null when nobody does, and to who is not signed in. */
   transcriber: z.nullable(z.object({ host: z.string() })),
   /** Where to sign in with a social provider; null when the operator has set none up. */
   social: z.nullable(z.object({ url: z.string(), anonKey: z.string(), providers: z.array(z.string()) })),

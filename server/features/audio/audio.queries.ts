@@ -1,15 +1,20 @@
 import type { Db } from '#server/tables.ts';
 import type { AudioClips } from './audio.table.ts';
 
+export type ClipRow = Pick<AudioClips, 'id' | 'user_id' | 'mime'>;
+
 export async function insertClip(db: Db, clip: AudioClips): Promise<void> {
   await db.insertInto('audio_clips').values(clip).execute();
 }
 
-export async function findClip(db: Db, id: string): Promise<AudioClips | undefined> {
+/** A recording, unless the reflection it belongs to was deleted. */
+export async function findClip(db: Db, id: string): Promise<ClipRow | undefined> {
   return db
     .selectFrom('audio_clips')
-    .select(['id', 'user_id', 'mime', 'created_at', 'note_id'])
-    .where('id', '=', id)
+    .leftJoin('notes', 'notes.id', 'audio_clips.note_id')
+    .select(['audio_clips.id', 'audio_clips.user_id', 'audio_clips.mime'])
+    .where('audio_clips.id', '=', id)
+    .where('notes.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -29,7 +34,18 @@ export async function deleteClip(db: Db, id: string): Promise<void> {
   await db.deleteFrom('audio_clips').where('id', '=', id).execute();
 }
 
-export async function listClipsOfNote(db: Db, noteId: number): Promise<string[]> {
-  const rows = await db.selectFrom('audio_clips').select('id').where('note_id', '=', noteId).execute();
-  return rows.map(({ id }) => id);
+/** The recordings of someone's own voice. */
+export async function listVoicesOf(db: Db, userId: number): Promise<ClipRow[]> {
+  return db
+    .selectFrom('audio_clips')
+    .select(['id', 'user_id', 'mime'])
+    .where('user_id', '=', userId)
+    .where('recording', 'is not', null)
+    .execute();
+}
+
+/** The recordings that go with a reflection: those made of its words, and its writer's own voice. */
+export async function listClipsOfNote(db: Db, noteId: number): Promise<{ id: string; isOwnVoice: boolean }[]> {
+  const rows = await db.selectFrom('audio_clips').select(['id', 'recording']).where('note_id', '=', noteId).execute();
+  return rows.map(({ id, recording }) => ({ id, isOwnVoice: recording !== null }));
 }

@@ -1,14 +1,31 @@
 import type { Deps } from '#server/deps.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import { enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Db } from '#server/tables.ts';
 import { AppError } from '#shared/errors.ts';
+import { eraseForgotten } from './audio.jobs.ts';
 import { mayHear } from './audio.policy.ts';
-import { deleteClip, deleteClipsOf, findClip, insertClip, listClipsOfNote } from './audio.queries.ts';
-import type { AudioClips } from './audio.table.ts';
+import {
+  deleteClip,
+  deleteClipsOf,
+  findClip,
+  insertClip,
+  listClipsOfNote,
+  listVoicesOf,
+  type ClipRow,
+} from './audio.queries.ts';
 
 type AudioDeps = Pick<Deps, 'db' | 'store' | 'keyring' | 'random' | 'clock'>;
 
 export type Recording = { bytes: Buffer; mime: string };
+
+type NewClip = {
+  bytes: Uint8Array;
+  mime: string;
+  noteId?: number | null;
+  /** Of a recording of the person's own voice: what their device named it, and how long it speaks. */
+  voice?: { recording: string; ms: number };
+};
 
 /** The address of a recording, as it stands in replies. */
 export function clipUrl(id: string): string {
@@ -17,19 +34,30 @@ export function clipUrl(id: string): string {
 
 /**
  * Seals and stores a recording; the row that names it comes after the bytes are safe. Answers with its id. One of a
- * single reflection is gone for everyone in the moment that reflection is, and its bytes with the next sweep.
+ * single reflection is gone for everyone in the moment that reflection is. One of the person's own voice waits for a
+ * reflection to keep it.
  */
 export async function saveClip(
   deps: AudioDeps,
   userId: number,
-  { bytes, mime, noteId = null }: { bytes: Uint8Array; mime: string; noteId?: number | null },
+  { bytes, mime, noteId = null, voice }: NewClip,
 ): Promise<string> {
   const { db, store, keyring, random, clock } = deps;
   const id = random.bytes(16).toString('hex');
   const key = await keyring.of(userId);
   await store.put(id, key.sealBytes('audio', bytes));
   try {
-    await insertClip(db, { id, user_id: userId, mime, created_at: clock.now(), note_id: noteId });
+    const now = clock.now();
+    await insertClip(db, {
+      id,
+      user_id: userId,
+      mime,
+      created_at: now,
+      note_id: noteId,
+      recording: voice?.recording ?? null,
+      ms: voice?.ms ?? null,
+      waiting_since: voice ? now : null,
+    });
   } catch (error) {
     await store.remove(id);
     throw error;
@@ -43,14 +71,14 @@ export async function removeClip({ db, store }: Pick<Deps, 'db' | 'store'>, id: 
   await store.remove(id);
 }
 
-/** Forgets the recordings of one reflection, all or all but one. */
+/** Forgets the recordings that were made of one reflection, all or all but one, and never its writer's own voice. */
 export async function removeClipsOfNote(
   deps: Pick<Deps, 'db' | 'store'>,
   noteId: number,
   { but }: { but?: string } = {},
 ): Promise<void> {
-  for (const id of await listClipsOfNote(deps.db, noteId)) {
-    if (id !== but) {
+  for (const { id, isOwnVoice } of await listClipsOfNote(deps.db, noteId)) {
+    if (id !== but && !isOwnVoice) {
       await removeClip(deps, id);
     }
   }
@@ -64,27 +92,43 @@ export async function forgetClipsOf(transaction: Db, userId: number): Promise<st
   return deleteClipsOf(transaction, userId);
 }
 
-/** Erases the bytes of recordings that no row names any more. */
-export async function eraseClips({ store }: Pick<Deps, 'store'>, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await store.remove(id);
+/** Every recording that goes with a reflection, its writer's own voice among them. */
+export async function clipsOfNote(transaction: Db, noteId: number): Promise<string[]> {
+  return (await listClipsOfNote(transaction, noteId)).map(({ id }) => id);
+}
+
+/** Within a transaction: forgets a recording, whose bytes go once it is over. */
+export async function forgetClip(transaction: Db, id: string, now: number): Promise<void> {
+  await deleteClip(transaction, id);
+  await eraseClipsAfter(transaction, [id], now);
+}
+
+/** Within the transaction that forgets these recordings: their bytes go once it is over. */
+export async function eraseClipsAfter(transaction: Db, clips: string[], now: number): Promise<void> {
+  if (clips.length > 0) {
+    await enqueue(transaction, eraseForgotten, { payload: { clips }, now });
   }
 }
 
+export { eraseClips } from './audio.jobs.ts';
 export { sweepRecordings } from './sweep.ts';
 
-export async function findOwnClip(
-  { db }: Pick<Deps, 'db'>,
-  viewer: Viewer,
-  id: string,
-): Promise<Authorized<AudioClips>> {
+export async function findOwnClip({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Authorized<ClipRow>> {
   return mayHear(viewer, await findClip(db, id));
+}
+
+/** A recording of someone's own voice. */
+export type Voice = Pick<ClipRow, 'id' | 'mime'>;
+
+/** The recordings of the viewer's own voice, by their addresses. */
+export async function voicesOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Map<string, Voice>> {
+  return new Map((await listVoicesOf(db, viewer.userId)).map((clip) => [clipUrl(clip.id), clip]));
 }
 
 /** The recording itself. Throws `not_found` when its bytes are no longer there. */
 export async function openClip(
   { store, keyring }: Pick<Deps, 'store' | 'keyring'>,
-  clip: Authorized<AudioClips>,
+  clip: Authorized<ClipRow>,
 ): Promise<Recording> {
   const sealed = await store.get(clip.id);
   if (!sealed) {

@@ -8,6 +8,12 @@ export type AudioClips = {
   created_at: number;
   /** The one reflection it speaks of, with which it goes; null for all other recordings. */
   note_id: number | null;
+  /** What the device of its owner named it; null unless it is a recording of their own voice. */
+  recording: string | null;
+  /** How long it speaks, where the device has said so. */
+  ms: number | null;
+  /** Since when it has waited for a reflection to keep it; null when it does not wait. */
+  waiting_since: number | null;
 };
 
 export type AudioTables = { audio_clips: AudioClips };

@@ -4,7 +4,10 @@ import { route } from '#server/platform/http/route.ts';
 import { config, type Writer } from '#shared/contract/config.ts';
 import { limits } from '#shared/limits.ts';
 
-export function statusRoutes(app: App, { config: settings, model }: Pick<Deps, 'config' | 'model'>): void {
+export function statusRoutes(
+  app: App,
+  { config: settings, model, transcriber }: Pick<Deps, 'config' | 'model' | 'transcriber'>,
+): void {
   const kind: Writer['kind'] = model?.kind ?? 'builtin';
   const whole: Writer = { kind, host: model?.host ?? null, model: model?.name ?? null };
   const brief: Writer = { kind, host: null, model: null };
@@ -14,7 +17,7 @@ export function statusRoutes(app: App, { config: settings, model }: Pick<Deps, '
       testingMode: settings.testingMode,
       testingModeEnabled: settings.testingMode,
       writer: viewer ? whole : brief,
-      transcriber: null,
+      transcriber: viewer && transcriber && { host: transcriber.host },
       voice: { kind: 'builtin' as const },
       social: settings.social && {
         url: settings.social.url,

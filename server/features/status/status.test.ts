@@ -13,6 +13,7 @@ const rest = {
   testingMode: false,
   testingModeEnabled: false,
   voice: { kind: 'builtin' },
+  transcriber: null,
   social: null,
   passwordMinLength: 6,
 };
@@ -37,6 +38,20 @@ describe.each(engines)('the status on %s', (engine) => {
     const stranger = await send(app, { url: config.status.path });
     expect(stranger.body).toEqual({ ...rest, writer: { kind: 'openai-compatible', host: null, model: null } });
     expect(known.text + stranger.text).not.toContain('the-key');
+  });
+
+  it('tells people with an account alone who turns recordings into words', async () => {
+    const transcriber = {
+      TRANSCRIBER_URL: 'https://hear.example.org:8443/v1',
+      TRANSCRIBER_MODEL: 'whisper-small',
+      TRANSCRIBER_KEY: 'the-key',
+    };
+    const { app, signUp } = await createWorld({ engine, env: transcriber });
+    const known = await (await signUp()).send({ url: config.status.path });
+    expect(known.body.transcriber).toEqual({ host: 'hear.example.org:8443' });
+    const stranger = await send(app, { url: config.status.path });
+    expect(stranger.body.transcriber).toBeNull();
+    expect(known.text + stranger.text).not.toMatch(/the-key|whisper/);
   });
 
   it('tells the sign-up page what it needs to know, and no secret', async () => {

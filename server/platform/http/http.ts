@@ -30,6 +30,8 @@ export type HttpOptions = Omit<SessionOptions, 'secure'> & {
 };
 
 const perMinute = 300;
+/** The largest recording over a slow line. Whoever is slow without sending much takes no more than a connection. */
+const mostRequestMs = 120_000;
 
 /**
  * The HTTP server without any feature: whether a request may come from where it comes, who is asking, how often they
@@ -42,7 +44,7 @@ export async function createHttp(options: HttpOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.requestBytes,
     trustProxy: options.trustedProxy ?? false,
-    requestTimeout: 30_000,
+    requestTimeout: mostRequestMs,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
   }).withTypeProvider<ZodTypeProvider>() as App;

@@ -44,9 +44,19 @@ export function sessionTokens(request: FastifyRequest, secure: boolean): string[
   return [bearerToken(request.headers.authorization), cookieToken(cookie)].filter((token) => token !== undefined);
 }
 
-/** Before an endpoint that needs someone: 401, with the word to forget a session that came along but is not good. */
+/**
+ * Before an endpoint that needs someone: 401, with the word to forget a session that came along but is not good. A
+ * request may say in `For-Person` whose it is: a page of one person must not write for whoever signed in after them.
+ */
 export function signedIn(request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  done(request.viewer ? undefined : noSession(request));
+  const { viewer, headers } = request;
+  if (!viewer) {
+    done(noSession(request));
+    return;
+  }
+  const meant = headers['for-person'];
+  const isForOther = meant !== undefined && meant !== String(viewer.userId);
+  done(isForOther ? new AppError('unauthenticated', 'Meant for someone else.') : undefined);
 }
 
 function noSession(request: FastifyRequest): AppError {

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import type { App } from './http.ts';
+import { signedIn } from './session.ts';
+
+type Bytes = {
+  types: readonly string[];
+  /** The largest body, in bytes. */
+  most: number;
+  /** What is said to whoever sends something else. */
+  refusal: string;
+};
+
+/**
+ * A part of the app whose routes take bodies of these types as they are, into `request.body`, and nothing else, JSON
+ * included. Its routes are for people who are signed in, and nothing is read of whoever is not.
+ */
+export function takeBytes(app: App, { types, most, refusal }: Bytes, routes: (part: App) => void): void {
+  void app.register((part: App, _options, registered) => {
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: most }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    part.addHook('preParsing', (request, reply, _payload, done) => signedIn(request, reply, done));
+    part.addHook('preParsing', ({ headers }, _reply, _payload, done) => {
+      const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
+      const isTaken = types.includes(type.trimEnd());
+      done(isTaken ? null : new AppError('unsupported_type', 'A body of another type.', { userMessage: refusal }));
+    });
+    // For the description of the API: of the bytes themselves no schema says anything.
+    part.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, consumes: [...types], body: z.any() };
+    });
+    routes(part);
+    registered();
+  });
+}
