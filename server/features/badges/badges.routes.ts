@@ -1,0 +1,16 @@
+import type { Deps } from '#server/deps.ts';
+import type { App } from '#server/platform/http/http.ts';
+import { route } from '#server/platform/http/route.ts';
+import { badges } from '#shared/contract/badges.ts';
+import { badgesOf, findOwnAward, see, unseenOf } from './badges.service.ts';
+
+export function badgesRoutes(app: App, deps: Deps): void {
+  route(app, badges.list, ({ viewer }) => badgesOf(deps, viewer));
+
+  route(app, badges.unseen, ({ viewer }) => unseenOf(deps, viewer));
+
+  route(app, badges.see, async ({ viewer, params }) => {
+    await see(deps, await findOwnAward(deps, viewer, params.id));
+    return { message: 'This badge has been seen.' };
+  });
+}

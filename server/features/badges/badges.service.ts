@@ -1,0 +1,59 @@
+import type { Deps } from '#server/deps.ts';
+import { countOfNotes } from '#server/features/notes/counting.service.ts';
+import { ownDay, preferencesOf } from '#server/features/settings/settings.service.ts';
+import { countOfToasts } from '#server/features/toasts/counting.service.ts';
+import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import { isoInstant } from '#shared/calendar.ts';
+import { badgeCategories, type Badge, type BadgeProgress, type UnseenBadge } from '#shared/contract/badges.ts';
+import { wantedFor, type Counts } from './awards.service.ts';
+import { maySee } from './badges.policy.ts';
+import { findAward, listBadges, listUnseen, markSeen, type AwardRow, type BadgeRow } from './badges.queries.ts';
+
+/** Every badge there is with how far the viewer is: by categories, and the nearest first in each. */
+export async function badgesOf(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<BadgeProgress[]> {
+  const { db, clock } = deps;
+  const { userId } = viewer;
+  const rows = await listBadges(db, userId);
+  const wanted = wantedFor(rows.filter((row) => row.awarded_at === null));
+  const { today } = await ownDay(deps, userId, { now: clock.now(), zone: undefined });
+  const counts: Counts = {
+    ...(await countOfNotes(db, userId, { today, wanted })),
+    ...(await countOfToasts(db, userId, wanted)),
+  };
+  return rows.toSorted(inOrder).map((row) => ({
+    ...present(row),
+    threshold: row.threshold,
+    // What was awarded stays, whatever was deleted since.
+    progress: row.awarded_at === null ? Math.min(counts[row.requirement] ?? 0, row.threshold) : row.threshold,
+    awardedAt: row.awarded_at === null ? null : isoInstant(row.awarded_at),
+  }));
+}
+
+function inOrder(a: BadgeRow, b: BadgeRow): number {
+  const category = (row: BadgeRow) => badgeCategories.indexOf(row.category);
+  return category(a) - category(b) || a.threshold - b.threshold || a.id - b.id;
+}
+
+/** What the viewer was awarded and has not looked at, the oldest first; nothing while they have badges hidden. */
+export async function unseenOf({ db }: Pick<Deps, 'db'>, { userId }: Viewer): Promise<UnseenBadge[]> {
+  const { showsBadges } = await preferencesOf({ db }, userId);
+  const rows = showsBadges ? await listUnseen(db, userId) : [];
+  return rows.map((row) => ({ id: row.award_id, badge: present(row) }));
+}
+
+export async function findOwnAward(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: number,
+): Promise<Authorized<AwardRow>> {
+  return maySee(viewer, await findAward(db, id));
+}
+
+/** Keeps that an award was seen; once is enough. */
+export async function see({ db }: Pick<Deps, 'db'>, award: Authorized<AwardRow>): Promise<void> {
+  await markSeen(db, award.id);
+}
+
+function present({ id, name, description, icon, category }: Badge): Badge {
+  return { id, name, description, icon, category };
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import { compiledQuery } from '#server/platform/db/compiled-query.ts';
+import type { Db } from '#server/tables.ts';
+import type { Notes } from './notes.table.ts';
+
+/** Asked with every save as long as there is something left to reach, so both in one, each only as far as it matters. */
+const withDay = compiledQuery((db: Db, userId: number, day: string, enough: number) =>
+  db.selectNoFrom([
+    howMany(db, ofUser(db, userId).limit(enough)).as('count'),
+    howMany(db, ofUser(db, userId).where('local_date', '=', day).limit(2)).as('of_day'),
+  ]),
+);
+
+/** How many there are up to `enough`, and how many are of this day, up to two. */
+export async function countWithDay(
+  db: Db,
+  userId: number,
+  { day, enough }: { day: string; enough: number },
+): Promise<{ count: number; ofDay: number }> {
+  const [row] = await withDay(db, userId, day, enough);
+  return { count: Number(row?.count), ofDay: Number(row?.of_day) };
+}
+
+/** How many there are, up to `enough`. */
+export async function countNotes(db: Db, userId: number, enough: number): Promise<number> {
+  return (await ofUser(db, userId).limit(enough).execute()).length;
+}
+
+/** How many there are with a recording of the writer's voice, up to `enough`. */
+export async function countVoices(db: Db, userId: number, enough: number): Promise<number> {
+  return (await ofUser(db, userId).where('voice_clip', 'is not', null).limit(enough).execute()).length;
+}
+
+/** How many there are of the days from `from` to `to`, both included, up to `enough`. */
+export async function countWithin(
+  db: Db,
+  userId: number,
+  { from, to, enough }: { from: string; to: string; enough: number },
+): Promise<number> {
+  const within = ofUser(db, userId).where('local_date', '>=', from).where('local_date', '<=', to);
+  return (await within.limit(enough).execute()).length;
+}
+
+/** The one that was written first, whichever day it is for. */
+export async function findFirst(
+  db: Db,
+  userId: number,
+): Promise<Pick<Selectable<Notes>, 'created_at' | 'timezone'> | undefined> {
+  return db
+    .selectFrom('notes')
+    .select(['created_at', 'timezone'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function ofUser(db: Db, userId: number) {
+  return db.selectFrom('notes').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null);
+}
+
+function howMany(db: Db, some: ReturnType<typeof ofUser>) {
+  return db.selectFrom(some.as('some')).select((select) => select.fn.countAll<number>().as('count'));
+}

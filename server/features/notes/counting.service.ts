@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import { awardBadges, type Counts, type Wanted } from '#server/features/badges/awards.service.ts';
+import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import type { Db } from '#server/tables.ts';
+import { addDays, localDate, weekStart } from '#shared/calendar.ts';
+import { countNotes, countVoices, countWithDay, countWithin, findFirst } from './counting.queries.ts';
+import { listDays } from './notes.queries.ts';
+import type { Notes } from './notes.table.ts';
+import { streak } from './streak.ts';
+
+const lastOfWeek = 6;
+
+/** What badges want to know of someone's reflections on this day of theirs; streak and week as their dashboard has them. */
+export async function countOfNotes(
+  db: Db,
+  userId: number,
+  { today, wanted }: { today: string; wanted: Wanted },
+): Promise<Counts> {
+  const counts: Counts = {};
+  if (wanted.notes !== undefined) {
+    counts.notes = await countNotes(db, userId, wanted.notes);
+  }
+  if (wanted.week !== undefined) {
+    const { weeklyToastDay } = await scheduleOf({ db }, userId);
+    const from = weekStart(today, weeklyToastDay);
+    counts.week = await countWithin(db, userId, { from, to: addDays(from, lastOfWeek), enough: wanted.week });
+  }
+  if (wanted.streak !== undefined || wanted.months !== undefined) {
+    const days = await listDays(db, userId);
+    counts.streak = streak(days, today);
+    counts.months = new Set(days.map((day) => day.slice(5, 7))).size;
+  }
+  if (wanted.voices !== undefined) {
+    counts.voices = await countVoices(db, userId, wanted.voices);
+  }
+  if (wanted.years !== undefined) {
+    const first = await findFirst(db, userId);
+    counts.years = first ? wholeYears(localDate(first.created_at, first.timezone), today) : 0;
+  }
+  return counts;
+}
+
+/** What any reflection may add to. */
+const addsTo = ['notes', 'week', 'years', 'streak', 'months'] as const;
+
+type Written = Pick<Selectable<Notes>, 'user_id' | 'local_date' | 'voice_clip'>;
+
+/**
+ * Awards what a reflection that this transaction saves, changes or brings back has earned, on this day of its writer's;
+ * quietly when it is of something hard.
+ */
+export async function awardForWriting(
+  transaction: Db,
+  { user_id: userId, local_date: day, voice_clip: voice }: Written,
+  { now, today, isHeavy }: { now: number; today: string; isHeavy: () => boolean },
+): Promise<void> {
+  await awardBadges(transaction, {
+    userId,
+    now,
+    isHeavy,
+    addsTo: voice === null ? addsTo : [...addsTo, 'voices'],
+    count: async ({ notes, week, voices, ...ofDays }) => {
+      const { count, ofDay } = await countWithDay(transaction, userId, { day, enough: notes ?? 0 });
+      // What hangs on the days has not grown when this one was there before.
+      const wanted = ofDay > 1 ? { week, voices } : { week, voices, ...ofDays };
+      return { ...(await countOfNotes(transaction, userId, { today, wanted })), notes: count };
+    },
+  });
+}
+
+/** How often the day has come round since; a February 29 comes round on March 1. */
+function wholeYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return Math.max(0, to.slice(5) < from.slice(5) ? years - 1 : years);
+}

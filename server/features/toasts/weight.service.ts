@@ -1,0 +1,10 @@
+import { weigh } from './compose/heavy.ts';
+
+/** Whether these words are of something hard, beside which nothing is celebrated; also when no judge can tell. */
+export function isHeavy(text: string): boolean {
+  try {
+    return ['heavy', 'crisis'].includes(weigh(text));
+  } catch {
+    return true;
+  }
+}
