@@ -6,8 +6,7 @@ import { weigh } from '#server/features/toasts/toasts.service.ts';
  */
 export function needsCare(text: string): boolean {
   try {
-    // The judge is slow with long runs of spaces.
-    return weigh(text.replace(/[^\S\n]+/g, ' ')) === 'crisis';
+    return weigh(text) === 'crisis';
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { isGone, memberSince } from '#server/features/accounts/accounts.service.ts';
 import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
-import { notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
+import { areAsRead, notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
 import { pronunciationsOf, respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
@@ -14,16 +14,19 @@ import type { Tone } from '#shared/contract/settings.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { AppError } from '#shared/errors.ts';
 import { complaintsByLine } from './compose/check.ts';
+import { awardForToast } from './counting.service.ts';
 import { earlyIntervals, type Interval } from './interval.ts';
 import type { Report } from './runs.ts';
 import { openLines, sealLines } from './toasts.present.ts';
 import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 import type { Toasts } from './toasts.table.ts';
+import { isHeavy } from './weight.service.ts';
 import { writeToast, type WrittenToast } from './writer/writer.ts';
 
 const toastsRemembered = 16;
 const mostEarlier = 400;
 const lookBackMs = 400 * 86_400_000;
+const mostTries = 3;
 
 type Week = {
   userId: number;
@@ -42,16 +45,23 @@ type Words = WrittenToast & { seed: string };
  * so a voice that fails or a disk that is full leaves them readable. Throws `invalid` when nothing is written yet.
  */
 export async function makeEarlyToast(deps: Deps, userId: number, report: Report): Promise<ToastRow> {
-  report({ stage: 'gathering' });
+  const toast = await make(deps, () => latestWeek(deps, userId), report);
+  if (!toast) {
+    throw new AppError('invalid', 'No notes in this interval.', {
+      userMessage: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
+    });
+  }
+  return toast;
+}
+
+async function latestWeek(deps: Deps, userId: number): Promise<Week | null> {
   for (const interval of await spansUntilNow(deps, userId)) {
     const week = await gather(deps, userId, { interval, early: true });
     if (week.notes.length > 0) {
-      return make(deps, week, report);
+      return week;
     }
   }
-  throw new AppError('invalid', 'No notes in this interval.', {
-    userMessage: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
-  });
+  return null;
 }
 
 /** Makes the toast of a week that is over; null when nothing was written in it. */
@@ -60,16 +70,30 @@ export async function makeWeeklyToast(
   userId: number,
   { interval, report = () => {} }: { interval: Interval; report?: Report },
 ): Promise<ToastRow | null> {
-  report({ stage: 'gathering' });
-  const week = await gather(deps, userId, { interval, early: false });
-  return week.notes.length > 0 ? make(deps, week, report) : null;
+  return make(deps, () => gather(deps, userId, { interval, early: false }), report);
 }
 
-async function make(deps: Deps, week: Week, report: Report): Promise<ToastRow> {
-  report({ stage: 'writing' });
-  const words = checked(await write(deps, week), week);
-  const toast = await storeWords(deps, week, words);
-  return voice(deps, toast, report);
+/**
+ * Makes the toast of a week; null when nothing was written in it. When a note that is told is changed, kept out or
+ * deleted before the words are stored, they are written anew.
+ */
+async function make(deps: Deps, read: () => Promise<Week | null>, report: Report): Promise<ToastRow | null> {
+  report({ stage: 'gathering' });
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const week = await read();
+    if (!week || week.notes.length === 0) {
+      return null;
+    }
+    report({ stage: 'writing' });
+    const words = checked(await write(deps, week), week);
+    const toast = await storeWords(deps, week, words);
+    if (toast) {
+      return voice(deps, toast, report);
+    }
+  }
+  throw new AppError('unavailable', 'The notes kept changing while their toast was written.', {
+    userMessage: 'Your reflections are being changed just now. Please try again in a moment.',
+  });
 }
 
 async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
@@ -116,11 +140,14 @@ function checked(words: Words, week: Week): Words {
   return lines.length === words.lines.length ? words : checked({ ...words, lines }, week);
 }
 
+/** Null, and nothing is stored, when a note that is told is not as it was read any more. */
 async function storeWords(
   deps: Deps,
-  { userId, interval, early, narrator }: Week,
+  { userId, interval, early, narrator, notes, earlier }: Week,
   { lines, tone, seed, writer }: Words,
-): Promise<ToastRow> {
+): Promise<ToastRow | null> {
+  const ids = new Set(lines.flatMap(({ noteIds }) => noteIds));
+  const told = [...earlier, ...notes].filter(({ id }) => ids.has(id));
   const key = await deps.keyring.of(userId);
   const silent = lines.map((line): Line => ({ ...line, startMs: null, endMs: null }));
   const toast: Insertable<Toasts> = {
@@ -139,15 +166,24 @@ async function storeWords(
     voice_tried_at: deps.clock.now(),
     created_at: deps.clock.now(),
   };
-  const store = () => replaceEarlyToast(deps.db, toast);
+  const isHard = () => notes.some(({ content }) => isHeavy(content));
+  const store = () =>
+    deps.db.transaction().execute(async (transaction) => {
+      if (!(await areAsRead(transaction, told))) {
+        return null;
+      }
+      const stored = await replaceEarlyToast(transaction, toast);
+      await awardForToast(transaction, { userId, now: toast.created_at, isHeavy: isHard });
+      return stored;
+    });
   // Another process may have stored an early one of the same week in this very moment: then that one is replaced.
-  const { row, replacedAudio } = await store().catch((error: unknown) =>
+  const stored = await store().catch((error: unknown) =>
     early && isUniqueViolation(error) ? store() : Promise.reject(error),
   );
-  if (replacedAudio) {
-    await removeClip(deps, replacedAudio);
+  if (stored?.replacedAudio) {
+    await removeClip(deps, stored.replacedAudio);
   }
-  return row;
+  return stored?.row ?? null;
 }
 
 /** Gives stored words their voice. When that fails the toast stays as it is, to be read and voiced again later. */

@@ -44,23 +44,30 @@ export async function findLastWeekEnd(db: Db, userId: number): Promise<number | 
   return row?.interval_end;
 }
 
-/** Puts a toast in the place of an earlier early one of the same interval, and says which recording that one had. */
+/**
+ * Puts a toast in the place of an earlier early one of the same interval, and says which recording that one had. Only
+ * within a transaction.
+ */
 export async function replaceEarlyToast(
-  db: Db,
+  transaction: Db,
   toast: Insertable<Toasts>,
 ): Promise<{ row: ToastRow; replacedAudio: string | null }> {
-  return db.transaction().execute(async (transaction) => {
-    const replaced = await transaction
-      .deleteFrom('toasts')
-      .where('user_id', '=', toast.user_id)
-      .where('type', '=', toast.type)
-      .where('interval_start', '=', toast.interval_start)
-      .where('early', '=', 1)
-      .returning('audio_id')
-      .executeTakeFirst();
-    const row = await transaction.insertInto('toasts').values(toast).returningAll().executeTakeFirstOrThrow();
-    return { row, replacedAudio: replaced?.audio_id ?? null };
-  });
+  const replaced = await transaction
+    .deleteFrom('toasts')
+    .where('user_id', '=', toast.user_id)
+    .where('type', '=', toast.type)
+    .where('interval_start', '=', toast.interval_start)
+    .where('early', '=', 1)
+    .returning('audio_id')
+    .executeTakeFirst();
+  const row = await transaction.insertInto('toasts').values(toast).returningAll().executeTakeFirstOrThrow();
+  return { row, replacedAudio: replaced?.audio_id ?? null };
+}
+
+/** How many someone has, up to `enough`. */
+export async function countToasts(db: Db, userId: number, enough: number): Promise<number> {
+  const rows = await db.selectFrom('toasts').select('id').where('user_id', '=', userId).limit(enough).execute();
+  return rows.length;
 }
 
 /** Weekly toasts made after `since` that have no voice and were last asked for one before `triedBefore`. */

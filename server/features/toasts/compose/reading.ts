@@ -1,16 +1,20 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** A text as the shapes read it: in small letters, contractions spelled out, and its words. */
 export type Reading = { plain: string; words: Set<string> };
 
-/** Reads a text: 'didn't', 'didnt' and 'did not' become one, so do 'sooo' and 'so'; a new line ends a sentence. */
+/**
+ * Reads a text: 'didn't', 'didnt' and 'did not' become one, so do 'sooo' and 'so', and letters that only look like
+ * ours; a new line ends a sentence.
+ */
 export function readingOf(text: string): Reading {
   const words = new Set<string>();
-  const lower = text
-    .toLowerCase()
-    .replaceAll('’', "'")
+  const lower = plainLetters(text)
     .replaceAll('“', '"')
     .replaceAll('”', '"')
-    .replace(/\s*\n\s*/g, '; ')
-    .replace(/ {2,}|[\t\r]/g, ' ')
+    // A match begins only where its spaces do: begun anew at each of them, a long run would take for ever.
+    .replace(/(?<!\s)\s*\n\s*/g, '; ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
   const plain = lower.replace(/[a-z0-9&'\u00c0-\u024f\u0400-\u04ff]+/g, (word) => {
     const said = spelledOut(word);
@@ -61,6 +65,23 @@ const spelled = new Map(
     hame: 'home',
     aff: 'off',
     masel: 'myself',
+    kil: 'kill',
+    killin: 'killing',
+    myelf: 'myself',
+    mysef: 'myself',
+    mysel: 'myself',
+    mysefl: 'myself',
+    sucide: 'suicide',
+    suiside: 'suicide',
+    suicde: 'suicide',
+    sucidal: 'suicidal',
+    suisidal: 'suicidal',
+    selfharm: 'self harm',
+    wnat: 'want',
+    waht: 'what',
+    shud: 'should',
+    shoud: 'should',
+    jus: 'just',
   }),
 );
 const denied = /^(did|does|do|is|was|were|are|has|have|had|would|could|should|need)n'?t$/;

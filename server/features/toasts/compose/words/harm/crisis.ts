@@ -1,16 +1,25 @@
 /** Wording that asks for care and nothing else, in the writer's own person. The note that holds it is left out. */
 export const crisis = `
-  (?:kill|killing|hurt|hurting|hurts|harm|harming|cut|cutting|burn|burning|burned|burnt|starve|starving|hang|hanging|
-    drown|drowning|shoot|shooting|punish|punishing|unalive|stab|off) myself(?! (?:an?|some|off|laughing|shaving|
+  (?:kill|killing|hurt|hurting|hurts|harm|harming|cut|cutting|burn|burning|burned|burnt|starve|starving|starved|hang|hanging|
+    drown|drowning|shoot|shooting|punish|punishing|unalive|stab|off) myself(?! (?:an?|some|off|out|laughing|shaving|
     from (?:sugar|chocolate|the)|on the (?:bread|paper|edge|tin|oven|stove|grass)|loose|short|in (?:the kitchen|
-    football)))
-  (?:tak(?:e|en|ing)|took|end|ended|ending|finish|throw away) my (?:own )?life
-  (?:end|ending|ended|ends) (?:it all|it tonight|everything|things{end}|things,|myself|it{end}|this life|the pain|
-    my pain)
+    football)|for the (?:buffet|feast|dinner)))
+  (?:kill|killing|hurt|hurting|harm|harming|cut|cutting|burn|burning|burned|hang|hanging) my self(?![- ](?:esteem|
+    confidence|respect|image|worth|control|doubt|belief|made|portrait))
+  (?:tak(?:e|en|ing)|took|end|ended|ending|finish|throw away) my (?:own )?life(?! (?:in(?:to)? (?:my|a|an|both|hand)|
+    as (?:a|an|we|i)|of ))
+  (?:end|ending|ended|ends) (?:it all|it tonight|everything|myself|it{end}|this life|the pain|my pain)
+  (?<!\\b(?:we|we are|are) )(?:end|ending|ends) things(?:{end}|,)
+  (?:try|tried|trying|want|wanted|ready|decided|going|about) to end it(?= (?:last night|tonight|today|again|now|for good))
+  (?:might|may) as well (?:just )?(?:be dead|die|end it|kill myself)
+  (?:not|never) (?:feel |felt |feeling |be )?safe (?:with|by|around|from|alone with) myself|(?:a )?danger to myself
+  my last (?:day|night) (?:alive|on (?:this )?earth)
   thinking (?:of|about) (?:ending (?:it|things)|the end)|make it all end|suicid\\w*|self[- ]?harm\\w*|unaliv\\w+
   (?<!\\d |three |two |four |five |six |eight |ten |twenty |few |some |many |hundred )kms(?! (?:from|away|to|through|
     of|north|south|east|west|down|up|later|in|per|an hour|on foot))
-  sewerslide|catch the bus for good|overdos(?:e|ed|ing)
+  sewerslide|catch the bus for good
+  overdos(?:e|ed|ing)(?! on (?:\\w+ )?(?:chocolates?|sugar|cakes?|coffee|caffeine|tea|cheese|sweets|candy|biscuits|
+    cookies|crisps|pizza|netflix|telly|tv|sunshine|cuteness|nostalgia|christmas|culture|memes|puppies|kittens))
   (?:want|wants|wanted|wanting|ready|hoping|hope|prefer|rather|wish|trying|pray|begging|long|beg god|
     deserve) (?:\\w+ )?(?:to |me |i (?:could |can |would )?)?(?:just )?(?:die|be dead|disappear|vanish|not exist|
     stop existing|not be here|not wake up|never wake|sleep and (?:never|not)|go to sleep and (?:never|not)|
@@ -22,7 +31,8 @@ export const crisis = `
     just|had) ?(?:just |be |been |never |not )*(?:dead|born|alive|here|wake|woken|woke|exist|existed|survive|survived|
     disappear|not (?:exist|wake|woken|here|alive)|gone)
   (?:wish|wished) (?:they|he|she) (?:had not|hadn't|had let me|left me)(?: (?:saved|found|pumped|stopped|die|there))?
-  better off (?:without me|dead|if i (?:was|were))
+  (?:better|best) (?:off|of) (?:without me|with out me|dead|if i (?:was|were))
+  world (?:is|was|would be|will be) (?:\\w+ )?better (?:without|with out) me
   better (?:for (?:everyone|everybody|them|all)|if) .{0,25}(?:i (?:was|were) not (?:around|here|there|alive|born)|
     without me|i (?:was|were) (?:dead|gone)|i (?:just )?(?:disappeared|vanished|died|was not))
   (?:easier|happier|fine|cope|relieved|kinder|simpler|free) .{0,30}(?:if i (?:just )?(?:was|were|had|did|died|
@@ -32,15 +42,18 @@ export const crisis = `
     was not|did not wake|were not|vanished)\\w*)
   (?:not wake|disappear|die)\\w* .{0,12}nobody would (?:notice|care)
   (?:do|did) not (?:\\w+ )?want (?:to )?(?:be here(?! (?:at work|in this|for the|on a|today, it))|live(?! (?:in|with|
-    at|near|on|here|there|next))|wake(?: up)?(?! (?:early|so early|at \\d|him|her|them|the|my|anyone|anybody|everyone|
+    at|near|on|here|there|next))|wake(?: up)?(?! (?:up )?(?:early|so early|at \\d|him|her|them|the|my|anyone|anybody|everyone|
     before))|exist|be alive|be around|keep living|go on living|carry on(?! (?:with|the|my))|see (?:tomorrow|
     another (?:day|morning|year))|survive|be (?:in|on) this (?:world|earth|life))
-  no want (?:live|dey|wake)|(?:not|never) (?:sure i )?want(?:ing)? to (?:live|be alive|wake up|exist)
+  no want (?:live|dey|wake)|(?:not|never) (?:sure i )?want(?:ing)? to (?:live(?! (?:in|with|
+    at|near|on|here|there|next|anywhere))|be alive|wake up(?! (?:early|so early|at \\d|from|him|her|them|the|my|anyone|
+    anybody|everyone|before))|exist)
   not wanting to (?:be here|live|wake|exist)|(?:just|could|might|would|simply) not wake up(?! in time)
   (?:if|hope|hoping|pray|praying) (?:that )?i (?:do not|did not|never|don't|go to sleep and (?:do not|
     never)) (?:\\w+ )?(?:wake|woke)
   sleep and (?:never|not|do not) wake|never wake up again|not wake up (?:again|tomorrow|ever)
   make i (?:just )?(?:die|go|kpai)|i just die
+  no (?:point|use|sense) (?:living|going on{end}|being (?:here|alive)|existing)
   no (?:more )?(?:reason|point|use|purpose|sense|value) (?:to|in|for) (?:me to )?(?:live|living|going on(?! with)|
     go on(?! with)|carrying on(?! with)|being (?:here|alive)|stay|staying|keep going|continue|wake|waking|exist\\w*)
   (?:what|not) (?:is |'s )?(?:the )?(?:point|use|reason|sense) (?:of|in) (?:me |my )?(?:living|being (?:alive|here)|
@@ -55,13 +68,14 @@ export const crisis = `
   do not deserve to (?:live|be alive|be here)|god (?:should|can|please|to) (?:just )?take me
   (?:lord|god|please) take me|take me (?:now|already|instead|home,? (?:lord|god))|take me,? (?:lord|god)
   let me (?:just )?die
-  (?:can not|could not) (?:go on(?: like this| any ?more| much longer| with (?:life|this life|living)| without (?:him|
-    her|them|you)|{end})|do this any ?more|take (?:it|this|life) any ?more|carry on(?: like this| any ?more|{end})|
+  (?:can not|could not) (?:go on(?: like this| any ?more| any longer| much longer| with (?:life|this life|living)| without (?:him|
+    her|them|you)|{end})|do this any(?: ?more| longer)|take (?:it|this|life) any ?more|carry on(?: like this| any ?more|{end})|
     keep (?:living|being alive|going on)|hold on (?:any|much)|see a way to live)(?! (?:holiday|the (?:ride|swings|bus|
     trip|slide)|about|to the next|with the (?:cake|knitting)))
   (?:not sure|do not know|do not think|unsure) (?:if |that |how )?(?:i )?(?:can|will|could|want to|
     am going to) (?:\\w+ )?(?:hold on|keep going on|be here|make it (?:to|through) (?:tomorrow|the night|tonight)|
     survive|stay alive|live|be around)
+  (?:slit|slitting|slash|slashed|slashing) (?:my |both )(?:\\w+ )?(?:wrists?|throat|arms?)
   (?:cut|cutting|cuts|burned|burnt|scratched|carved|hit) (?:my|into my|up my|on my) (?:\\w+ )?(?:arms?|wrists?|legs?|
     thighs?|skin|stomach)(?! (?:on the|at work|while cooking|shaving|by accident|hair))
   {start}(?:i )?cut(?:ting)? again
@@ -102,7 +116,7 @@ export const crisis = `
     tube)|on the (?:tracks|rails))
   (?:jump|jumped|jumping) (?:off|from) (?:the|a) (?:bridge|roof|balcony|building)(?= (?:and end|to die|tonight|last))
   put a rope|tied (?:a|the) (?:rope|noose)|noose|bought (?:a|the) rope
-  (?:want|wanted|wish|need|just want) (?:it|everything|this|the pain|life)(?: all)? to (?:stop|end|
+  (?<!\\b(?:never|not) )(?:want|wanted|wish|need|just want) (?:it|everything|this|the pain|life)(?: all)? to (?:stop|end|
     be over)(?: forever| for good|,? (?:i want to be gone|permanently|for ever))?(?=(?:.{0,25}(?:gone|forever|
     for good|die|dead|permanently))|{end})
   (?:disappear|vanish|be gone|leave|go away|sleep) (?:for good|forever|for ever|and never come back|permanently)
@@ -149,9 +163,9 @@ export const notCrisis = `
     work|the gym|rugby|training)|opening|running|in the kitchen|with the (?:iron|kettle|grater|peeler))
   hurt my \\w+|self[- ]?harmless|taking my life (?:back|in my hands|seriously)
   (?:suicide|self[- ]?harm|crisis|overdose) (?:prevention|awareness|training|hotline|helpline|line|course|module|
-    lecture|seminar|first aid|workshop|policy|essay|squad)
+    lecture|seminar|first aid|workshop|policy|essay|squad|doors?|burn|loss|bereavement|rates?|statistics)
   suicide (?:squad|in (?:the|a|chapter)|squeeze)
-  (?:film|book|novel|play|opera|series|podcast|documentary|episode|chapter) (?:\\w+ ){0,5}(?:suicide|overdos\\w+)
+  (?:film|book|novel|play|opera|series|podcast|documentary|episode|chapter|show|article) (?:\\w+ ){0,5}(?:suicide|overdos\\w+)
   trained
   (?:answer\\w*|volunteer\\w*|shift|night|calls?) (?:\\w+ ){0,3}(?:crisis|suicide|samaritans) (?:line|helpline|
     hotline)`;
