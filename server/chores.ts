@@ -1,6 +1,7 @@
 import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
+import { sweepWaiting } from '#server/features/recordings/recordings.service.ts';
 import { sweepReviews } from '#server/features/reviews/reviews.service.ts';
 import { makeDueToasts, voiceSilentToasts } from '#server/features/toasts/toasts.service.ts';
 import { every } from '#server/platform/every.ts';
@@ -28,6 +29,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the links in mails', hour, () => sweepTokens(deps)),
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
+    keep('the recordings that wait', hour, () => sweepWaiting(deps)),
     keep('the recordings', hour, (stopping) => sweepRecordings(deps, stopping)),
     ...queues.map((jobs) => keepRunningJobs(deps, jobs)),
   ];

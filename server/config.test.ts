@@ -50,6 +50,38 @@ describe('who writes', () => {
   });
 });
 
+describe('who turns recordings into words', () => {
+  const whisper = { TRANSCRIBER_URL: 'http://localhost:8000/v1', TRANSCRIBER_MODEL: 'whisper-small' };
+
+  it('is nobody unless someone says so', () => {
+    expect(readConfig({}).transcriber).toBeNull();
+    expect(readConfig({ TRANSCRIBER_TIMEOUT_MS: '900' }).transcriber).toBeNull();
+    expect(readConfig(whisper).transcriber).toEqual({
+      url: 'http://localhost:8000/v1',
+      key: undefined,
+      model: 'whisper-small',
+      timeoutMs: 60_000,
+    });
+    expect(
+      readConfig({ ...whisper, TRANSCRIBER_KEY: 'the-key', TRANSCRIBER_TIMEOUT_MS: '900' }).transcriber,
+    ).toMatchObject({ key: 'the-key', timeoutMs: 900 });
+  });
+
+  it.each<[NodeJS.ProcessEnv, RegExp]>([
+    [{ ...whisper, TRANSCRIBER_URL: '' }, /TRANSCRIBER_URL and TRANSCRIBER_MODEL are needed together/],
+    [{ ...whisper, TRANSCRIBER_MODEL: '' }, /TRANSCRIBER_URL and TRANSCRIBER_MODEL are needed together/],
+    [{ TRANSCRIBER_KEY: 'the-key' }, /TRANSCRIBER_URL and TRANSCRIBER_MODEL are needed together/],
+    [{ ...whisper, TRANSCRIBER_URL: 'ftp://host.example' }, /TRANSCRIBER_URL must be an http or https address/],
+    [{ ...whisper, TRANSCRIBER_URL: 'https://me:secret@host.example' }, /TRANSCRIBER_URL must hold no password/],
+    [{ ...whisper, TRANSCRIBER_URL: 'https://host.example/?key=the-key' }, /goes into TRANSCRIBER_KEY/],
+    [{ ...whisper, TRANSCRIBER_KEY: 'the key' }, /TRANSCRIBER_KEY must be one word/],
+    [{ ...whisper, TRANSCRIBER_TIMEOUT_MS: '5' }, /TRANSCRIBER_TIMEOUT_MS must be at least 100/],
+  ])('is named when it is wrong: %o', (env, complaint) => {
+    expect(() => readConfig(env)).toThrow(complaint);
+    expect(() => readConfig(env)).toThrow(/^(?!.*(?:the-key|secret))/s);
+  });
+});
+
 describe('mail', () => {
   it('is sent only where its links lead back to this server', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example.org' };

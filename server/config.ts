@@ -3,13 +3,34 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { decodeKey } from '#server/platform/crypto/instance-key.ts';
 import { productName } from '#shared/limits.ts';
+import type { TranscriberConfig } from '#server/platform/transcribing/transcriber.ts';
 import { anthropicUrl, type ModelConfig } from '#server/platform/writing/writing.ts';
+import type { HelpLine } from '#shared/contract/support.ts';
+import { readSupportLines } from './support-lines.ts';
 
 const defaultFrom = `${productName} <toast@localhost>`;
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')),
   z.pipe(z.transform(Number), z.int().check(z.maximum(65_535, 'must be at most 65535'))),
+);
+
+/** An outside service's address, to which its key never belongs. */
+const serviceUrl = (keySetting: string) =>
+  z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .check(z.refine(isBareAddress, `must hold no password, ? or #; a key goes into ${keySetting}`)),
+  );
+
+const serviceKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be one word without spaces')));
+
+const patience = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}$/, 'must be a number')),
+  z.pipe(
+    z.transform(Number),
+    z.int().check(z.minimum(100, 'must be at least 100'), z.maximum(300_000, 'must be 300000 at most')),
+  ),
 );
 
 const environment = z.object({
@@ -30,25 +51,14 @@ const environment = z.object({
     z.enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic'),
     'builtin',
   ),
-  WRITER_URL: z.optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .check(z.refine(isBareAddress, 'must hold no password, ? or #; a key goes into WRITER_KEY')),
-  ),
-  WRITER_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be one word without spaces'))),
+  WRITER_URL: serviceUrl('WRITER_KEY'),
+  WRITER_KEY: serviceKey,
   WRITER_MODEL: z.optional(z.string()),
-  WRITER_TIMEOUT_MS: z._default(
-    z.optional(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,6}$/, 'must be a number')),
-        z.pipe(
-          z.transform(Number),
-          z.int().check(z.minimum(100, 'must be at least 100'), z.maximum(300_000, 'must be 300000 at most')),
-        ),
-      ),
-    ),
-    30_000,
-  ),
+  WRITER_TIMEOUT_MS: z._default(z.optional(patience), 30_000),
+  TRANSCRIBER_URL: serviceUrl('TRANSCRIBER_KEY'),
+  TRANSCRIBER_KEY: serviceKey,
+  TRANSCRIBER_MODEL: z.optional(z.string()),
+  TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(patience), 60_000),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')), defaultFrom),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -58,6 +68,7 @@ const environment = z.object({
     z.string().check(z.regex(/^[a-z_]+(, ?[a-z_]+)*$/, 'must name providers, separated by commas')),
     'google,apple',
   ),
+  SUPPORT_LINES: z._default(z.string(), ''),
   TESTING_MODE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   TESTING_MODE_IN_PRODUCTION: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   LOG_LEVEL: z._default(
@@ -82,9 +93,13 @@ export type Config = {
   passwordMinLength: number | undefined;
   /** The model that writes toasts; null for the built-in composer. */
   model: ModelConfig | null;
+  /** What turns recordings into words; null when nothing does. */
+  transcriber: TranscriberConfig | null;
   mail: { smtpUrl: string | undefined; from: string };
   /** Where people may sign in with a social provider; null when nowhere. */
   social: SocialConfig | null;
+  /** Where people near this Clink find help, as its operator says. */
+  supportLines: HelpLine[];
   /** Whether a visitor may look around in a world of their own that is thrown away. */
   testingMode: boolean;
   logLevel: string;
@@ -117,7 +132,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (given['SMTP_URL'] !== undefined && given['PUBLIC_URL'] === undefined) {
     problems.push("PUBLIC_URL is needed with SMTP_URL: without it the links in mails lead to the reader's own machine");
   }
-  problems.push(...missingForWriter(given));
+  problems.push(...missingForWriter(given), ...missingForTranscriber(given));
+  const support = readSupportLines(given['SUPPORT_LINES'] ?? '');
+  problems.push(...support.problems);
   if (!parsed.success || problems.length > 0) {
     throw new Error(`Clink cannot start with these settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
@@ -133,8 +150,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: data.RATE_LIMITS === 'on',
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     model: modelOf(data),
+    transcriber: transcriberOf(data),
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     social: socialOf(data),
+    supportLines: support.lines,
     testingMode: data.TESTING_MODE === 'true',
     logLevel: data.LOG_LEVEL,
   };
@@ -166,6 +185,20 @@ function modelOf(data: z.output<typeof environment>): ModelConfig | null {
     return null;
   }
   return { kind, url: url ?? anthropicUrl, key, model, timeoutMs };
+}
+
+/** A key alone says that one was meant, and somebody would wait for it. */
+function missingForTranscriber(given: NodeJS.ProcessEnv): string[] {
+  const settings = ['TRANSCRIBER_URL', 'TRANSCRIBER_MODEL', 'TRANSCRIBER_KEY'].map((name) => given[name]);
+  const isWhole = settings[0] !== undefined && settings[1] !== undefined;
+  return isWhole || settings.every((setting) => setting === undefined)
+    ? []
+    : ['TRANSCRIBER_URL and TRANSCRIBER_MODEL are needed together'];
+}
+
+function transcriberOf(data: z.output<typeof environment>): TranscriberConfig | null {
+  const { TRANSCRIBER_URL: url, TRANSCRIBER_KEY: key, TRANSCRIBER_MODEL: model } = data;
+  return url === undefined || model === undefined ? null : { url, key, model, timeoutMs: data.TRANSCRIBER_TIMEOUT_MS };
 }
 
 function isBareAddress(written: string): boolean {

@@ -5,6 +5,7 @@ import type { Counters } from '#server/platform/limits/counters.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
+import type { Transcriber } from '#server/platform/transcribing/transcriber.ts';
 import type { TextModel } from '#server/platform/writing/writing.ts';
 import type { Runs } from '#server/features/toasts/runs.ts';
 import type { Config } from '#server/config.ts';
@@ -21,6 +22,8 @@ export type Deps = {
   speech: Speech;
   /** The model the operator has chosen to write toasts; null for the built-in composer. */
   model: TextModel | null;
+  /** What the operator has chosen to turn recordings into words; null when nothing does. */
+  transcriber: Transcriber | null;
   /** The toasts being made right now. */
   runs: Runs;
   /** How often things were done lately, for limits. */

@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { hashToken } from '#server/platform/auth/token.ts';
 import { junkTokens } from '#server/test/hostile.ts';
 import { password, send, type Person } from '#server/test/person.ts';
-import { bodyFor, everyRoute, isWrite, type Route } from '#server/test/routes.ts';
+import { aSound, bodyFor, everyRoute, isWrite, type Route } from '#server/test/routes.ts';
 import { everyRow, lastingRows } from '#server/test/rows.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** A request that the route takes; a stream that never ends is asked for its head alone. */
+/** A request that the route takes, or with more in its JSON than it should have. */
 function requestOf(route: Route, body: object = {}) {
-  const { method, url } = route;
-  if (route.takesBody) {
+  const { method, url, takesType } = route;
+  if (takesType !== null && Object.keys(body).length === 0) {
+    return { method, url, headers: { 'content-type': takesType }, payload: aSound };
+  }
+  if (route.takesBody && takesType === null) {
     return { method, url, headers: json, payload: JSON.stringify(withMore(bodyFor(route), body)) };
   }
   return Object.keys(body).length > 0 ? { method, url, headers: json, payload: JSON.stringify(body) } : { method, url };
@@ -100,7 +103,8 @@ describe.each(engines)('every route on %s', { timeout: 30_000 }, (engine) => {
         const refuses = route.takesBody && !route.path.endsWith('social-login');
         // What takes no body does not look at one; a body with more in it than it should have is refused for that.
         const asMeant = refuses
-          ? answer.status === 400 && /Invalid input|could not be read/.test(answer.text)
+          ? (answer.status === 400 && /Invalid input|could not be read/.test(answer.text)) ||
+            (answer.status === 415 && route.takesType !== null)
           : answer.status < 500;
         expect([route.method, route.path, name, asMeant], answer.text).toEqual([route.method, route.path, name, true]);
       }

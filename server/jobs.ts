@@ -1,5 +1,6 @@
 import { accountsJobs } from '#server/features/accounts/accounts.jobs.ts';
 import { deletionJobs } from '#server/features/accounts/deletion.jobs.ts';
+import { audioJobs } from '#server/features/audio/audio.jobs.ts';
 import { notesJobs } from '#server/features/notes/notes.jobs.ts';
 import type { Deps } from './deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
@@ -8,4 +9,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
  * Every kind of work that is done outside a request, in queues that do not wait for each other: while a mail server says
  * nothing, a deleted person's recordings must go all the same.
  */
-export const queues: readonly (readonly Job<Deps, never>[])[] = [accountsJobs, [...deletionJobs, ...notesJobs]];
+export const queues: readonly (readonly Job<Deps, never>[])[] = [
+  accountsJobs,
+  [...deletionJobs, ...audioJobs, ...notesJobs],
+];

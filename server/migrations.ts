@@ -1,8 +1,10 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
 import { addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
+import { createBadgesTables } from '#server/features/badges/badges.table.ts';
 import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import { addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
+import { addRecordings } from '#server/features/recordings/recordings.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import { addHabits, createSettingsTables } from '#server/features/settings/settings.table.ts';
 import {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Step> = {
   '0016-clip-notes': addClipNotes,
   '0017-reviews': createReviewsTables,
   '0018-habits': addHabits,
+  '0019-recordings': addRecordings,
+  '0020-badges': createBadgesTables,
 };

@@ -14,6 +14,7 @@ import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
+import { createTranscriber } from '#server/platform/transcribing/transcriber.ts';
 import { createModel } from '#server/platform/writing/writing.ts';
 import { buildApp } from './app.ts';
 import { keepUp } from './chores.ts';
@@ -51,6 +52,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     store: createFolderStore(join(config.dataDir, 'audio')),
     speech: createSpeech(),
     model: createModel(config.model),
+    transcriber: createTranscriber(config.transcriber),
     runs: createRuns(),
     counters: config.rateLimits ? createCounters(db, clock) : uncounted,
     home: { url: addressOf(null, config) },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountsTables } from '#server/features/accounts/accounts.table.ts';
 import type { AudioTables } from '#server/features/audio/audio.table.ts';
+import type { BadgesTables } from '#server/features/badges/badges.table.ts';
 import type { FeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import type { NotesTables } from '#server/features/notes/notes.table.ts';
 import type { PronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
@@ -21,7 +22,8 @@ export type Tables = InstanceTables &
   ToastsTables &
   PronunciationsTables &
   ReviewsTables &
-  FeedbackTables;
+  FeedbackTables &
+  BadgesTables;
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Tables>;

@@ -54,7 +54,9 @@ describe('localDate where a day ends after midnight', () => {
       fc.property(years, fc.constantFrom(...zones), fc.nat({ max: 4 }), (instant, zone, dayEndHour) => {
         const parts = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const;
         const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', parts).format(instant).split(' ');
-        expect(localDate(instant, zone, dayEndHour)).toBe(Number(time.slice(0, 2)) < dayEndHour ? addDays(day, -1) : day);
+        expect(localDate(instant, zone, dayEndHour)).toBe(
+          Number(time.slice(0, 2)) < dayEndHour ? addDays(day, -1) : day,
+        );
       }),
       { numRuns: often(500, 100_000) },
     );

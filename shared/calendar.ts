@@ -8,9 +8,19 @@ const dayMs = 86_400_000;
 
 export type WeeklyTime = { zone: string; weekday: number; hour: number; minute: number };
 
-/** The calendar day in `zone` at `instant`. */
-export function localDate(instant: number, zone: string): string {
-  return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10);
+/**
+ * The calendar day in `zone` at `instant`. While the wall clock there shows an hour before `dayEndHour` (0 to 23), it is
+ * still the day before.
+ */
+export function localDate(instant: number, zone: string, dayEndHour = 0): string {
+  const wall = new Date(instant + offsetAt(instant, zone));
+  const date = wall.toISOString().slice(0, 10);
+  return wall.getUTCHours() < dayEndHour ? addDays(date, -1) : date;
+}
+
+/** What the wall clock in `zone` shows at `instant`, as `21:04`. */
+export function localTime(instant: number, zone: string): string {
+  return new Date(instant + offsetAt(instant, zone)).toISOString().slice(11, 16);
 }
 
 const daysSpelt = new Map<number, string>();

@@ -13,6 +13,8 @@ export const limits = {
   verifyHours: 48,
   freshMinutes: 10,
   notesPerWeek: 7,
+  /** The latest hour at which a day may end for someone. */
+  latestDayEnd: 4,
   recentReflections: 3,
   recordingMinutes: 5,
   /** Five minutes as the most wasteful of browsers record them. */

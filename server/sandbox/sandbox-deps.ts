@@ -22,7 +22,8 @@ export const mostDatabaseBytes = 64 * 2 ** 20;
 
 /**
  * What features reach the world through in testing mode: everything they write to is in memory, sealed with a key of
- * its own, nothing is sent, and no model and no social provider is known.
+ * its own, nothing is sent, and no model, no transcriber and no social
+ * provider is known.
  *
  * Each part is named here and none is passed on unseen: a new one asks what it may do in a world that leaves no trace.
  */
@@ -38,6 +39,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     databaseUrl: undefined,
     instanceKey: undefined,
     model: null,
+    transcriber: null,
     social: null,
     mail: { ...real.config.mail, smtpUrl: undefined },
   };
@@ -54,6 +56,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     store: createMemoryStore(mostRecordingBytes, () => clock.now()),
     speech: oneAtATime(real.speech),
     model: null,
+    transcriber: null,
     runs: createRuns(),
     counters: config.rateLimits ? createCounters(db, clock) : uncounted,
     mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve() },

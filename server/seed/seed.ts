@@ -1,5 +1,6 @@
 import { completeOnboarding, register } from '#server/features/accounts/accounts.service.ts';
 import { trustAddress } from '#server/features/accounts/verification.service.ts';
+import { findOwnAward, see, unseenOf } from '#server/features/badges/badges.service.ts';
 import { saveNote } from '#server/features/notes/notes.service.ts';
 import { savePreferences, scheduleOf } from '#server/features/settings/settings.service.ts';
 import { makeWeeklyToast } from '#server/features/toasts/toasts.service.ts';
@@ -27,6 +28,10 @@ export async function seedDemo(deps: Deps, say: (sentence: string) => void): Pro
     await liveThrough(deps, viewer, { ...life, now, say });
   }
   await savePreferences(deps, viewer, { toastTone: 'auto', voiceStyle: 'motivational' });
+  // Each was looked at in its time.
+  for (const { id } of await unseenOf(deps, viewer)) {
+    await see(deps, await findOwnAward(deps, viewer, id));
+  }
   say(`The demo account is ready: sign in as ${demoAccount.email} with the password "${demoAccount.password}".`);
 }
 

@@ -10,14 +10,20 @@ export type Route = {
   url: string;
   signedIn: boolean;
   takesBody: boolean;
+  /** What its body is when that is no JSON: the first of the types it takes. */
+  takesType: string | null;
 };
 
-type Described = { security?: object[]; requestBody?: object };
+type Described = { security?: object[]; requestBody?: { content: Record<string, object> } };
 
 const nobodysUuid = '00000000-0000-4000-8000-000000000000';
 
 /** What stands in addresses: ids that are well formed and name nothing. */
-const standIns: Record<string, string> = { clip: '0'.repeat(32), code: '0'.repeat(22) };
+const standIns: Record<string, string> = {
+  clip: '0'.repeat(32),
+  code: '0'.repeat(22),
+  recording: `${'0'.repeat(32)}?ms=1000`,
+};
 
 /** Every call that the app itself says it has; a new one is in it by itself. */
 export async function everyRoute(app: App): Promise<Route[]> {
@@ -33,8 +39,14 @@ export async function everyRoute(app: App): Promise<Route[]> {
         ),
         signedIn: described.security !== undefined,
         takesBody: described.requestBody !== undefined,
+        takesType: typeTakenBy(described),
       })),
   );
+}
+
+function typeTakenBy({ requestBody }: Described): string | null {
+  const [type = 'application/json'] = Object.keys(requestBody?.content ?? {});
+  return type === 'application/json' ? null : type;
 }
 
 export function isWrite({ method }: Route): boolean {
@@ -70,6 +82,9 @@ const bodies: Record<string, object> = {
   'PUT /api/pronunciations': [{ written: 'Siobhan', said: 'Shevonne' }] as object,
   'POST /api/feedback': { text: 'It is good.' },
 };
+
+/** The beginning of a recording, which is all that is looked at: Matroska's, of which WebM is a kind. */
+export const aSound = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('a word or two')]);
 
 export function bodyFor({ method, path }: Route): object {
   const body = bodies[`${String(method)} ${path}`];

@@ -2,12 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { note } from './notes.ts';
 
+/** A reflection as its writer takes it away. */
+export const noteToTake = z.extend(note, {
+  /** What the recording of their voice is called in the archive; null where there is none. */
+  recording: z.nullable(z.string()),
+});
+export type NoteToTake = z.output<typeof noteToTake>;
+
 /** What a person takes away with them. */
 export const exports = {
   reflections: endpoint('GET', '/api/export/reflections', {
     summary: 'All your reflections, newest first.',
     access: 'signed-in',
-    reply: z.object({ notes: z.array(note) }),
+    reply: z.object({ notes: z.array(noteToTake) }),
   }),
   /** A ZIP, sent as it is made: `reflections.json` and every recording of one's voice under `voice/`. */
   archive: endpoint('GET', '/api/export/archive', {

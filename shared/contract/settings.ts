@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timezone } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { narratorIds } from './narrators.ts';
+import { limits } from '../limits.ts';
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const tones = ['auto', 'uplifting', 'reflective', 'humorous'] as const;
@@ -20,7 +21,7 @@ export const preferences = z.strictObject({
   /** Whether a review plays by itself. */
   playsReviews: z.boolean(),
   /** The hour at which a day ends for them: what is written before it belongs to the day before. */
-  dayEndHour: z.int().check(z.minimum(0), z.maximum(4)),
+  dayEndHour: z.int().check(z.minimum(0), z.maximum(limits.latestDayEnd)),
 });
 export type Preferences = z.output<typeof preferences>;
 

@@ -1,11 +1,16 @@
 import type { Deps } from '#server/deps.ts';
-import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { forgetClip } from '#server/features/audio/audio.service.ts';
+import { giveRecording } from '#server/features/recordings/recordings.service.ts';
+import { ownDay } from '#server/features/settings/settings.service.ts';
+import { isHeavy } from '#server/features/toasts/weight.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
-import type { Note } from '#shared/contract/notes.ts';
+import { emptyNote, type Note } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
+import { awardForWriting } from './counting.service.ts';
 import { eraseDeletedNote, undoMs } from './notes.jobs.ts';
 import { mayHandle } from './notes.policy.ts';
 import { presentNote } from './notes.present.ts';
@@ -14,6 +19,7 @@ import {
   findNote,
   findNoteOrDeleted,
   hideNote,
+  setVoice,
   updateNote,
   type NoteRow,
   type WholeRow,
@@ -26,6 +32,7 @@ type Change = {
   content?: string | undefined;
   localDate?: string | undefined;
   keptOut?: boolean | undefined;
+  recording?: string | null | undefined;
   timezone?: string | undefined;
 };
 
@@ -36,36 +43,69 @@ export async function present({ keyring }: Pick<Deps, 'keyring'>, note: Authoriz
 
 /**
  * Changes what is given and answers with the whole note. Throws `conflict`, and overwrites nothing, when the note has
- * another version by now, and `invalid` for a day still to come.
+ * another version by now, and `invalid` for a day still to come, for a recording that does not wait here, and when
+ * neither words nor a recording would be left.
  */
 export async function changeNote(deps: Deps, note: Authorized<WholeRow>, change: Change): Promise<Note> {
   const { db, clock, keyring } = deps;
-  const { version, content, localDate: day, keptOut } = change;
-  if (day !== undefined && isToCome(day, await todaysOf(deps, note, change.timezone))) {
+  const { version, content, localDate: day, keptOut, recording } = change;
+  const now = clock.now();
+  const own = await ownDay(deps, note.user_id, { now, zone: change.timezone });
+  // Where the writer is, and where they were when they wrote: it may be a day further on there.
+  if (isToCome(day, [own.today, localDate(now, note.timezone, own.dayEndHour)])) {
     throw dayToCome();
   }
   const key = await keyring.of(note.user_id);
-  // What is sealed here was read from the version that the statement asks for.
-  const changed =
-    note.version === version &&
-    (await updateNote(db, note, {
-      saved_as: savedAs(note, key),
-      ...(content !== undefined && { content: key.sealText('note', content) }),
-      ...(day !== undefined && { local_date: day }),
-      ...(keptOut !== undefined && { kept_out: Number(keptOut) }),
-      ...((content !== undefined || day !== undefined) && { updated_at: clock.now() }),
-    }));
+  const isOfVersion = note.version === version;
+  if (isOfVersion && isEmptied(note, change, key)) {
+    throw new AppError('invalid', 'Neither words nor a voice.', {
+      userMessage: emptyNote,
+      fields: { content: emptyNote },
+    });
+  }
+  const changed = await db.transaction().execute(async (transaction) => {
+    // What was judged above and is sealed here was read from the version that the statement asks for.
+    const row =
+      isOfVersion &&
+      (await updateNote(transaction, note, {
+        saved_as: savedAs(note, key),
+        ...(content !== undefined && { content: key.sealText('note', content) }),
+        ...(day !== undefined && { local_date: day }),
+        ...(keptOut !== undefined && { kept_out: Number(keptOut) }),
+        ...((content !== undefined || day !== undefined) && { updated_at: now }),
+      }));
+    const isOtherVoice = recording !== undefined && recording !== note.recording;
+    const whole = row && isOtherVoice ? await replaceVoice(transaction, row, { recording, now }) : row;
+    if (whole && (day !== undefined || isOtherVoice)) {
+      const isHard = () => isHeavy(key.openText('note', whole.content));
+      await awardForWriting(transaction, whole, { now, today: own.today, isHeavy: isHard });
+    }
+    return whole;
+  });
   if (!changed) {
     throw (await findNote(db, note.id)) ? changedElsewhere() : new AppError('not_found', 'Deleted meanwhile.');
   }
   return presentNote(changed, key);
 }
 
-/** Where the writer is, where they live, and where they were when they wrote: it may be a day further on there. */
-async function todaysOf(deps: Deps, note: NoteRow, zone: string | undefined): Promise<string[]> {
-  const now = deps.clock.now();
-  const home = zone ?? (await scheduleOf(deps, note.user_id)).timezone;
-  return [home, note.timezone].map((each) => localDate(now, each));
+/** Whether neither words nor a recording would be left. */
+function isEmptied(note: WholeRow, { content, recording }: Change, key: UserKey): boolean {
+  const hasVoice = recording === undefined ? note.voice_clip !== null : recording !== null;
+  return !hasVoice && (content ?? key.openText('note', note.content)) === '';
+}
+
+/** Puts another recording of the writer's voice in the place of the one that is there, or none. */
+async function replaceVoice(
+  transaction: Db,
+  note: NoteRow,
+  { recording, now }: { recording: string | null; now: number },
+): Promise<NoteRow> {
+  const voice = recording === null ? null : await giveRecording(transaction, note, recording);
+  const changed = await setVoice(transaction, note.id, voice);
+  if (note.voice_clip !== null) {
+    await forgetClip(transaction, note.voice_clip, now);
+  }
+  return changed;
 }
 
 function changedElsewhere(): AppError {
@@ -87,8 +127,25 @@ async function hide(transaction: Db, note: NoteRow, now: number): Promise<void> 
 }
 
 /** Brings back a note that was deleted within the last ten seconds; one that is there is answered as it is. */
-export async function restoreNote({ db, clock, keyring }: Deps, viewer: Viewer, id: number): Promise<Note> {
+export async function restoreNote(deps: Deps, viewer: Viewer, id: number): Promise<Note> {
+  const { db, clock, keyring } = deps;
   const note = mayHandle(viewer, await findNoteOrDeleted(db, id));
-  const restored = note.deleted_at === null ? note : await bringBackNote(db, note.id, clock.now() - undoMs);
-  return presentNote(mayHandle(viewer, restored), await keyring.of(viewer.userId));
+  const now = clock.now();
+  const { today } = await ownDay(deps, viewer.userId, { now, zone: undefined });
+  const key = await keyring.of(viewer.userId);
+  const restored = await db.transaction().execute(async (transaction) => {
+    if (note.deleted_at === null) {
+      return note;
+    }
+    const row = await bringBackNote(transaction, note.id, now - undoMs);
+    if (row) {
+      await awardForWriting(transaction, row, {
+        now,
+        today,
+        isHeavy: () => isHeavy(key.openText('note', row.content)),
+      });
+    }
+    return row;
+  });
+  return presentNote(mayHandle(viewer, restored), key);
 }

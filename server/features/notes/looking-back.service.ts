@@ -1,8 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { ownDay } from '#server/features/settings/settings.service.ts';
 import { weigh } from '#server/features/toasts/toasts.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
-import { localDate } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { presentNote } from './notes.present.ts';
 import { countByDay, listOfDays, listSameDay } from './notes.queries.ts';
@@ -27,7 +26,7 @@ export async function calendarOf(
  */
 export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
   const { db, clock, keyring } = deps;
-  const today = localDate(clock.now(), zone ?? (await scheduleOf(deps, viewer.userId)).timezone);
+  const { today } = await ownDay(deps, viewer.userId, { now: clock.now(), zone });
   const key = await keyring.of(viewer.userId);
   const lightOf = (rows: Awaited<ReturnType<typeof listSameDay>>): Note[] => {
     const notes = rows.map((row) => presentNote(row, key));

@@ -21,10 +21,12 @@ type Refused = { status: number; id: undefined };
 const undoMs = 10_000;
 const dayMs = 86_400_000;
 
-/** The calendar day in a zone, as Intl spells it. */
-export function dayIn(zone: string, now: number): string {
+/** The calendar day in a zone, as Intl spells it; the day before while the hour there is before `dayEndHour`. */
+export function dayIn(zone: string, now: number, dayEndHour = 0): string {
   const parts = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', parts).format(now);
+  const day = new Intl.DateTimeFormat('en-CA', parts).format(now);
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit' }).format(now);
+  return Number(hour) < dayEndHour ? dayBefore(day, 1) : day;
 }
 
 export function dayBefore(date: string, days: number): string {
@@ -40,11 +42,15 @@ export function createModel(home: string) {
   const there = () => all.filter(({ deletedAt }) => deletedAt === null);
   const days = () => new Set(there().map(({ localDate }) => localDate));
 
-  /** Where they live and when their week begins. */
-  const settings = { zone: home, weeklyToastDay: 0 };
+  /** Where they live, when their week begins and at which hour their day ends. */
+  const settings = { zone: home, weeklyToastDay: 0, dayEndHour: 0 };
+  const dayAt = (zone: string, now: number) => dayIn(zone, now, settings.dayEndHour);
 
   return {
     settings,
+
+    /** The day it is for them, where they live unless a zone is given. */
+    today: (now: number, zone = settings.zone): string => dayAt(zone, now),
 
     /** Any note that was ever deleted or not, by chance; undefined before the first. */
     any: (pick: number): ModelNote | undefined => all[pick % Math.max(1, all.length)],
@@ -58,7 +64,7 @@ export function createModel(home: string) {
       { key, id, now }: { key: string | undefined; id: number; now: number },
     ): { status: 201; id: number } | Refused {
       const known = all.find((note) => key !== undefined && note.key === key);
-      const today = dayIn(timezone, now);
+      const today = dayAt(timezone, now);
       if (known) {
         const same =
           known.sent.content === content &&
@@ -82,7 +88,7 @@ export function createModel(home: string) {
       if (note.deletedAt !== null) {
         return 404;
       }
-      if (localDate !== undefined && localDate > dayIn(settings.zone, now) && localDate > dayIn(note.timezone, now)) {
+      if (localDate !== undefined && localDate > dayAt(settings.zone, now) && localDate > dayAt(note.timezone, now)) {
         return 400;
       }
       if (version !== note.version) {
@@ -150,7 +156,12 @@ export function createModel(home: string) {
     tellable(from: number, to: number): number[] {
       return there()
         .filter(({ keptOut, createdAt }) => !keptOut && createdAt >= from && createdAt < to)
-        .filter(({ localDate, timezone }) => localDate >= dayIn(timezone, from) && localDate <= dayIn(timezone, to - 1))
+        .filter(
+          ({ localDate, timezone, createdAt }) =>
+            (localDate >= dayAt(timezone, from) && localDate <= dayAt(timezone, to - 1)) ||
+            // For the day it was written on, wherever that ended then.
+            [0, 1, 2, 3, 4].some((hour) => localDate === dayIn(timezone, createdAt, hour)),
+        )
         .sort((a, b) => a.createdAt - b.createdAt || a.id - b.id)
         .map(({ id }) => id);
     },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from '#shared/fold.ts';
 
 /** The Big List of Naughty Strings, as it is; NOTICE says whose it is. */
 const naughty = JSON.parse(

@@ -1,3 +1,4 @@
+import { clipUrl } from '#server/features/audio/audio.service.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
@@ -11,8 +12,8 @@ export function presentNote(row: NoteRow, key: UserKey): Note {
     createdAt: isoInstant(row.created_at),
     localDate: row.local_date,
     timezone: row.timezone,
-    audioUrl: null,
-    audioMs: null,
+    audioUrl: row.voice_clip === null ? null : clipUrl(row.voice_clip),
+    audioMs: row.voice_clip === null ? null : row.voice_ms,
     bundleTag: null,
     keptOut: row.kept_out === 1,
     version: row.version,

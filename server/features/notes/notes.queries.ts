@@ -1,4 +1,5 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Place } from '#shared/contract/notes.ts';
@@ -14,42 +15,42 @@ const columns = [
   'version',
   'updated_at',
   'kept_out',
+  'voice_clip',
+  'voice_ms',
 ] as const;
 
 export type NoteRow = Pick<Selectable<Notes>, (typeof columns)[number]>;
 
 const allColumns = [...columns, 'idempotency_key', 'saved_as', 'deleted_at'] as const;
 
-/** With what only its saving, changing and deleting look at. */
-export type WholeRow = Pick<Selectable<Notes>, (typeof allColumns)[number]>;
-
-export async function insertNote(db: Db, note: Insertable<Notes>): Promise<number> {
-  const { id } = await db.insertInto('notes').values(note).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+/** With what only its saving, changing and deleting look at; `recording` is what the device named the writer's voice. */
+export type WholeRow = Pick<Selectable<Notes>, (typeof allColumns)[number]> & { recording: string | null };
 
 /** Also one that was deleted and is not erased yet. */
 export async function findNoteOrDeleted(db: Db, id: number): Promise<WholeRow | undefined> {
-  return db.selectFrom('notes').select(allColumns).where('id', '=', id).executeTakeFirst();
+  return whole(db).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findNote(db: Db, id: number): Promise<WholeRow | undefined> {
-  return db
-    .selectFrom('notes')
-    .select(allColumns)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  return whole(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 /** Also one that was deleted and is not erased yet. */
 export async function findNoteByKey(db: Db, userId: number, key: string): Promise<WholeRow | undefined> {
+  return whole(db).where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+function whole(db: Db) {
   return db
     .selectFrom('notes')
-    .select(allColumns)
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+    .select((select) => [
+      ...allColumns,
+      select
+        .selectFrom('audio_clips')
+        .select('audio_clips.recording')
+        .whereRef('audio_clips.id', '=', 'notes.voice_clip')
+        .as('recording'),
+    ]);
 }
 
 /** All of someone's, newest first: by their days, and within a day by when they were written. */
@@ -60,6 +61,8 @@ export type Part = {
   from?: string | undefined;
   to?: string | undefined;
   keptOut?: boolean | undefined;
+  /** Whether there is a recording of the writer's own voice. */
+  voice?: boolean | undefined;
   cursor?: Place | undefined;
   limit?: number | undefined;
 };
@@ -112,6 +115,22 @@ export async function listTellable(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Of these the ones that may be told. On PostgreSQL they stay as they are until the transaction is over. */
+export async function holdTellable(
+  transaction: Db,
+  ids: readonly number[],
+): Promise<{ id: number; version: number }[]> {
+  const rows = transaction
+    .selectFrom('notes')
+    .select(['id', 'version'])
+    .where('id', 'in', ids)
+    .where('kept_out', '=', 0)
+    .where('deleted_at', 'is', null)
+    .orderBy('id');
+  // SQLite has one writer at a time, and this transaction is it.
+  return (isPostgres(transaction) ? rows.forShare() : rows).execute();
 }
 
 /** Those of the same month and day in the years before that may be shown unasked, oldest first. */
@@ -206,9 +225,25 @@ export async function bringBackNote(db: Db, id: number, since: number): Promise<
     .executeTakeFirst();
 }
 
-/** Takes the row of a note that was deleted before `before`. */
-export async function eraseNote(db: Db, id: number, before: number): Promise<void> {
-  await db.deleteFrom('notes').where('id', '=', id).where('deleted_at', '<', before).execute();
+/** Puts this recording beside the words, in the place of any other; null for none. */
+export async function setVoice(db: Db, id: number, voice: { clip: string; ms: number } | null): Promise<NoteRow> {
+  return db
+    .updateTable('notes')
+    .set({ voice_clip: voice?.clip ?? null, voice_ms: voice?.ms ?? null })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the row of a note that was deleted before `before`. Answers whether it did. */
+export async function eraseNote(db: Db, id: number, before: number): Promise<boolean> {
+  const erased = await db
+    .deleteFrom('notes')
+    .where('id', '=', id)
+    .where('deleted_at', '<', before)
+    .returning('id')
+    .executeTakeFirst();
+  return erased !== undefined;
 }
 
 function ofUser(db: Db, userId: number) {
@@ -225,11 +260,12 @@ function unasked(notes: OfUser, most: number): OfUser {
   return notes.where('kept_out', '=', 0).orderBy('local_date').orderBy('created_at').orderBy('id').limit(most);
 }
 
-function narrowed(notes: OfUser, { from, to, keptOut, cursor, limit }: Part): OfUser {
+function narrowed(notes: OfUser, { from, to, keptOut, voice, cursor, limit }: Part): OfUser {
   return notes
     .$if(from !== undefined, (some) => some.where('local_date', '>=', from ?? ''))
     .$if(to !== undefined, (some) => some.where('local_date', '<=', to ?? ''))
     .$if(keptOut !== undefined, (some) => some.where('kept_out', '=', Number(keptOut)))
+    .$if(voice !== undefined, (some) => some.where('voice_clip', voice ? 'is not' : 'is', null))
     .$if(cursor !== undefined, (some) =>
       some.where(({ eb, refTuple, tuple }) =>
         eb(

@@ -16,12 +16,13 @@ export function notesRoutes(app: App, deps: Deps): void {
   const folded = createFoldedNotes();
 
   route(app, notes.create, async ({ viewer, body, request }) => {
-    const { content, timezone, localDate, keptOut } = body;
+    const { content, timezone, localDate, keptOut, recording } = body;
     const id = await saveNote(deps, viewer, {
       content,
       timezone,
       localDate,
       keptOut,
+      recording,
       idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
     });
     return { id, message: 'Your daily reflection has been recorded.', care: needsCare(content) };

@@ -1,12 +1,16 @@
 import type { Deps } from '#server/deps.ts';
-import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { giveRecording } from '#server/features/recordings/recordings.service.ts';
+import { ownDay, preferencesOf, scheduleOf } from '#server/features/settings/settings.service.ts';
+import { isHeavy } from '#server/features/toasts/weight.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import type { Db } from '#server/tables.ts';
 import { addDays, isoInstant, localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
 import type { Note, Stats } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { awardForWriting } from './counting.service.ts';
 import { deleteDraftOf } from './drafts.queries.ts';
 import { mayHandle } from './notes.policy.ts';
 import { presentNote } from './notes.present.ts';
@@ -15,26 +19,29 @@ import {
   countByDay,
   findNote,
   findNoteByKey,
-  insertNote,
+  holdTellable,
   listDays,
   listNotes,
   listNotesOfDay,
   listTellable,
+  setVoice,
+  type NoteRow,
   type WholeRow,
 } from './notes.queries.ts';
 import { differenceTo, type Save } from './saved-as.ts';
+import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
 
 type NewNote = Save & { timezone?: string | undefined; idempotencyKey?: string | undefined };
 type KeyedSave = Save & { idempotencyKey: string; key: UserKey };
 
 /** A reflection as the toast's composer reads it. */
-export type OpenedNote = { id: number; content: string; localDate: string; createdAt: number };
+export type OpenedNote = { id: number; content: string; localDate: string; createdAt: number; version: number };
 
 /**
  * Saves a reflection and answers with its id once it is committed. The same idempotency key again answers with the
- * same note, brought back if it was deleted meanwhile; with other words it throws `conflict`. A day still to come is
- * `invalid`.
+ * same note, brought back if it was deleted meanwhile; with other words or another recording it throws `conflict`. A
+ * day still to come is `invalid`, and so is a recording that does not wait here.
  */
 export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<number> {
   const { idempotencyKey } = note;
@@ -48,20 +55,32 @@ export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promi
 
 async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<number> {
   const { db, clock, keyring } = deps;
-  const { content, keptOut = false, idempotencyKey } = note;
-  const zone = note.timezone ?? (await scheduleOf(deps, viewer.userId)).timezone;
-  const key = await keyring.of(viewer.userId);
+  const { content, keptOut = false, idempotencyKey, recording } = note;
   const now = clock.now();
-  const today = localDate(now, zone);
+  const { timezone, today } = await ownDay(deps, viewer.userId, { now, zone: note.timezone });
+  const key = await keyring.of(viewer.userId);
+  const row = {
+    user_id: viewer.userId,
+    content: key.sealText('note', content),
+    idempotency_key: idempotencyKey ?? null,
+    timezone,
+    local_date: note.localDate ?? today,
+    kept_out: Number(keptOut),
+    created_at: now,
+  };
   const insert = () =>
-    insertNote(db, {
-      user_id: viewer.userId,
-      content: key.sealText('note', content),
-      idempotency_key: idempotencyKey ?? null,
-      timezone: zone,
-      local_date: note.localDate ?? today,
-      kept_out: Number(keptOut),
-      created_at: now,
+    db.transaction().execute(async (transaction) => {
+      const id = await insertNote(transaction, row);
+      const voice = recording === undefined ? null : await giveRecording(transaction, { ...row, id }, recording);
+      if (voice) {
+        await setVoice(transaction, id, voice);
+      }
+      await awardForWriting(
+        transaction,
+        { ...row, voice_clip: voice?.clip ?? null },
+        { now, today, isHeavy: () => isHeavy(content) },
+      );
+      return id;
     });
   const before = () => (idempotencyKey ? savedBefore(deps, viewer, { ...note, idempotencyKey, key }) : null);
   if (isToCome(note.localDate, [today])) {
@@ -88,10 +107,7 @@ async function savedBefore({ db }: Pick<Deps, 'db'>, viewer: Viewer, save: Keyed
   const difference = differenceTo(row, save.key, save);
   if (difference !== 'none') {
     throw new AppError('conflict', 'An idempotency key was used for another save.', {
-      userMessage:
-        difference === 'words'
-          ? 'This was saved already with other words. Your text is still here; please save it again.'
-          : 'This was saved already, for another day or with another choice about toasts. You can change that there.',
+      userMessage: savedOtherwise[difference],
     });
   }
   if (row.deleted_at === null) {
@@ -99,6 +115,12 @@ async function savedBefore({ db }: Pick<Deps, 'db'>, viewer: Viewer, save: Keyed
   }
   return (await bringBackNote(db, row.id, 0))?.id ?? null;
 }
+
+const savedOtherwise = {
+  words: 'This was saved already with other words. Your text is still here; please save it again.',
+  voice: 'This was saved already with another recording, or with none. You can change that there.',
+  choices: 'This was saved already, for another day or with another choice about toasts. You can change that there.',
+};
 
 /** Whether this day has not begun by any of these calendars. */
 export function isToCome(date: string | undefined, todays: readonly string[]): boolean {
@@ -119,15 +141,16 @@ export async function notesOf({ db, keyring }: Deps, viewer: Viewer): Promise<No
 
 /** What the viewer wrote today, by the calendar where they are. */
 export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
-  const timezone = zone ?? (await scheduleOf(deps, viewer.userId)).timezone;
-  const rows = await listNotesOfDay(deps.db, viewer.userId, localDate(deps.clock.now(), timezone));
+  const { today } = await ownDay(deps, viewer.userId, { now: deps.clock.now(), zone });
+  const rows = await listNotesOfDay(deps.db, viewer.userId, today);
   const key = await deps.keyring.of(viewer.userId);
   return rows.map((row) => presentNote(row, key));
 }
 
 /**
  * The reflections written at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
- * that is kept out. What was written for a day outside belongs to that day: told as of this week it would be untrue.
+ * that is kept out, and none without words. What was written for a day outside belongs to that day: told as of this
+ * week it would be untrue.
  */
 export async function notesBetween(
   deps: Deps,
@@ -136,25 +159,58 @@ export async function notesBetween(
 ): Promise<OpenedNote[]> {
   const rows = await listTellable(deps.db, userId, span);
   const key = await deps.keyring.of(userId);
-  const daysIn = daysOfSpan(span);
+  const { dayEndHour } = await preferencesOf(deps, userId);
+  const daysIn = daysOfSpan(span, dayEndHour);
   return rows
-    .filter((row) => daysIn(row.timezone).first <= row.local_date && row.local_date <= daysIn(row.timezone).last)
+    .filter((row) => isWithin(row.local_date, daysIn(row.timezone)) || isOfItsMoment(row))
     .map((row) => ({
       id: row.id,
       content: key.openText('note', row.content),
       localDate: row.local_date,
       createdAt: row.created_at,
-    }));
+      version: row.version,
+    }))
+    .filter(({ content }) => content !== '');
 }
 
+/**
+ * Within the transaction that stores what is told of them: whether these notes are all there, may all be told and are as
+ * they were read. They stay so until it is over.
+ */
+export async function areAsRead(
+  transaction: Db,
+  notes: readonly Pick<OpenedNote, 'id' | 'version'>[],
+): Promise<boolean> {
+  const held = await holdTellable(
+    transaction,
+    notes.map(({ id }) => id),
+  );
+  const versions = new Map(held.map(({ id, version }) => [id, version]));
+  return notes.every(({ id, version }) => versions.get(id) === version);
+}
+
+type Days = { first: string; last: string };
+
 /** The first and the last day of a span by the calendar of a zone. */
-function daysOfSpan({ from, to }: { from: number; to: number }): (zone: string) => { first: string; last: string } {
-  const known = new Map<string, { first: string; last: string }>();
+function daysOfSpan({ from, to }: { from: number; to: number }, dayEndHour: number): (zone: string) => Days {
+  const known = new Map<string, Days>();
   return (zone) => {
-    const days = known.get(zone) ?? { first: localDate(from, zone), last: localDate(to - 1, zone) };
+    const days = known.get(zone) ?? {
+      first: localDate(from, zone, dayEndHour),
+      last: localDate(to - 1, zone, dayEndHour),
+    };
     known.set(zone, days);
     return days;
   };
+}
+
+function isWithin(date: string, { first, last }: Days): boolean {
+  return first <= date && date <= last;
+}
+
+/** Whether a note is for the day on which it was written, wherever that day ended for its writer at the time. */
+function isOfItsMoment({ local_date: date, created_at: at, timezone }: NoteRow): boolean {
+  return isWithin(date, { first: localDate(at, timezone, limits.latestDayEnd), last: localDate(at, timezone) });
 }
 
 export async function findOwnNote({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<WholeRow>> {
@@ -167,7 +223,7 @@ const weekDays = 7;
 export async function statsOf(deps: Deps, viewer: Viewer, zone?: string): Promise<Stats> {
   const { timezone, weeklyToastDay, toastHour, toastMinute } = await scheduleOf(deps, viewer.userId);
   const now = deps.clock.now();
-  const today = localDate(now, zone ?? timezone);
+  const { today } = await ownDay(deps, viewer.userId, { now, zone });
   const next = nextWeekly(now, { zone: timezone, weekday: weeklyToastDay, hour: toastHour, minute: toastMinute });
   const from = weekStart(today, weeklyToastDay);
   // Someone who has just flown west has days that are still to come where they are now.

@@ -22,6 +22,10 @@ export type Notes = {
   deleted_at: number | null;
   /** What the save with the idempotency key carried, once that was changed: see `saved-as.ts`. Sealed as 'saved-as'. */
   saved_as: Uint8Array | null;
+  /** The recording of its writer's own voice beside the words. */
+  voice_clip: string | null;
+  /** How long that speaks. */
+  voice_ms: number | null;
 };
 
 /** What someone is writing, at most one a person. */

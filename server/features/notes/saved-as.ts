@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import type { WholeRow } from './notes.queries.ts';
 
-/** What a save asks for. A day that is not given is whatever day it was. */
-export type Save = { content: string; localDate?: string | undefined; keptOut?: boolean | undefined };
+/** What a save asks for. A day that is not given is whatever day it was; a recording that is not given is none. */
+export type Save = {
+  content: string;
+  localDate?: string | undefined;
+  keptOut?: boolean | undefined;
+  recording?: string | undefined;
+};
 
-type Kept = { words: string; localDate: string; keptOut: boolean };
+/** Of those that were kept before there were recordings none is known, for there was none. */
+type Kept = { words: string; localDate: string; keptOut: boolean; recording?: string | null };
 
 /**
  * What the save of a note carried, sealed, to be kept once the note is changed: a save that is sent again must find its
@@ -16,10 +22,13 @@ export function savedAs(note: WholeRow, key: UserKey): Uint8Array | null {
 }
 
 /** What differs between the save that made this note and one that came with the same key. */
-export function differenceTo(note: WholeRow, key: UserKey, save: Save): 'none' | 'words' | 'choices' {
-  const { words, localDate, keptOut } = keptOf(note, key);
+export function differenceTo(note: WholeRow, key: UserKey, save: Save): 'none' | 'words' | 'voice' | 'choices' {
+  const { words, localDate, keptOut, recording = null } = keptOf(note, key);
   if (words !== hashed(save.content)) {
     return 'words';
+  }
+  if ((save.recording ?? null) !== recording) {
+    return 'voice';
   }
   const isOtherDay = save.localDate !== undefined && save.localDate !== localDate;
   const isOtherPlace = save.keptOut !== undefined && save.keptOut !== keptOut;
@@ -31,7 +40,7 @@ function keptOf(note: WholeRow, key: UserKey): Kept {
     return JSON.parse(key.openText('saved-as', note.saved_as)) as Kept;
   }
   const words = hashed(key.openText('note', note.content));
-  return { words, localDate: note.local_date, keptOut: note.kept_out === 1 };
+  return { words, localDate: note.local_date, keptOut: note.kept_out === 1, recording: note.recording };
 }
 
 function hashed(words: string): string {

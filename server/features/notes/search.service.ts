@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import type { Note } from '#shared/contract/notes.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from '#shared/fold.ts';
 import type { FoldedNotes } from './folded-notes.ts';
 import { presentNote } from './notes.present.ts';
 import {

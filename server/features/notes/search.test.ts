@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
 import type { Person } from '#server/test/person.ts';
 import { cursorAfter, notes, type Note } from '#shared/contract/notes.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from '#shared/fold.ts';
 import { createFoldedNotes } from './folded-notes.ts';
 
 async function found(person: Person, query: string): Promise<string[]> {

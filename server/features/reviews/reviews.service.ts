@@ -14,6 +14,9 @@ import { isSpokenAs, lineUp } from './spoken.ts';
 type OwnNote = Awaited<ReturnType<typeof findOwnNote>>;
 type Said = { text: string; canBeHeard: boolean };
 
+/** Of what was only spoken there is nothing that could be said better. */
+const wordless = { text: 'You kept this one in your own voice.', voiced: false };
+
 /** Says a reflection of the viewer's back to them. Throws `not_found` for one that is not theirs. */
 export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Promise<Review> {
   const { row, text, canBeHeard } = await reviewOf(deps, viewer, noteId);
@@ -47,12 +50,11 @@ export async function sweepReviews(deps: Pick<Deps, 'db' | 'store'>): Promise<vo
 
 async function makeReview({ db, keyring, clock }: Deps, note: OwnNote): Promise<ReviewRow> {
   const key = await keyring.of(note.user_id);
-  const { text, voiced } = restate({
-    id: note.id,
-    content: key.openText('note', note.content),
-    localDate: note.local_date,
-    createdAt: note.created_at,
-  });
+  const content = key.openText('note', note.content);
+  const { text, voiced } =
+    content === ''
+      ? wordless
+      : restate({ id: note.id, content, localDate: note.local_date, createdAt: note.created_at });
   const said: Said = { text, canBeHeard: voiced && text.length <= mostHeard && speakable(text) !== '' };
   try {
     return await putReview(db, {

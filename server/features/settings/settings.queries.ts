@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Settings, SettingsRow } from './settings.table.ts';
 
@@ -6,8 +7,17 @@ export async function insertSettings(db: Db, settings: Insertable<Settings>): Pr
   await db.insertInto('settings').values(settings).execute();
 }
 
+/** Asked with every save of a reflection: the writer's day depends on it. */
+const settingsOf = compiledQuery((db: Db, userId: number) =>
+  db.selectFrom('settings').selectAll().where('user_id', '=', userId),
+);
+
 export async function findSettings(db: Db, userId: number): Promise<SettingsRow> {
-  return db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const [row] = await settingsOf(db, userId);
+  if (!row) {
+    throw new Error('There are no settings of this person.');
+  }
+  return row;
 }
 
 /** Whose weekly toast is due, the longest waiting first. */

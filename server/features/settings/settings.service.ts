@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
-import { nextWeekly, type WeeklyTime } from '#shared/calendar.ts';
+import { localDate, nextWeekly, type WeeklyTime } from '#shared/calendar.ts';
 import { defaultNarrator } from '#shared/contract/narrators.ts';
 import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
@@ -34,6 +34,20 @@ export async function preferencesOf({ db }: Pick<Deps, 'db'>, userId: number): P
 
 export async function scheduleOf({ db }: Pick<Deps, 'db'>, userId: number): Promise<Schedule> {
   return presentSchedule(await findSettings(db, userId));
+}
+
+/** The zone by which someone's days are counted, the hour at which one ends, and the day it is by both. */
+export type OwnDay = { timezone: string; dayEndHour: number; today: string };
+
+/** The day it is for someone at `now`, in `zone` or else where their settings say they live. */
+export async function ownDay(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  { now, zone }: { now: number; zone: string | undefined },
+): Promise<OwnDay> {
+  const settings = await findSettings(db, userId);
+  const [timezone, dayEndHour] = [zone ?? settings.timezone, settings.day_end_hour];
+  return { timezone, dayEndHour, today: localDate(now, timezone, dayEndHour) };
 }
 
 /** The moment in the week at which this person's toast is due. */

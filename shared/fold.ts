@@ -2,7 +2,7 @@
 const plainer: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H' };
 
 // Vowel signs of Indic scripts are marks too, but letters to whoever reads them: those stay.
-const accents = /[\p{M}&&[\p{Script=Inherited}\p{Script=Hebrew}]]/gv;
+const accents = /(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]/gu;
 
 /**
  * A text as it is searched: letter case and accents make no difference, nor do ß and ss, æ and ae, or the several ways in
