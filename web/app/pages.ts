@@ -3,7 +3,9 @@ import { lazy } from 'react';
 
 const loaders = {
   '/': () => import('#web/routes/dashboard.tsx').then((page) => page.Dashboard),
+  '/reflections': () => import('#web/routes/reflections.tsx').then((page) => page.Reflections),
   '/weekly-toast': () => import('#web/routes/weekly-toast.tsx').then((page) => page.WeeklyToast),
+  '/badges': () => import('#web/routes/badges.tsx').then((page) => page.Badges),
   '/settings': () => import('#web/routes/settings.tsx').then((page) => page.Settings),
   '/auth': () => import('#web/routes/auth.tsx').then((page) => page.Auth),
   '/auth/callback': () => import('#web/routes/auth-callback.tsx').then((page) => page.AuthCallback),
@@ -14,6 +16,7 @@ const loaders = {
   '/goodbye': () => import('#web/routes/goodbye.tsx').then((page) => page.Goodbye),
   '/about': () => import('#web/routes/about.tsx').then((page) => page.About),
   '/privacy': () => import('#web/routes/privacy.tsx').then((page) => page.Privacy),
+  '/support': () => import('#web/routes/support.tsx').then((page) => page.Support),
   '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
+import { UnseenBadges } from '#web/features/badges/unseen-badges.tsx';
+import { hideCare, useCare } from '#web/features/notes/care.ts';
+import { OutboxKeeper } from '#web/features/notes/outbox-keeper.tsx';
 import { lazyPage, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 
 const Dashboard = lazyPage('/');
+const Reflections = lazyPage('/reflections');
 const WeeklyToast = lazyPage('/weekly-toast');
+const Badges = lazyPage('/badges');
 const Settings = lazyPage('/settings');
 const Auth = lazyPage('/auth');
 const AuthCallback = lazyPage('/auth/callback');
@@ -19,11 +24,15 @@ const ResetPassword = lazyPage('/reset-password');
 const Goodbye = lazyPage('/goodbye');
 const About = lazyPage('/about');
 const Privacy = lazyPage('/privacy');
+const Support = lazyPage('/support');
 const NotFound = lazyPage('*');
 
 /** Every address of the app and the page it shows. */
 export function Router() {
   useEffect(prefetchOnApproach, []);
+  const { data: me } = useQuery(meQuery);
+  // Nobody sees what was shown to the one before.
+  useEffect(() => hideCare, [me?.id]);
   return (
     <BrowserRouter>
       <TestingNotice />
@@ -46,12 +55,15 @@ export function Router() {
           }
         >
           <Route index element={<Dashboard />} />
+          <Route path="/reflections" element={<Reflections />} />
           <Route path="/weekly-toast" element={<WeeklyToast />} />
+          <Route path="/badges" element={<Badges />} />
           <Route path="/settings" element={<Settings />} />
         </Route>
         <Route element={<Shell />}>
           <Route path="/about" element={<About />} />
           <Route path="/privacy" element={<Privacy />} />
+          <Route path="/support" element={<Support />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
@@ -62,5 +74,12 @@ export function Router() {
 /** Begins anew with each person, so that no form, player or open page of one is left for the next. */
 function PersonalShell() {
   const { data: me } = useQuery(meQuery);
-  return <Shell key={me?.id} />;
+  const care = useCare();
+  return (
+    <Fragment key={me?.id}>
+      {me && <OutboxKeeper userId={me.id} />}
+      <Shell />
+      {me && <UnseenBadges isHeld={care !== null} />}
+    </Fragment>
+  );
 }

@@ -10,9 +10,11 @@ import { noteArrival } from '#web/lib/arrival.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Boundary } from './boundary.tsx';
+import { prepareLeaving } from './leaving.ts';
 
 const places = [
   { to: '/', name: 'Dashboard' },
+  { to: '/reflections', name: 'Reflections' },
   { to: '/weekly-toast', name: 'Weekly Toast' },
   { to: '/about', name: 'About' },
   { to: '/settings', name: 'Settings' },
@@ -140,7 +142,7 @@ function TopBar() {
               ))}
             </nav>
             <div className="order-3">
-              <UserMenu me={me} />
+              <UserMenu me={me} prepareLeaving={prepareLeaving} />
             </div>
           </>
         )}
@@ -164,6 +166,7 @@ const navLink =
 const footnotes = [
   { to: '/about', name: 'About' },
   { to: '/privacy', name: 'Privacy' },
+  { to: '/support', name: 'Support' },
 ];
 
 function Footer() {

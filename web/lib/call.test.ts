@@ -14,6 +14,13 @@ const write = endpoint('PUT', '/api/things/:id', {
 });
 const read = endpoint('GET', '/api/things', { summary: 'Reads.', access: 'anyone', reply: z.array(z.string()) });
 
+const keep = endpoint('PUT', '/api/sounds/:id', {
+  summary: 'Keeps a sound.',
+  access: 'signed-in',
+  params: z.object({ id: z.number() }),
+  reply: z.object({ ok: z.boolean() }),
+});
+
 function answers(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(text, { status })));
@@ -53,6 +60,15 @@ test('sends neither body nor content type when there is nothing to send', async 
   expect(address).toBe('/api/things');
   expect(request).not.toHaveProperty('body');
   expect(request?.headers).toEqual({ Accept: 'application/json' });
+});
+
+test('sends something else than JSON as it is', async () => {
+  const fetch = answers(200, { ok: true });
+  const rawBody = new Blob(['sound'], { type: 'audio/webm' });
+  await call(keep, { params: { id: 7 } }, { rawBody });
+  const [, request] = fetch.mock.calls[0] ?? [];
+  expect(request?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'audio/webm' });
+  expect(request?.body).toBe(rawBody);
 });
 
 test('a refusal carries code, status, words and fields', async () => {

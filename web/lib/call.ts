@@ -8,6 +8,10 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** How long an answer is waited for, in milliseconds; 20 seconds unless given. */
   timeoutMs?: number;
+  /** Goes on when the page is left; up to 64 kB. */
+  keepalive?: boolean;
+  /** Sent as it is, in place of JSON, to a call that takes something else. */
+  rawBody?: Blob;
 };
 
 const usualTimeoutMs = 20_000;
@@ -54,15 +58,17 @@ export const networkMessage = 'Could not connect to the server. Please try again
 export async function call<E extends Endpoint>(endpoint: E, ...[input, options]: Arguments<E>): Promise<Reply<E>> {
   const { params, query, body } = (input ?? {}) as Parts;
   const address = fillPath(endpoint.path, params) + queryString(query);
+  const content = contentOf(body, options?.rawBody);
   const response = await send(address, {
     method: endpoint.method,
     credentials: 'include',
     headers: {
       Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(content && { 'Content-Type': content.type }),
       ...options?.headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(content && { body: content.body }),
+    ...(options?.keepalive && { keepalive: true }),
     signal: inTime(options),
   });
   if (!response.ok) {
@@ -73,6 +79,13 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
   } catch (error) {
     throw isAbort(error) ? error : new CallError({ code: 'network', message: networkMessage, status: response.status });
   }
+}
+
+function contentOf(body: unknown, rawBody: Blob | undefined): { type: string; body: Blob | string } | undefined {
+  if (rawBody) {
+    return { type: rawBody.type, body: rawBody };
+  }
+  return body === undefined ? undefined : { type: 'application/json', body: JSON.stringify(body) };
 }
 
 /** What to tell the person about anything that was thrown. */
@@ -95,7 +108,8 @@ function inTime({ signal, timeoutMs = usualTimeoutMs }: CallOptions = {}): Abort
   return 'any' in AbortSignal ? AbortSignal.any([signal, timeUp]) : signal;
 }
 
-async function send(address: string, request: RequestInit): Promise<Response> {
+/** Fetches an address of the server. Throws CallError when none answers. */
+export async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request);
   } catch (error) {
@@ -103,7 +117,8 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function refusal(response: Response): Promise<CallError> {
+/** Why the server has refused something. */
+export async function refusal(response: Response): Promise<CallError> {
   const body = await readErrorBody(response);
   if (response.status === 401 && (body === undefined || body.clearToken)) {
     forgetDevice('authTokenExpiry');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { soundAlone } from './one-sound.ts';
 
 /** The one audio element for short clips, so that no two are ever heard at once. Made when first needed. */
 let element: HTMLAudioElement | undefined;
@@ -13,6 +14,7 @@ const listeners = new Set<() => void>();
  * breaks off later is told to `onBroken`.
  */
 export async function playClip(address: string, { onBroken }: { onBroken?: () => void } = {}): Promise<void> {
+  soundAlone(stopClip);
   const audio = (element ??= makeElement());
   tellBroken = undefined;
   audio.src = address;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime } from './dates.ts';
+import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime, todayFor } from './dates.ts';
 
 test('days and times as people say them', () => {
   const at = '2025-03-03T23:30:00Z';
@@ -14,6 +14,16 @@ test('the day an instant falls on depends on the zone', () => {
   const at = new Date('2025-12-31T23:30:00Z');
   expect(localDateOf(at, 'UTC')).toBe('2025-12-31');
   expect(localDateOf(at, 'Australia/Perth')).toBe('2026-01-01');
+});
+
+test.each([
+  [0, 0, 0, '2026-03-01'],
+  [23, 59, 4, '2026-03-01'],
+  [0, 0, 1, '2026-02-28'],
+  [2, 59, 3, '2026-02-28'],
+  [3, 0, 3, '2026-03-01'],
+])('at %i:%i it is, for whose day ends at %i, %s', (hour, minute, dayEndHour, day) => {
+  expect(todayFor(new Date(2026, 2, 1, hour, minute), dayEndHour)).toBe(day);
 });
 
 test.each([

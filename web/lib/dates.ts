@@ -1,3 +1,5 @@
+import { addDays } from '#shared/calendar.ts';
+
 /** `Monday, March 3`: a day as people say it, in the reader's time zone unless one is given. */
 export function sayDay(date: Date | string, timeZone?: string): string {
   return format(date, { weekday: 'long', month: 'long', day: 'numeric' }, timeZone);
@@ -40,6 +42,15 @@ export function localDateOf(date: Date, timeZone?: string): string {
   return date.toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone });
 }
 
+/**
+ * `2025-03-03`: the day that it is for someone whose day ends at `dayEndHour` (`useDayEnd()`). Before that hour of the
+ * clock on this device, it is still the day before.
+ */
+export function todayFor(date: Date, dayEndHour: number): string {
+  const day = localDateOf(date);
+  return date.getHours() < dayEndHour ? addDays(day, -1) : day;
+}
+
 /** `1:05` for 65 seconds; hours only when there are any. Not a number reads `0:00`. */
 export function sayDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
@@ -57,6 +68,19 @@ export function browserTimezone(): string {
 }
 
 function format(date: Date | string, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  return new Intl.DateTimeFormat('en-US', { ...options, ...zone }).format(new Date(date));
+  return formatterOf(options, timeZone).format(new Date(date));
+}
+
+/** Making one takes longer than drawing a row of a list. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
+  // The device's own zone may change while a page is open.
+  if (timeZone === undefined) {
+    return new Intl.DateTimeFormat('en-US', options);
+  }
+  const key = `${timeZone} ${Object.entries(options).join(' ')}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formatters.set(key, known);
+  return known;
 }

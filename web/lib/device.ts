@@ -80,9 +80,18 @@ export function deviceKeys(prefix: DeviceKey): DeviceKey[] {
   }
 }
 
-/** Forgets everything about the person who was here, drafts and all. What is the device's own, its theme, stays. */
-export function forgetPersonHere(): void {
-  const keep = (key: string) => key === ('theme' satisfies DeviceKey);
+/** Whose a key is, for what is kept for single people. NaN for all else. */
+function ownerOf(key: string): number {
+  return Number(/^(?:(?:draft|aside|outbox|edit|sealedDraft|reopen):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1]);
+}
+
+/**
+ * Forgets everything about the person who was here, drafts and all. What is the device's own, its theme, stays, and what
+ * waits here for someone else to come back.
+ */
+export function forgetPersonHere(userId: number | undefined): void {
+  const isOfOther = (key: string) => userId !== undefined && ownerOf(key) >= 0 && ownerOf(key) !== userId;
+  const keep = (key: string) => key === ('theme' satisfies DeviceKey) || isOfOther(key);
   for (const key of visit.keys()) {
     if (!keep(key)) {
       visit.delete(key);
@@ -108,7 +117,7 @@ export function forgetPersonHere(): void {
 
 /** Forgets what is kept for single people, such as drafts, of everyone numbered `from` or higher. */
 export function forgetPeople(from: number): void {
-  const isTheirs = (key: string) => Number(/^(?:(?:draft|aside|outbox|edit|sealedDraft|reopen):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1]) >= from;
+  const isTheirs = (key: string) => ownerOf(key) >= from;
   for (const key of [...visit.keys()].filter(isTheirs)) {
     visit.delete(key);
   }

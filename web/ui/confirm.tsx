@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHold } from '#web/lib/quiet.ts';
 import { usePart } from './use-part.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -24,6 +25,7 @@ const loadFrame = () => import('./confirm-frame.tsx').then((module) => module.Co
 /** Asks before a deed. The owner closes it, so that it can stay open while the deed is under way. */
 export function Confirm(props: ConfirmProps) {
   const { open, onOpenChange } = props;
+  useHold(open);
   const { Part, isMissing } = usePart(loadFrame, open);
   useRefusal(open && isMissing, onOpenChange);
   return Part && <Part {...props} />;

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useHold } from '#web/lib/quiet.ts';
 import { fetchPart, usePart } from './use-part.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -37,6 +38,7 @@ export function preloadDialog(): void {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
+  useHold(open);
   const { Part, isMissing } = usePart(loadFrame, open);
   useRefusal(open && isMissing, onOpenChange);
   return Part && <Part {...props} />;

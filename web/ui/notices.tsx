@@ -33,10 +33,19 @@ function set(next: ShownNotice | null): void {
   }
 }
 
-/** Shows a notice in place of the one before: there is never more than one. Callable from anywhere. */
-export function notify(notice: Notice): void {
+/**
+ * Shows a notice in place of the one before: there is never more than one. Callable from anywhere. Gives the way to
+ * take this one away before its time.
+ */
+export function notify(notice: Notice): () => void {
   count += 1;
-  set({ ...notice, key: count, open: true });
+  const key = count;
+  set({ ...notice, key, open: true });
+  return () => {
+    if (current?.key === key) {
+      dismissNotice();
+    }
+  };
 }
 
 /** Takes the notice away, whichever it is. */

@@ -35,8 +35,15 @@ export function Page({ title, width = 'reading', className = '', children }: Pag
  * screen reader says where one is and Tab goes on from there.
  */
 function useArrival(page: { readonly current: HTMLElement | null }): void {
-  const { hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const before = useRef({ pathname, search });
   useEffect(() => {
+    // A search that goes on within its page is no arrival: the field keeps the focus.
+    const goesOn = before.current.pathname === pathname && before.current.search !== search;
+    before.current = { pathname, search };
+    if (goesOn) {
+      return;
+    }
     if (hash !== '') {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;
@@ -46,5 +53,5 @@ function useArrival(page: { readonly current: HTMLElement | null }): void {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-  }, [page, hash, key]);
+  }, [page, pathname, search, hash, key]);
 }

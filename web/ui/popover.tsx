@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 type PopoverProps = {
   /** What stands on the button that opens it. */
@@ -13,29 +13,46 @@ type PopoverProps = {
   children: (close: () => void) => ReactNode;
 };
 
+/** Between the panel and the button, and the edges of the screen, in pixels. */
+const least = 8;
+
 /**
- * A panel that opens from a button, by the browser's own popover: a click elsewhere or Escape closes it and focus
- * goes back to the button; so does moving on with Tab, which leaves focus where it went.
+ * A panel that opens from a button, below it or, where there is no room, above it, by the browser's own popover: a
+ * click elsewhere or Escape closes it and focus goes back to the button; so does moving on with Tab, which leaves focus
+ * where it went.
  */
 export function Popover({ button, label, buttonClass = '', align = 'start', panelClass = '', children }: PopoverProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
 
   const place = () => {
     const edge = opener.current?.getBoundingClientRect();
-    const style = panel.current?.style;
-    if (!edge || !style) {
+    const box = panel.current;
+    if (!edge || !box) {
       return;
     }
-    const width = document.documentElement.clientWidth;
-    style.top = `${edge.bottom + window.scrollY + 8}px`;
-    style.left = align === 'start' ? `${Math.max(8, edge.left)}px` : 'auto';
-    const right = Math.max(8, width - edge.right);
-    style.right = align === 'end' ? `${right}px` : 'auto';
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const right = Math.max(least, width - edge.right);
     // Large letters on a small screen: the panel ends before the other edge.
-    style.maxWidth = align === 'end' ? `${width - right - 8}px` : '';
+    box.style.maxWidth = align === 'end' ? `${width - right - least}px` : '';
+    box.style.left =
+      align === 'start' ? `${Math.max(least, Math.min(edge.left, width - box.offsetWidth - least))}px` : 'auto';
+    box.style.right = align === 'end' ? `${right}px` : 'auto';
+    const needed = box.offsetHeight + 2 * least;
+    const isLow = height - edge.bottom < needed && edge.top > needed;
+    box.style.top = isLow ? 'auto' : `${edge.bottom + window.scrollY + least}px`;
+    box.style.bottom = isLow ? `${height - edge.top - window.scrollY + least}px` : 'auto';
   };
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  });
 
   const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
     const goesTo = event.relatedTarget;
@@ -53,7 +70,13 @@ export function Popover({ button, label, buttonClass = '', align = 'start', pane
         ref={panel}
         id={id}
         popover="auto"
-        onBeforeToggle={place}
+        onBeforeToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open') {
+            // It has a size once it is there, and is drawn after that.
+            requestAnimationFrame(place);
+          }
+        }}
         onBlur={closeOnLeaving}
         className={`absolute inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-control border border-line bg-raised text-ink shadow-float open:animate-rise ${panelClass}`}
       >

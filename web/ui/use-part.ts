@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
+import { useHold } from '#web/lib/quiet.ts';
 
 type Part<P> = { Part: ComponentType<P> | null; isMissing: boolean };
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -22,6 +23,7 @@ export async function fetchPart<P>(load: Load<P>): Promise<ComponentType<P>> {
 export function usePart<P>(load: Load<P>, wanted: boolean, occasion?: number): Part<P> {
   const [state, setState] = useState<Part<P>>({ Part: null, isMissing: false });
   const ready = state.Part ?? (fetched.get(load) as ComponentType<P> | undefined) ?? null;
+  useHold(wanted && !ready && !state.isMissing);
   useEffect(() => {
     if (ready) {
       // What was shown once stays, so that it can leave in its own way.

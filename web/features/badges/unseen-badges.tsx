@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { UnseenBadge } from '#shared/contract/badges.ts';
+import { useShowsBadges } from '#web/lib/preferences.ts';
+import { usePart } from '#web/ui/use-part.ts';
+import { useQuiet } from '#web/lib/quiet.ts';
+import { unseenQuery, useSeeBadge } from './api.ts';
+
+const lookEveryMs = 60_000;
+
+/** One dialog may lead to the next: only then is it clear that there is none. */
+const quietMs = 400;
+
+const loadDialog = () => import('./badge-dialog.tsx').then((module) => module.BadgeDialog);
+
+/**
+ * Looks whether a badge was awarded, every minute and when someone comes back to the window, and shows one after the
+ * other once nothing is in the way. Does none of it for someone who has badges hidden.
+ *
+ * @param isHeld something is shown beside which nothing is celebrated
+ */
+export function UnseenBadges({ isHeld }: { isHeld: boolean }) {
+  const isOn = useShowsBadges() === true;
+  const { data, refetch } = useQuery({ ...unseenQuery, enabled: isOn, refetchInterval: lookEveryMs });
+  const see = useSeeBadge();
+  const isQuiet = useQuiet(quietMs);
+  const [shown, setShown] = useState<UnseenBadge | null>(null);
+  const putAway = useRef(new Set<number>());
+  // What could not be marked on the server is not shown again before the app is loaded anew.
+  const next = isOn ? data?.find(({ id }) => !putAway.current.has(id)) : undefined;
+  const { Part: Dialog } = usePart(loadDialog, shown !== null || next !== undefined);
+
+  useEffect(() => {
+    if (!isOn) {
+      return undefined;
+    }
+    const look = () => {
+      if (document.visibilityState === 'visible') {
+        void refetch({ cancelRefetch: false });
+      }
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOn, refetch]);
+
+  useEffect(() => {
+    if (next && Dialog && isQuiet && !isHeld && document.visibilityState === 'visible') {
+      setShown((before) => before ?? next);
+    }
+  }, [next, Dialog, isQuiet, isHeld]);
+
+  const onClose = () => {
+    if (shown) {
+      putAway.current.add(shown.id);
+      setShown(null);
+      see.mutate(shown);
+    }
+  };
+  return Dialog && <Dialog badge={shown?.badge ?? null} onClose={onClose} />;
+}

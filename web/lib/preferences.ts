@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Preferences } from '#shared/contract/settings.ts';
+import { settings } from '#shared/contract/settings.ts';
+import { call } from './call.ts';
+import { readDevice, writeDevice } from './device.ts';
+
+/** The narrator, the tone and the habits of whoever is here. */
+export const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: ({ signal }) => call(settings.preferences, undefined, { signal }),
+});
+
+/** Changes what is given of the preferences and keeps the answer, so that every page knows it at once. */
+export function useChangePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that what was chosen last is what stays, and also when the page is left at once.
+    scope: { id: 'preferences' },
+    mutationFn: (change: Partial<Preferences>) => call(settings.savePreferences, { body: change }, { keepalive: true }),
+    onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
+  });
+}
+
+/**
+ * The hour at which a day ends for whoever is here; before that hour it is still the day before (`todayFor`). Until the
+ * server has answered it is what it last was on this device: a page that opens at night must not change its day.
+ */
+export function useDayEnd(): number {
+  const known = useQuery(preferencesQuery).data?.dayEndHour;
+  useEffect(() => {
+    if (known !== undefined && known !== lastDayEnd()) {
+      writeDevice('dayEndHour', String(known));
+    }
+  }, [known]);
+  return known ?? lastDayEnd();
+}
+
+function lastDayEnd(): number {
+  return Number(readDevice('dayEndHour') ?? 0);
+}
+
+/**
+ * Whether badges, the streak and the week's count are shown; undefined until the server has answered. Where it cannot
+ * be asked the answer is no: nothing is missing then.
+ */
+export function useShowsBadges(): boolean | undefined {
+  const { data, isError } = useQuery(preferencesQuery);
+  return isError ? false : data?.showsBadges;
+}
