@@ -6,6 +6,7 @@ import { Page } from '#web/ui/page.tsx';
 const promises = [
   'Your name stays on your device.',
   'No ads, and nothing that follows you around.',
+  'One tap to take all you wrote with you, and the recordings of your voice.',
   'One tap to delete a reflection, and one to delete everything.',
 ];
 

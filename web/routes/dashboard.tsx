@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { refreshNotes, statsQuery } from '#web/features/notes/api.ts';
+import { CarePlace } from '#web/features/notes/care-place.tsx';
 import { DisplayNameCard } from '#web/features/notes/display-name-card.tsx';
 import { Invitation } from '#web/features/notes/invitation.tsx';
 import { RecentReflections } from '#web/features/notes/recent-reflections.tsx';
@@ -10,7 +11,8 @@ import { Week } from '#web/features/notes/week.tsx';
 import { Welcome } from '#web/features/notes/welcome.tsx';
 import { ToastCard } from '#web/features/toasts/toast-card.tsx';
 import { now } from '#web/lib/clock.ts';
-import { localDateOf, sayDay } from '#web/lib/dates.ts';
+import { localDateOf, sayLocalDay, todayFor } from '#web/lib/dates.ts';
+import { useDayEnd } from '#web/lib/preferences.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Page } from '#web/ui/page.tsx';
 import { usePart } from '#web/ui/use-part.ts';
@@ -27,7 +29,9 @@ const loadSettlingIn = () => import('./settling-in.tsx').then((module) => module
 export function Dashboard() {
   const { data: me } = useQuery(meQuery);
   const { data: stats } = useQuery(statsQuery);
-  const today = useToday();
+  const dayEnd = useDayEnd();
+  const present = useNow(dayEnd);
+  const today = todayFor(present, dayEnd);
   useDueToast({ everyMs: lookEveryMs });
   const { Part: SettlingIn } = usePart(loadSettlingIn, me?.firstLogin === true);
   const name = useDisplayName();
@@ -38,10 +42,10 @@ export function Dashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-20 lg:gap-y-12">
         <header>
           <p className="text-soft">
-            <time dateTime={localDateOf(today)}>{sayDay(today)}</time>
+            <time dateTime={today}>{sayLocalDay(today)}</time>
           </p>
           <h1 className="mt-2 break-words">
-            {greetingAt(today.getHours())}, {addressed}
+            {greetingAt(present.getHours())}, {addressed}
           </h1>
         </header>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
@@ -49,13 +53,16 @@ export function Dashboard() {
         </div>
         <div className="grid gap-6 lg:col-start-1">
           {me && <VoiceTip me={me} />}
-          {me && <Invitation userId={me.id} now={today} />}
+          <div>
+            <CarePlace />
+            {me && <Invitation userId={me.id} today={today} />}
+          </div>
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
-          <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={today} />
+          <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={present} />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
-          <RecentReflections empty={<Welcome />} />
+          {me && <RecentReflections userId={me.id} empty={<Welcome />} />}
         </div>
         <div className="lg:col-start-2 lg:row-start-4">
           <DisplayNameCard />
@@ -67,17 +74,17 @@ export function Dashboard() {
 }
 
 /** The present to the hour, looked at again while the page is in view; a new day reads anew what belongs to one. */
-function useToday(): Date {
+function useNow(dayEnd: number): Date {
   const client = useQueryClient();
-  const [today, setToday] = useState(now);
+  const [shown, setShown] = useState(now);
   useEffect(() => {
     const look = () => {
       const later = now();
-      if (document.visibilityState !== 'visible' || sayHour(later) === sayHour(today)) {
+      if (document.visibilityState !== 'visible' || sayHour(later) === sayHour(shown)) {
         return;
       }
-      setToday(later);
-      if (localDateOf(later) !== localDateOf(today)) {
+      setShown(later);
+      if (todayFor(later, dayEnd) !== todayFor(shown, dayEnd)) {
         void refreshNotes(client);
       }
     };
@@ -87,8 +94,8 @@ function useToday(): Date {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [client, today]);
-  return today;
+  }, [client, shown, dayEnd]);
+  return shown;
 }
 
 function sayHour(date: Date): string {

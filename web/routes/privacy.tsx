@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -35,9 +36,17 @@ export function Privacy() {
           you believe it.
         </p>
         <p>
-          At rest, your reflections, your toasts and their audio are sealed with a key of your own (AES-256-GCM), which
-          is itself locked by the key of this server. A stolen copy of the database alone shows nothing of what you
-          wrote.
+          At rest, your reflections, your recordings, your toasts and their audio are sealed with a key of your own
+          (AES-256-GCM), which is itself locked by the key of this server. A stolen copy of the database alone shows
+          nothing of what you wrote.
+        </p>
+        <p>
+          When you save a reflection, the server also looks whether its words speak of harming oneself, so that it can
+          show you{' '}
+          <Link to="/support" className="link">
+            where to find help
+          </Link>
+          . What it finds goes into that one answer to you, and is neither kept, logged nor counted.
         </p>
         <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
       </Chapter>
@@ -47,7 +56,8 @@ export function Privacy() {
           By default, nobody. Your toast is composed and spoken by this server itself, without sending a word anywhere.
           The fonts and everything else on these pages come from here too. The people who run a server can choose to use
           an outside service for the words or the voice; only then does that service read what your toast is made from.
-          Settings says which one it is.
+          Settings says which one it is. They can also set up a service that turns a recording into words where your
+          browser cannot: it is sent a recording only when you ask for its words.
         </p>
       </Chapter>
 

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { AccountSection } from '#web/features/accounts/account-section.tsx';
+import { meQuery } from '#web/features/accounts/api.ts';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
+import { BadgeSettings } from '#web/features/settings/badge-settings.tsx';
 import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
+import { ReflectionSettings } from '#web/features/settings/reflection-settings.tsx';
 import { ToastSettings } from '#web/features/settings/toast-settings.tsx';
 import { VoicePreference } from '#web/features/settings/voice-preference.tsx';
 import { WhoReads } from '#web/features/settings/who-reads.tsx';
+import { YourData } from '#web/features/settings/your-data.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -13,6 +18,9 @@ const anchors = [
   { id: 'pronunciations', name: 'Names' },
   { id: 'toast-schedule', name: 'Schedule' },
   { id: 'toast-tone', name: 'Tone' },
+  { id: 'reflections', name: 'Reflections' },
+  { id: 'badges', name: 'Badges' },
+  { id: 'your-data', name: 'Your data' },
   { id: 'account', name: 'Account' },
   { id: 'devices', name: 'Devices' },
   { id: 'delete-account', name: 'Delete account' },
@@ -20,6 +28,7 @@ const anchors = [
 
 /** The narrator, the week's rhythm and the tone: one column, its anchors in the margin. */
 export function Settings() {
+  const { data: me } = useQuery(meQuery);
   return (
     <Page title="Settings" width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[9rem_minmax(0,42rem)]">
@@ -44,7 +53,10 @@ export function Settings() {
           </Section>
           <Pronunciations />
           <ToastSettings />
+          <ReflectionSettings />
+          <BadgeSettings />
           <WhoReads />
+          {me && <YourData username={me.username} />}
           <AccountSection />
           <Devices />
           <DeleteAccount />

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { statsQuery } from '#web/features/notes/api.ts';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { now } from '#web/lib/clock.ts';
-import { localDateOf } from '#web/lib/dates.ts';
+import { todayFor } from '#web/lib/dates.ts';
+import { useDayEnd } from '#web/lib/preferences.ts';
 import { isToastAwaited } from './due-toast.ts';
 
 /**
@@ -14,7 +15,8 @@ export function useDueToast({ everyMs }: { everyMs?: number } = {}): void {
   const client = useQueryClient();
   const { data: stats } = useQuery(statsQuery);
   const next = stats?.nextToastDate;
-  const day = useRef(localDateOf(now()));
+  const dayEnd = useDayEnd();
+  const day = useRef(todayFor(now(), dayEnd));
   const due = useRef<string | null>(null);
 
   useEffect(() => {
@@ -23,9 +25,9 @@ export function useDueToast({ everyMs }: { everyMs?: number } = {}): void {
         return;
       }
       const at = now();
-      const isNewDay = localDateOf(at) !== day.current;
+      const isNewDay = todayFor(at, dayEnd) !== day.current;
       const isDue = next !== undefined && Date.parse(next) <= at.getTime();
-      day.current = localDateOf(at);
+      day.current = todayFor(at, dayEnd);
       if (isDue) {
         due.current = next;
       }
@@ -46,5 +48,5 @@ export function useDueToast({ everyMs }: { everyMs?: number } = {}): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [client, next, everyMs]);
+  }, [client, next, everyMs, dayEnd]);
 }

@@ -5,6 +5,7 @@ import { sessions, type Session } from '#shared/contract/sessions.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { forgetPersonHere } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
+import { meQuery } from './api.ts';
 
 /** The devices that are signed in, the last used first. */
 export const sessionsQuery = queryOptions({
@@ -55,11 +56,12 @@ export function useSendMail(what: 'reset' | 'verification') {
 
 /** Deletes the account, forgets it on this device and loads /goodbye anew, so that nothing of it is left in memory. */
 export function useDeleteAccount() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (password: string | undefined) =>
       call(accounts.deleteAccount, { body: password === undefined ? {} : { password } }),
     onSuccess: () => {
-      forgetPersonHere();
+      forgetPersonHere(client.getQueryData(meQuery.queryKey)?.id);
       window.location.replace('/goodbye');
     },
     onError: (error) => notify({ kind: 'problem', title: 'Failed to delete account', description: messageOf(error) }),

@@ -1,7 +1,9 @@
 import Mic from 'lucide-react/icons/mic';
+import type { ReactNode } from 'react';
 import { notify } from '#web/ui/notices.tsx';
 import { dictationLanguages } from './dictation-languages.ts';
 import type { DictationProblem } from './dictation.ts';
+import { PillButton, voiceRow } from './pill-button.tsx';
 import type { DictationControl } from './use-dictation.ts';
 
 /** Says what went wrong with dictation. */
@@ -29,36 +31,45 @@ function tellNotSupported(): void {
   });
 }
 
-type DictationBarProps = { dictation: DictationControl; disabled: boolean };
+type DictationBarProps = {
+  dictation: DictationControl;
+  disabled: boolean;
+  /** What stands beside the switch. */
+  children?: ReactNode;
+};
 
 /** The switch for dictation, what it listens for, and where the sound goes. */
-export function DictationBar({ dictation, disabled }: DictationBarProps) {
+export function DictationBar({ dictation, disabled, children }: DictationBarProps) {
   const { support, phase, language, isLocal } = dictation;
   if (support === 'keyboard') {
     return (
-      <p className="mt-3 text-sm text-soft">
-        Dictation does not work inside an app on the home screen. The microphone on your keyboard does.
-      </p>
+      <div className={voiceRow}>
+        {children}
+        <p className="text-sm text-soft">
+          Dictation does not work inside an app on the home screen. The microphone on your keyboard does.
+        </p>
+      </div>
     );
   }
   const isOn = phase === 'starting' || phase === 'listening';
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <button
-        type="button"
+    <div className={voiceRow}>
+      <PillButton
         aria-pressed={isOn}
         disabled={disabled}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge pr-4 pl-3 text-soft transition-colors hover:bg-tint hover:text-ink disabled:opacity-55 aria-pressed:border-amber-ink aria-pressed:bg-tint aria-pressed:text-amber-ink"
         onClick={support === 'none' ? tellNotSupported : dictation.toggle}
       >
         <Mic aria-hidden />
         Dictate
-      </button>
+      </PillButton>
+      {children}
       {support === 'ready' && (
         <>
           <Languages language={language} onChange={dictation.setLanguage} />
           <p className="text-sm text-soft">
-            {isLocal ? 'The sound stays on this device.' : 'Your browser may send the sound to its maker.'}
+            {isLocal
+              ? 'The sound stays on this device.'
+              : 'When you dictate, your browser may send the sound to its maker.'}
           </p>
         </>
       )}

@@ -1,5 +1,20 @@
+/** A recording of one's voice that the device keeps under `id` until it is saved. */
+export type DraftRecording = { id: string; ms: number };
+
 /** A reflection not yet saved. `key` names its save, so that sending it twice makes one note. */
-export type Draft = { text: string; key: string };
+export type Draft = {
+  text: string;
+  key: string;
+  /** When it was last written on, in epoch milliseconds by this device's clock. */
+  at?: number;
+  recording?: DraftRecording;
+  /** The day it is for, such as `2025-03-03`, when that is not today. */
+  localDate?: string;
+  /** Whether the server holds exactly these words as well. */
+  sealed?: true;
+  /** Why the server would not take it. */
+  refusal?: string;
+};
 
 /** Reads a remembered draft; null when there is none or it cannot be read. */
 export function parseDraft(stored: string | null): Draft | null {
@@ -7,19 +22,62 @@ export function parseDraft(stored: string | null): Draft | null {
     return null;
   }
   try {
-    const { text, key } = JSON.parse(stored) as Partial<Draft>;
-    return typeof text === 'string' && typeof key === 'string' && text !== '' ? { text, key } : null;
+    const { text, key, at, recording, localDate, sealed, refusal } = JSON.parse(stored) as Partial<Draft>;
+    const voice = typeof recording?.id === 'string' && typeof recording.ms === 'number' ? recording : undefined;
+    if (typeof text !== 'string' || typeof key !== 'string' || (text === '' && !voice)) {
+      return null;
+    }
+    return {
+      text,
+      key,
+      ...(typeof at === 'number' && { at }),
+      ...(voice && { recording: { id: voice.id, ms: voice.ms } }),
+      ...(typeof localDate === 'string' && { localDate }),
+      ...(sealed === true && { sealed }),
+      ...(typeof refusal === 'string' && { refusal }),
+    };
   } catch {
     return null;
   }
 }
 
-/** The draft after its text changed: the key stays for as long as there is something to save. */
-export function reviseDraft(draft: Draft | null, text: string, makeKey: () => string): Draft | null {
-  if (text === '') {
+/** What of a draft changes; null takes the recording or the day away. */
+export type DraftChange = { text?: string; recording?: DraftRecording | null; localDate?: string | null };
+
+/**
+ * The draft after a change `at` this time: the key stays for as long as there is something to save. What was said of
+ * the words before, that the server has them or would not take them, is true no more.
+ */
+export function reviseDraft(
+  draft: Draft | null,
+  change: DraftChange,
+  { makeKey, at }: { makeKey: () => string; at: number },
+): Draft | null {
+  const text = change.text ?? draft?.text ?? '';
+  const recording = change.recording === undefined ? draft?.recording : change.recording;
+  const localDate = change.localDate === undefined ? draft?.localDate : change.localDate;
+  if (text === '' && !recording) {
     return null;
   }
-  return { text, key: draft?.key ?? makeKey() };
+  return {
+    text,
+    key: draft?.key ?? makeKey(),
+    at,
+    ...(recording && { recording }),
+    ...(localDate && { localDate }),
+  };
+}
+
+/** The words of two drafts as one, of the save of the first. */
+export function together(one: Draft, other: Draft): Draft {
+  const recording = one.recording ?? other.recording;
+  const { key, localDate } = one;
+  return {
+    text: [one.text, other.text].filter((text) => text.trim() !== '').join('\n\n'),
+    key,
+    ...(recording && { recording }),
+    ...(localDate && { localDate }),
+  };
 }
 
 /** What the page one writes on holds of a draft. */
@@ -27,15 +85,17 @@ export type PageDraft = {
   draft: Draft | null;
   /** Whether the device holds the draft; false when its storage is full or blocked. */
   kept: boolean;
-  /** Whether it was found on the device, and not touched since. */
+  /** Whether it was found, on the device or on the server, and not touched since. */
   restored: boolean;
+  /** Whether it was found on the server, where another device had left it, and not touched since. */
+  elsewhere: boolean;
   /** Whether another page has changed what the device keeps since these words were written. */
   contested: boolean;
 };
 
 /** A page that shows what the device remembers. */
 export function foundPage(stored: Draft | null): PageDraft {
-  return { draft: stored, kept: true, restored: stored !== null, contested: false };
+  return { draft: stored, kept: true, restored: stored !== null, elsewhere: false, contested: false };
 }
 
 /**
@@ -46,6 +106,10 @@ export function meetStored(page: PageDraft, stored: Draft | null, isOpen: boolea
   if (isSameDraft(page.draft, stored)) {
     return page.contested ? { ...page, contested: false } : page;
   }
+  // Only the key is new: another page has found out that the old one was used.
+  if (page.draft && stored && isSameDraft({ ...page.draft, key: stored.key }, stored)) {
+    return { ...page, draft: stored, kept: true, contested: false };
+  }
   const isTouched = page.draft !== null && !page.restored;
   if (isTouched && (isOpen || page.contested || !page.kept)) {
     return { ...page, contested: true };
@@ -53,9 +117,14 @@ export function meetStored(page: PageDraft, stored: Draft | null, isOpen: boolea
   return foundPage(stored);
 }
 
-/** Whether two drafts are the same words of the same save. */
+/** Whether two drafts are the same words and voice of the same save, for the same day. */
 export function isSameDraft(one: Draft | null, other: Draft | null): boolean {
-  return one?.key === other?.key && one?.text === other?.text;
+  return (
+    one?.key === other?.key &&
+    one?.text === other?.text &&
+    one?.localDate === other?.localDate &&
+    one?.recording?.id === other?.recording?.id
+  );
 }
 
 type KeySource = {

@@ -1,31 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { localDateOf } from '#web/lib/dates.ts';
-import { useDevice } from '#web/lib/use-device.ts';
+import { forgetDevice, readDevice } from '#web/lib/device.ts';
+import { useDevice, useDevices } from '#web/lib/use-device.ts';
 import { preloadDialog } from '#web/ui/dialog.tsx';
 import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
 import { todayQuery } from './api.ts';
-import { promptFor } from './prompts.ts';
+import { loadRunner } from './outbox-keeper.tsx';
+import { parseWaiting } from './outbox.ts';
+import { onPageAsked } from './page-call.ts';
+import { loadWaitingRows } from './recent-reflections.tsx';
+import { useQuestion } from './use-question.ts';
 
 const loadPage = () => import('./reflection-dialog.tsx').then((module) => module.ReflectionDialog);
+const loadSign = () => import('./waiting-sign.tsx').then((module) => module.WaitingSign);
 
 /** After the first view is there: what it does not need must not compete with it. */
 const preloadAfterMs = 1500;
 
 function preload(): void {
   preloadDialog();
-  fetchPart(loadPage).catch(() => undefined);
+  // All that writing needs, also should the connection be gone by then.
+  for (const fetched of [fetchPart(loadPage), fetchPart(loadSign), fetchPart(loadWaitingRows), loadRunner()]) {
+    fetched.catch(() => undefined);
+  }
 }
 
-/** The one large invitation to write, or to write another once today has one. It opens the page to write on. */
-export function Invitation({ userId, now }: { userId: number; now: Date }) {
+/**
+ * The one large invitation to write, or to write another once today has one. It opens the page to write on.
+ *
+ * @param today the writer's day, as `2025-03-03`
+ */
+export function Invitation({ userId, today }: { userId: number; today: string }) {
   const { data } = useQuery(todayQuery);
-  const hasDraft = useDevice(`draft:${userId}`) !== null;
-  const [open, setOpen] = useState(false);
+  const hasPage = useDevice(`draft:${userId}`) !== null;
+  const hasDraft = useDevices(`aside:${userId}:`).length > 0 || hasPage;
+  const waiting = useDevices(`outbox:${userId}:`);
+  const { question } = useQuestion(today);
+  // The session had ended under someone's hands: they come back to their words.
+  const [open, setOpen] = useState(() => readDevice(`reopen:${userId}`) !== null);
   const { Part: Page, isMissing } = usePart(loadPage, open);
   useRefusal(open && isMissing, setOpen);
-  const complete = data !== undefined && data.length > 0;
+  const { Part: Sign } = usePart(loadSign, waiting.length > 0);
+  const complete = (data?.length ?? 0) > 0 || waiting.some((entry) => parseWaiting(entry)?.localDate === today);
 
   // With the code already here the page opens within the tap, which is when a phone lets the keyboard come up.
   useEffect(() => {
@@ -37,6 +54,9 @@ export function Invitation({ userId, now }: { userId: number; now: Date }) {
     };
   }, []);
 
+  useEffect(() => forgetDevice(`reopen:${userId}`), [userId]);
+  useEffect(() => onPageAsked(() => setOpen(true)), []);
+
   return (
     <>
       <button
@@ -46,7 +66,7 @@ export function Invitation({ userId, now }: { userId: number; now: Date }) {
         className="group block w-full rounded-sheet border border-line bg-raised px-6 py-7 text-left transition-colors hover:border-edge md:px-9 md:py-9"
       >
         <span className="block font-serif text-2xl leading-heading text-balance text-soft">
-          {hasDraft ? 'You have begun to write.' : complete ? 'Today is written.' : promptFor(localDateOf(now))}
+          {hasDraft ? 'You have begun to write.' : complete ? 'Today is written.' : (question ?? 'A page for today.')}
         </span>
         <span
           className={`mt-6 inline-flex min-h-12 items-center rounded-control px-6 font-medium transition-colors ${
@@ -58,7 +78,8 @@ export function Invitation({ userId, now }: { userId: number; now: Date }) {
           {hasDraft ? 'Go on writing' : complete ? 'Write another' : "Add today's reflection"}
         </span>
       </button>
-      {Page && <Page open={open} onOpenChange={setOpen} userId={userId} now={now} />}
+      {Sign && <Sign userId={userId} />}
+      {Page && <Page open={open} onOpenChange={setOpen} userId={userId} today={today} />}
     </>
   );
 }

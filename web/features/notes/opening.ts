@@ -9,3 +9,8 @@ export function opening(text: string, longest: number): string {
   const space = letters[longest] === ' ' ? cut.length : cut.lastIndexOf(' ');
   return `${cut.slice(0, space > cut.length / 2 ? space : undefined).replace(/[\s,;:.]+$/, '')}…`;
 }
+
+/** What a reflection is called in a sentence: its first words in quotes, at most `longest` characters of them. */
+export function callIt({ content }: { content: string }, longest: number): string {
+  return content.trim() === '' ? 'A recording without words' : `“${opening(content, longest)}”`;
+}

@@ -1,8 +1,13 @@
-import Trash from 'lucide-react/icons/trash-2';
+import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import type { Note } from '#shared/contract/notes.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
-import { opening } from './opening.ts';
+import { callIt } from './opening.ts';
+import { useReflectionDeeds } from './reflection-deeds.tsx';
+import { ReflectionMarks } from './reflection-marks.tsx';
+import { ReflectionMore } from './reflection-more.tsx';
+import { rowMark } from './rows.ts';
+import { VoiceNote } from './voice-note.tsx';
 
 /** A row of the list: the date in the margin, the words beside it. */
 export const reflectionRow = 'grid grid-cols-1 border-t border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
@@ -10,57 +15,67 @@ export const reflectionRow = 'grid grid-cols-1 border-t border-line py-4 sm:grid
 const longText = 420;
 const longLines = 7;
 
-type ReflectionItemProps = { note: Note; onListenBack: () => void; onDelete: () => void };
+const quietButton = '-mx-2 min-h-11 rounded-mark px-2 text-sm text-soft transition-colors hover:text-ink';
 
-/** One reflection with its day. A long one opens on request. */
-export function ReflectionItem({ note, onListenBack, onDelete }: ReflectionItemProps) {
+type ReflectionItemProps = {
+  note: Note;
+  /** The note's words with something in them marked, such as what was searched for. Told whether all of them are shown. */
+  words?: ReactNode | ((isWhole: boolean) => ReactNode);
+  /** What stands in the margin in place of the day. */
+  margin?: ReactNode;
+  /** Of the `<li>`, where only a part of a long list is there. */
+  row?: ComponentProps<'li'> & { 'data-index'?: number };
+};
+
+/** One reflection with its day and what can be done with it; a long one opens on request. Needs `ReflectionDeeds` around. */
+export function ReflectionItem({ note, words, margin, row }: ReflectionItemProps) {
+  const deeds = useReflectionDeeds();
   const [open, setOpen] = useState(false);
   const day = sayLocalDay(note.localDate);
   const [weekday, rest] = day.split(', ');
   const isLong = note.content.length > longText || note.content.split('\n').length > longLines;
   return (
-    <li className={reflectionRow}>
-      <time dateTime={note.localDate} className="pt-1.5 text-sm text-soft sm:pt-2.5">
-        {weekday}, <span className="whitespace-nowrap">{rest}</span>
-      </time>
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1 pt-1.5">
+    <li className={reflectionRow} {...row} {...{ [rowMark]: note.id }}>
+      {margin ?? (
+        <time dateTime={note.localDate} className="pt-1.5 text-sm text-soft sm:pt-2.5">
+          {weekday}, <span className="whitespace-nowrap">{rest}</span>
+        </time>
+      )}
+      <div className="min-w-0 pt-1.5">
+        {note.content !== '' && (
           <p
             dir="auto"
             className={`max-w-measure font-serif text-lg leading-toast break-words whitespace-pre-line ${isLong && !open ? 'line-clamp-6' : ''}`}
           >
-            {note.content}
+            {typeof words === 'function' ? words(!isLong || open) : (words ?? note.content)}
           </p>
-          <div className="-mb-2 flex gap-x-5">
-            {isLong && (
-              <button
-                type="button"
-                aria-expanded={open}
-                aria-label={`${open ? 'Fold' : 'Read on'}: ${day}`}
-                className="link min-h-11 text-sm"
-                onClick={() => setOpen(!open)}
-              >
-                {open ? 'Fold' : 'Read on'}
-              </button>
-            )}
+        )}
+        <VoiceNote note={note} />
+        <ReflectionMarks note={note} userId={deeds.userId} />
+        <div className="-mb-2 flex flex-wrap gap-x-5">
+          {isLong && (
             <button
               type="button"
-              aria-label={`Listen back to the reflection of ${day}: ${opening(note.content, 40)}`}
-              className="min-h-11 text-sm text-soft transition-colors hover:text-ink"
-              onClick={onListenBack}
+              aria-expanded={open}
+              aria-label={`${open ? 'Fold' : 'Read on'}: ${day}`}
+              className="link min-h-11 text-sm"
+              onClick={() => setOpen(!open)}
+            >
+              {open ? 'Fold' : 'Read on'}
+            </button>
+          )}
+          {note.content !== '' && (
+            <button
+              type="button"
+              aria-label={`Listen back to the reflection of ${day}: ${callIt(note, 40)}`}
+              className={quietButton}
+              onClick={() => deeds.listenBack(note)}
             >
               Listen back
             </button>
-          </div>
+          )}
+          <ReflectionMore note={note} deeds={deeds} buttonClass={quietButton} />
         </div>
-        <button
-          type="button"
-          aria-label={`Delete the reflection of ${day}: ${opening(note.content, 40)}`}
-          className="-mr-3 grid size-11 flex-none place-items-center rounded-full text-soft transition-colors hover:bg-tint hover:text-wine"
-          onClick={onDelete}
-        >
-          <Trash aria-hidden />
-        </button>
       </div>
     </li>
   );

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { mostHeard, reviews } from '#shared/contract/reviews.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { playClip, stopClip, unlockClip, useClip } from '#web/lib/clip.ts';
-import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
-import { useDevice } from '#web/lib/use-device.ts';
+import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CareCard } from './care-card.tsx';
+import { hideCare, useCare } from './care.ts';
 import type { ReviewProblem, ReviewSession, ReviewState } from './review-session.ts';
 import { createReviewSession } from './review-session.ts';
 
@@ -27,16 +28,25 @@ const nothing: ReviewState = { phase: 'idle', words: undefined, canBeHeard: fals
 
 /** 'I hear you saying...': a reflection said back to its writer, to read and to hear. */
 export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
-  const { state: now, session, again } = useReview(noteId);
+  const { playsReviews, setPlaysReviews } = usePlaysReviews((error) =>
+    notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
+  );
+  const { state: now, session, again } = useReview(noteId, playsReviews);
   const last = useRef(now);
   if (noteId !== null) {
     last.current = now;
   }
   // All is forgotten when it closes, but the words do not vanish before the dialog has.
   const state = last.current;
-  const playsItself = useDevice('playsReviews') !== null;
   const words = useRef<HTMLDivElement>(null);
   const { phase } = state;
+  const caredFor = useCare();
+  const shown = useRef(noteId);
+  shown.current = noteId ?? shown.current;
+  const closeCare = () => {
+    hideCare();
+    words.current?.focus();
+  };
   const isOnlyRead = state.words !== undefined && !state.canBeHeard;
   return (
     <Dialog
@@ -51,10 +61,8 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
             <Checkbox
               className="mr-auto"
               label="Play it by itself"
-              checked={playsItself}
-              onChange={(event) =>
-                event.target.checked ? writeDevice('playsReviews', 'yes') : forgetDevice('playsReviews')
-              }
+              checked={playsReviews}
+              onChange={(event) => setPlaysReviews(event.target.checked)}
             />
             {phase === 'failed' && (
               <Button variant="solid" onClick={again}>
@@ -66,6 +74,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
         )
       }
     >
+      {shown.current === caredFor && caredFor !== null && <CareCard as="part" onClose={closeCare} />}
       <div ref={words} tabIndex={-1} role="status" className="outline-none">
         {phase === 'generating' && <Waiting />}
         {phase === 'failed' && (
@@ -112,7 +121,7 @@ function Waiting() {
 }
 
 /** The session of one reflection after the other; all of it is over when the dialog is. */
-function useReview(noteId: number | null) {
+function useReview(noteId: number | null, playsItself: boolean) {
   const [state, setState] = useState(nothing);
   const [session] = useState(() =>
     createReviewSession({
@@ -130,11 +139,14 @@ function useReview(noteId: number | null) {
       onProblem: tell,
     }),
   );
+  // As it is when the dialog opens: a change made there is for the next time.
+  const wish = useRef(playsItself);
+  wish.current = playsItself;
   useEffect(() => {
     if (noteId === null) {
       return undefined;
     }
-    session.open(noteId, wishes());
+    session.open(noteId, { playsItself: wish.current });
     return () => session.close();
   }, [session, noteId]);
 
@@ -147,11 +159,7 @@ function useReview(noteId: number | null) {
     wasPlaying.current = playing !== null;
   }, [session, playing]);
 
-  return { state, session, again: () => noteId !== null && session.open(noteId, wishes()) };
-}
-
-function wishes() {
-  return { playsItself: readDevice('playsReviews') !== null };
+  return { state, session, again: () => noteId !== null && session.open(noteId, { playsItself }) };
 }
 
 function playerUrl(address: string): string {

@@ -1,7 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
+import { isCaring } from './care.ts';
 import { levelIn, rimArcs, surfaceAt } from './week-glass-geometry.ts';
 
-type WeekGlassProps = { count: number; needed: number; className?: string };
+type WeekGlassProps = {
+  count: number;
+  needed: number;
+  /** Off, it is a mere picture: a whole rim, and half full of whatever there is. */
+  isCounted?: boolean;
+  className?: string;
+};
 
 const arcs = 2 * Math.PI * 110;
 let caughtLight = false;
@@ -10,16 +17,16 @@ let caughtLight = false;
  * The week as a glass seen from above: the rim counts the reflections, the drink rises with each, and a full glass
  * catches the light once. Numbers belong beside it.
  */
-export function WeekGlass({ count, needed, className = '' }: WeekGlassProps) {
+export function WeekGlass({ count, needed, isCounted = true, className = '' }: WeekGlassProps) {
   const id = useId();
   const glint = useRef<SVGCircleElement>(null);
-  const level = levelIn(count, needed);
+  const level = isCounted ? levelIn(count, needed) : Math.min(count, 0.5);
   const full = level === 1;
   const surface = surfaceAt(level);
   const percent = Math.round(level * 100);
 
   useEffect(() => {
-    if (!full || caughtLight || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!full || caughtLight || isCaring() || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       return;
     }
     caughtLight = true;
@@ -35,12 +42,14 @@ export function WeekGlass({ count, needed, className = '' }: WeekGlassProps) {
 
   return (
     <div
-      role="progressbar"
-      aria-label="Reflections this week"
-      aria-valuemin={0}
-      aria-valuemax={needed}
-      aria-valuenow={Math.min(count, needed)}
-      aria-valuetext={`${count} of ${needed} this week, ${percent} percent`}
+      {...(isCounted && {
+        role: 'progressbar',
+        'aria-label': 'Reflections this week',
+        'aria-valuemin': 0,
+        'aria-valuemax': needed,
+        'aria-valuenow': Math.min(count, needed),
+        'aria-valuetext': `${count} of ${needed} this week, ${percent} percent`,
+      })}
       className={className}
     >
       <svg viewBox="0 0 240 240" className="block size-full [--shade:#5a3206]" fill="none" aria-hidden>
@@ -90,7 +99,8 @@ export function WeekGlass({ count, needed, className = '' }: WeekGlassProps) {
           strokeOpacity={level === 0 ? 0.7 : 0.2}
           strokeWidth="1.5"
         />
-        {rimArcs(needed, 110).map((arc, index) => (
+        {!isCounted && <circle cx="120" cy="120" r="110" stroke="var(--line)" strokeWidth="5" />}
+        {rimArcs(isCounted ? needed : 0, 110).map((arc, index) => (
           <path
             key={arc}
             d={arc}

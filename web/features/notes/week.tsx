@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { limits } from '#shared/limits.ts';
+import { sayDay } from '#web/lib/dates.ts';
+import { useShowsBadges } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { statsQuery } from './api.ts';
 import { sayWeek } from './week-glass-geometry.ts';
 import { WeekGlass } from './week-glass.tsx';
 
-/** The week's glass with its numbers in words: how many reflections, and the streak in days. */
+/**
+ * The week's glass with its numbers in words: how many reflections, and the streak in days. For someone who would
+ * rather not have anything counted it is a glass, empty or not, and when it will be raised.
+ */
 export function Week() {
-  const { data, isError, refetch } = useQuery(statsQuery);
+  const stats = useQuery(statsQuery);
+  const showsBadges = useShowsBadges();
+  const { isError, refetch } = stats;
+  const data = showsBadges === undefined ? undefined : stats.data;
   const count = data?.weeklyNotesCount ?? 0;
   const needed = data?.totalNotesNeeded ?? limits.notesPerWeek;
   return (
@@ -19,12 +28,29 @@ export function Week() {
       <h2 id="week-title" className="sr-only">
         Your week
       </h2>
-      <WeekGlass count={count} needed={needed} className="w-32 flex-none sm:w-40 lg:w-56" />
+      <WeekGlass
+        count={count}
+        needed={needed}
+        isCounted={showsBadges !== false}
+        className="w-32 flex-none sm:w-40 lg:w-56"
+      />
       <div className="min-w-0 flex-1 basis-36 lg:flex-none lg:basis-auto">
-        {data ? (
+        {data && showsBadges ? (
           <>
             <p className="font-serif text-2xl text-balance">{sayWeek(count, needed)}</p>
             {data.streak > 0 && <p className="mt-1 text-soft">{data.streak}-day streak</p>}
+            <Link to="/badges" className="link mt-1 inline-flex min-h-11 items-center text-sm">
+              Badges
+            </Link>
+          </>
+        ) : data ? (
+          <>
+            <p className="font-serif text-2xl text-balance">
+              {count > 0 ? 'Something good is in the glass.' : 'A glass, and all the time in the world.'}
+            </p>
+            <p className="mt-1 text-soft">
+              {count > 0 ? 'It is raised' : 'The next toast is'} on {sayDay(data.nextToastDate)}.
+            </p>
           </>
         ) : isError ? (
           <>

@@ -7,16 +7,12 @@ import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { settings, weekdays } from '#shared/contract/settings.ts';
 import { productName } from '#shared/limits.ts';
 import { call, messageOf } from '#web/lib/call.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
 import { notify } from '#web/ui/notices.tsx';
 
 export const narratorsQuery = queryOptions({
   queryKey: ['voices'],
   queryFn: ({ signal }) => call(narrators.list, undefined, { signal }),
-});
-
-export const preferencesQuery = queryOptions({
-  queryKey: ['preferences'],
-  queryFn: ({ signal }) => call(settings.preferences, undefined, { signal }),
 });
 
 export const scheduleQuery = queryOptions({

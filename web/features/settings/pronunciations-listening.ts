@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { playClip, stopClip, useClip } from '#web/lib/clip.ts';
-import { preferencesQuery } from './api.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
 import { fetchSaid } from './pronunciations-api.ts';
 
 type Heard = { row: number; address: string | null };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tone } from '#shared/contract/settings.ts';
 import { messageOf } from '#web/lib/call.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { RadioOption } from '#web/ui/radio-group.tsx';
@@ -10,7 +11,7 @@ import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ToastSettings as Values } from './api.ts';
-import { preferencesQuery, scheduleQuery, useSaveSettings } from './api.ts';
+import { scheduleQuery, useSaveSettings } from './api.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 const tones: RadioOption<Tone>[] = [

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { Narrator, NarratorId } from '#shared/contract/narrators.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { stopClip } from '#web/lib/clip.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { narratorsQuery, preferencesQuery, useSaveVoice } from './api.ts';
+import { narratorsQuery, useSaveVoice } from './api.ts';
 import { SampleButton } from './sample-button.tsx';
 
 /** Choosing the narrator: hear a sample, then save. */

@@ -33,6 +33,7 @@ export function useGenerateToast() {
     onSuccess: (toast) => {
       client.setQueryData(latestToastQuery.queryKey, toast);
       void client.invalidateQueries({ queryKey: ['toasts'] });
+      void client.invalidateQueries({ queryKey: ['badges'] });
     },
     onError: (error) => notify(generationProblem(error)),
   });

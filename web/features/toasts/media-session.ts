@@ -1,5 +1,5 @@
 import { productName } from '#shared/limits.ts';
-import type { Player } from './player.ts';
+import type { Player } from '#web/lib/player.ts';
 
 const skipMs = 5000;
 

@@ -1,11 +1,13 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { sayDuration } from '#web/lib/dates.ts';
+import type { Player } from '#web/lib/player.ts';
+import { speeds } from '#web/lib/player.ts';
+import { useHold } from '#web/lib/quiet.ts';
+import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import type { Cue } from './cues.ts';
-import type { Player } from './player.ts';
-import { speeds } from './player.ts';
 import { Strokes } from './strokes.tsx';
-import { chooseSpeed, usePlayerValue } from './use-player.ts';
+import { chooseSpeed } from './use-player.ts';
 
 /** The bar's own look; whoever shows it says where it keeps. */
 export const barLook =
@@ -19,6 +21,7 @@ type PlayerBarProps = { player: Player; cues: readonly Cue[]; onMove: () => void
 export function PlayerBar({ player, cues, onMove }: PlayerBarProps) {
   const playing = usePlayerValue(player, (state) => state.status === 'playing');
   const durationMs = usePlayerValue(player, (state) => state.durationMs);
+  useHold(playing);
   return (
     <div role="group" aria-label="Player" className={`@container ${barLook}`}>
       <div className="flex flex-wrap items-center gap-x-4">

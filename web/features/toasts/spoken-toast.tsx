@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { sayDay } from '#web/lib/dates.ts';
+import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { audioSource } from './api.ts';
 import type { Cue } from './cues.ts';
@@ -9,7 +10,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { Greeting, Stage } from './stage.tsx';
 import { useFollow } from './use-follow.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { usePlayer, usePlayerValue } from './use-player.ts';
+import { usePlayer } from './use-player.ts';
 
 type SpokenToastProps = {
   toast: Toast;

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
+import type { Player } from '#web/lib/player.ts';
+import { createPlayer, speeds } from '#web/lib/player.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { keepMediaSession } from './media-session.ts';
-import type { Player, PlayerState } from './player.ts';
-import { createPlayer, speeds } from './player.ts';
 
 type Recording = {
   /** Where it is heard; null when there is none. */
@@ -35,14 +35,6 @@ export function usePlayer({ src, durationMs, title }: Recording): Player {
   useEffect(() => (src === null ? undefined : keepMediaSession(player, title)), [player, src, title]);
 
   return player;
-}
-
-/** A part of what is heard now. The caller draws again only when that part changes: give numbers and words. */
-export function usePlayerValue<T extends number | string | boolean>(
-  player: Player,
-  pick: (state: PlayerState) => T,
-): T {
-  return useSyncExternalStore(player.subscribe, () => pick(player.getState()));
 }
 
 /** Sets how fast the voice speaks, on this device from now on. */

@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Note } from '#shared/contract/notes.ts';
+import type { Wanted } from './archive-address.ts';
+import { archiveKey, changeArchived, notesIn, pageOf, withFreshStart, type Archive } from './archive-pages.ts';
+
+/** The n-th of a long list, two a day; the higher, the newer. */
+function noteAt(n: number, change: Partial<Note> = {}): Note {
+  const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(n / 2))).toISOString().slice(0, 10);
+  return {
+    id: n,
+    content: `Note ${n}`,
+    createdAt: `${day}T2${n % 2}:00:00.000Z`,
+    localDate: day,
+    timezone: 'UTC',
+    audioUrl: null,
+    audioMs: null,
+    bundleTag: null,
+    keptOut: false,
+    version: 1,
+    updatedAt: null,
+    ...change,
+  };
+}
+
+/** From the `first` down to the `last`. */
+function down(first: number, last: number): Note[] {
+  return Array.from({ length: first - last + 1 }, (_, at) => noteAt(first - at));
+}
+
+function archiveOf(...pages: Note[][]): Archive {
+  return { pages: pages.map(pageOf), pageParams: pages.map(() => null) };
+}
+
+function ids(archive: Archive | undefined): number[] {
+  return archive ? notesIn(archive).map(({ id }) => id) : [];
+}
+
+/** What a list that holds these three pages holds after a change. */
+function changed(id: number, change: (note: Note) => Note | null, wanted: Wanted = {}): (again?: Note) => number[] {
+  const client = new QueryClient();
+  client.setQueryData([...archiveKey, wanted], archiveOf(down(300, 251), down(250, 201), down(200, 151)));
+  changeArchived(client, id, change);
+  return (again) => {
+    if (again) {
+      changeArchived(client, id, () => again);
+    }
+    return ids(client.getQueryData<Archive>([...archiveKey, wanted]));
+  };
+}
+
+const all = down(300, 151).map(({ id }) => id);
+
+test('a full page says where the next begins, a short one is the last', () => {
+  expect(pageOf(down(300, 251)).next).toBe(`2020-05-05.${Date.UTC(2020, 4, 5, 21)}.251`);
+  expect(pageOf(down(300, 252)).next).toBeNull();
+  expect(pageOf([]).next).toBeNull();
+});
+
+test('what was written since stands in front, and what was read before stays behind it', () => {
+  const known = archiveOf(down(300, 251), down(250, 201));
+  const renewed = withFreshStart(known, pageOf(down(303, 254)));
+  expect(ids(renewed)).toEqual(down(303, 201).map(({ id }) => id));
+  expect(renewed.pages.at(-1)?.next).toBe(known.pages.at(-1)?.next);
+  const [first = noteAt(0), ...others] = down(300, 250);
+  const edited = { ...first, content: 'Changed elsewhere' };
+  expect(notesIn(withFreshStart(known, pageOf([edited, ...others.slice(1)])))[0]?.content).toBe('Changed elsewhere');
+  expect(ids(withFreshStart(known, pageOf([edited, ...others.slice(1)])))).toEqual([
+    300,
+    ...down(298, 201).map(({ id }) => id),
+  ]);
+});
+
+test('what does not meet what was read before takes its place', () => {
+  const known = archiveOf(down(300, 251), down(250, 201));
+  expect(ids(withFreshStart(known, pageOf(down(400, 351))))).toEqual(down(400, 351).map(({ id }) => id));
+  expect(ids(withFreshStart(known, pageOf(down(300, 290))))).toEqual(down(300, 290).map(({ id }) => id));
+  expect(ids(withFreshStart(known, pageOf([])))).toEqual([]);
+});
+
+test('a reflection is changed where it is, deleted, and brought back to its place', () => {
+  const deleted = changed(222, () => null);
+  expect(deleted()).toEqual(all.filter((id) => id !== 222));
+  expect(deleted(noteAt(222, { version: 2 }))).toEqual(all);
+  expect(changed(222, (note) => ({ ...note, content: 'Changed' }))()).toEqual(all);
+  expect(changed(999, () => null)()).toEqual(all);
+});
+
+test('a reflection of another day goes to its place in the list', () => {
+  const moved = (n: number, like: number, wanted?: Wanted) =>
+    changed(n, (note) => ({ ...note, localDate: noteAt(like).localDate }), wanted)();
+  // Before the two of that day, as it was written later than both.
+  expect(moved(299, 222)).toEqual([
+    300,
+    ...down(298, 224).map(({ id }) => id),
+    299,
+    ...down(223, 151).map(({ id }) => id),
+  ]);
+  expect(moved(151, 300)).toEqual([300, 151, ...down(299, 152).map(({ id }) => id)]);
+  // Further back than what was read: the next page will bring it.
+  expect(moved(299, 20)).toEqual(all.filter((id) => id !== 299));
+  // Out of the days that are looked at.
+  expect(moved(299, 222, { from: '2020-05-01', to: '2020-12-31' })).toEqual(all.filter((id) => id !== 299));
+});

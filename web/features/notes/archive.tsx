@@ -1,0 +1,174 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { wordsOf } from '#shared/fold.ts';
+import { now } from '#web/lib/clock.ts';
+import { todayFor } from '#web/lib/dates.ts';
+import { useDayEnd } from '#web/lib/preferences.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { addressOf, areFiltered, changed, noFilters, readFilters, wantedOf, type Filters } from './archive-address.ts';
+import { useArchive } from './archive-api.ts';
+import { ArchiveFilters } from './archive-filters.tsx';
+import { ArchiveFoot } from './archive-foot.tsx';
+import { ArchiveList } from './archive-list.tsx';
+import { NothingFound } from './archive-nothing.tsx';
+import { notesIn } from './archive-pages.ts';
+import { placeOfVisit, useKeptPlace } from './archive-place.ts';
+import { rowsOf } from './archive-rows.ts';
+import { ArchiveSearch } from './archive-search.tsx';
+import { ArchiveSkeleton } from './archive-skeleton.tsx';
+import { sayFound } from './archive-words.ts';
+import { ArchiveYear } from './archive-year.tsx';
+import { OnThisDay } from './on-this-day.tsx';
+
+/** Everything that was written, by months: to look through, to search, and as a small year of dots. */
+export function Archive() {
+  const { filters, change, key, isReturn } = useFilters();
+  const wanted = useMemo(() => wantedOf(filters), [filters]);
+  const archive = useArchive(wanted, { isReturn });
+  const { data, isPlaceholderData, isError, isFetching, isFetchNextPageError, isRenewing, hasNextPage } = archive;
+  const shown = useSettled(wanted, !isPlaceholderData);
+  const today = todayFor(now(), useDayEnd());
+  useKeptPlace(key);
+  const list = useRef<HTMLDivElement>(null);
+  useListInSight(list, { asked: JSON.stringify(wanted), isReturn });
+
+  const rows = useMemo(() => (data ? rowsOf(notesIn(data), { isWhole: !hasNextPage }) : []), [data, hasNextPage]);
+  const words = useMemo(() => wordsOf(shown.query ?? ''), [shown]);
+  const isFiltered = areFiltered(filters);
+  const chooseYear = useCallback((year: number) => change({ year }), [change]);
+  const chooseDay = useCallback((day: string | null) => change({ day, month: null }), [change]);
+  const chooseMonth = useCallback((month: string | null) => change({ month, day: null }), [change]);
+  const { fetchNextPage } = archive;
+  const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError && !isRenewing && !isPlaceholderData;
+  const readOn = useMemo(() => (canReadOn ? () => void fetchNextPage() : undefined), [canReadOn, fetchNextPage]);
+  const [firstPage] = data?.pages ?? [];
+  /** For what is pressed within the list, and gone with it: what comes in its place has the focus. */
+  const answer = (deed: () => void) => {
+    deed();
+    list.current?.focus({ preventScroll: true });
+  };
+
+  if (data && rows.length === 0 && !isFiltered && !isPlaceholderData) {
+    return <NothingYet />;
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <header className="grid gap-4">
+        <h1>Reflections</h1>
+        <ArchiveSearch query={filters.query} onQuery={(query) => change({ query })} />
+        <ArchiveFilters filters={filters} onChange={change} />
+      </header>
+      <aside
+        aria-label="By days"
+        className={`lg:col-start-2 lg:row-span-2 lg:row-start-1 ${filters.query === '' ? '' : 'max-lg:hidden'}`}
+      >
+        <div className="lg:sticky lg:top-[calc(2rem+var(--banner))]">
+          <ArchiveYear
+            year={filters.year ?? yearOf(filters.day ?? filters.month ?? today)}
+            today={today}
+            day={filters.day}
+            month={filters.month}
+            onYear={chooseYear}
+            onDay={chooseDay}
+            onMonth={chooseMonth}
+          />
+        </div>
+      </aside>
+      <div ref={list} tabIndex={-1} className="scroll-mt-4 lg:col-start-1">
+        {!isFiltered && <OnThisDay today={today} onDay={(day) => answer(() => chooseDay(day))} />}
+        <p role="status" className={`text-soft ${isFiltered && rows.length > 0 ? 'min-h-6' : 'sr-only'}`}>
+          {isFiltered && firstPage && !isPlaceholderData
+            ? sayFound(firstPage.notes.length - firstPage.gone.length, { isMore: firstPage.next !== null, filters })
+            : ''}
+        </p>
+        {!data && isError ? (
+          <LoadProblem
+            message="Your reflections could not be loaded just now. They are safe where they are."
+            onRetry={() => void archive.refetch()}
+            isRetrying={isFetching}
+          />
+        ) : !data ? (
+          <ArchiveSkeleton />
+        ) : rows.length === 0 ? (
+          <NothingFound filters={filters} onClear={() => answer(() => change(noFilters))} />
+        ) : (
+          <ArchiveList
+            key={JSON.stringify(shown)}
+            rows={rows}
+            words={words}
+            place={isReturn ? placeOfVisit(key) : undefined}
+            onNearEnd={readOn}
+            foot={
+              <ArchiveFoot
+                isMore={hasNextPage}
+                isError={isFetchNextPageError}
+                isRetrying={isFetching}
+                onRetry={() => void fetchNextPage()}
+                firstDay={isFiltered ? undefined : notesIn(data).at(-1)?.localDate}
+              />
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the address says, and how to change it. Each wish is a step to go back from, but for the letters of a search. */
+function useFilters() {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const isReturn = useNavigationType() === 'POP';
+  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const change = useCallback(
+    (wish: Partial<Filters>) => {
+      const next = changed(filters, wish);
+      const goesOn = next.query !== filters.query && filters.query !== '';
+      const turnsPage = Object.keys(wish).every((name) => name === 'year');
+      void navigate({ search: addressOf(next).toString() }, { replace: goesOn || turnsPage });
+    },
+    [filters, navigate],
+  );
+  return { filters, change, key, isReturn };
+}
+
+/** The last value that was settled; the one that is on its way has to wait. */
+function useSettled<T>(value: T, isSettled: boolean): T {
+  const settled = useRef(value);
+  if (isSettled) {
+    settled.current = value;
+  }
+  return settled.current;
+}
+
+type Asking = { asked: string; isReturn: boolean };
+
+/** Whoever asks for something else sees where its answer begins, wherever on the page they were. */
+function useListInSight(list: { readonly current: HTMLElement | null }, { asked, isReturn }: Asking): void {
+  const before = useRef(asked);
+  useLayoutEffect(() => {
+    if (before.current !== asked && !isReturn) {
+      list.current?.scrollIntoView({ block: 'nearest' });
+    }
+    before.current = asked;
+  }, [list, asked, isReturn]);
+}
+
+function NothingYet() {
+  return (
+    <>
+      <h1>Reflections</h1>
+      <p className="mt-6 max-w-measure font-serif text-xl leading-toast">
+        Nothing is written here yet. One good moment is plenty to begin with: who made you smile today?
+      </p>
+      <ButtonLink to="/" variant="solid" className="mt-6">
+        Write the first one
+      </ButtonLink>
+    </>
+  );
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest';
+import { hideCare, isCaring, showCare, takeArrival } from './care.ts';
+
+afterEach(hideCare);
+
+test('care is shown from a save until it is closed, and comes into view once for each save', () => {
+  expect([isCaring(), takeArrival()]).toEqual([false, false]);
+  showCare(7);
+  expect([isCaring(), takeArrival(), takeArrival()]).toEqual([true, true, false]);
+  hideCare();
+  expect([isCaring(), takeArrival()]).toEqual([false, false]);
+  showCare(7);
+  expect([isCaring(), takeArrival()]).toEqual([true, true]);
+});

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** The note whose save asked for care; null once the card was closed. Nothing of it is written down anywhere. */
+let caredFor: number | null = null;
+let isNew = false;
+const listeners = new Set<() => void>();
+
+function set(noteId: number | null): void {
+  caredFor = noteId;
+  isNew = noteId !== null;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Shows where to find help, after a note whose save answered that it asks for care. A reload forgets it. */
+export function showCare(noteId: number): void {
+  set(noteId);
+}
+
+/** Puts the card away until the next save that asks for care. */
+export function hideCare(): void {
+  set(null);
+}
+
+/** Whether the card is shown now: nothing is celebrated beside it. */
+export function isCaring(): boolean {
+  return caredFor !== null;
+}
+
+/** The note that the card is shown for, live; null when none is. */
+export function useCare(): number | null {
+  return useSyncExternalStore(subscribe, () => caredFor);
+}
+
+/** Whether the card is seen for the first time since its save; true once. */
+export function takeArrival(): boolean {
+  const was = isNew;
+  isNew = false;
+  return was;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,53 @@
+import type { Draft, PageDraft } from './draft.ts';
+
+export type SavingState = { saving: boolean; saved: boolean; failed: boolean };
+
+/** Where the words on a page are now; always true. `isNews` tells what a screen reader should hear at once. */
+export function stateLine(page: PageDraft, { saving, saved, failed }: SavingState): { line: string; isNews: boolean } {
+  const { draft, kept, restored, elsewhere, contested } = page;
+  if (saved) {
+    return news('Saved.');
+  }
+  if (!draft) {
+    return quiet('What you write is kept on this device until you save it.');
+  }
+  if (saving) {
+    return news('Saving...');
+  }
+  if (contested) {
+    return news('Another page changed the draft on this device. Please save before you leave this page.');
+  }
+  if (!kept) {
+    return draft.sealed
+      ? news('This device cannot keep a draft. Sealed on the server, not saved yet.')
+      : news('This device cannot keep a draft. Please save before you leave this page.');
+  }
+  if (draft.refusal !== undefined) {
+    return news(`Not saved yet. ${draft.refusal}`);
+  }
+  if (elsewhere) {
+    return news('From another device. Not saved yet.');
+  }
+  const place = whereKept(draft);
+  if (restored) {
+    return quiet(`Where you left off. ${place}, not saved yet.`);
+  }
+  return failed ? news('Not saved. Your words are kept on this device.') : quiet(`${place}, not saved yet.`);
+}
+
+function whereKept({ sealed, recording }: Draft): string {
+  if (!sealed) {
+    return 'Kept on this device';
+  }
+  return recording
+    ? 'Kept on this device, the words sealed on the server too'
+    : 'Kept on this device and sealed on the server';
+}
+
+function news(line: string) {
+  return { line, isNews: true };
+}
+
+function quiet(line: string) {
+  return { line, isNews: false };
+}

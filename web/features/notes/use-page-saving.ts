@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#web/lib/call.ts';
+import { notify } from '#web/ui/notices.tsx';
+import { clinkMs } from './clink.tsx';
+import { wordedOtherwise } from './send-note.ts';
+import type { KeptDraft } from './use-draft.ts';
+import { useSaveNote } from './use-save-note.ts';
+
+/** Which button was pressed. */
+export type Deed = 'save' | 'listen';
+
+export type PageSaving = {
+  deed: Deed;
+  /** From the press to the moment the page closes. */
+  isBusy: boolean;
+  saving: boolean;
+  saved: boolean;
+  failed: boolean;
+  save: (deed: Deed) => void;
+};
+
+type Options = {
+  userId: number;
+  today: string;
+  written: KeptDraft;
+  /** What is still being said or recorded comes onto the page. Resolves when it is there; false when it cannot be. */
+  lastWords: () => Promise<boolean>;
+  /** There is nothing to save. */
+  onEmpty: () => void;
+  /** The words are kept elsewhere and the page can close; `sayBack` is the id of the note to listen to, if any. */
+  onDone: (sayBack: number | null) => void;
+};
+
+/** Saves what is on the page, waits for the clink, and has the page closed. */
+export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDone }: Options): PageSaving {
+  const mutation = useSaveNote(userId);
+  const [deed, setDeed] = useState<Deed>('save');
+  const [ending, setEnding] = useState(false);
+  const [saved, setSaved] = useState<{ id: number } | null>(null);
+
+  const finish = useRef((_id: number | null) => {});
+  useEffect(() => {
+    finish.current = (id) => {
+      setSaved(null);
+      written.clear();
+      onDone(deed === 'listen' ? id : null);
+    };
+  });
+  useEffect(() => {
+    if (!saved) {
+      return undefined;
+    }
+    const timer = setTimeout(() => finish.current(saved.id), clinkMs);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const isBusy = ending || mutation.isPending || saved !== null;
+  const save = async (wish: Deed) => {
+    if (isBusy) {
+      return;
+    }
+    setDeed(wish);
+    setEnding(true);
+    const isAllThere = await lastWords();
+    setEnding(false);
+    if (!isAllThere) {
+      return;
+    }
+    const draft = written.current();
+    if (!draft || (draft.text.trim() === '' && !draft.recording)) {
+      notify({ title: 'Empty note', description: 'Please enter some text for your reflection.', kind: 'problem' });
+      onEmpty();
+      return;
+    }
+    if (draft.text.trim() === '') {
+      // A recording alone has no words to be said back.
+      setDeed('save');
+    }
+    mutation.mutate(
+      { draft, today },
+      {
+        onSuccess: ({ saved: note }) => (note ? setSaved({ id: note.id }) : finish.current(null)),
+        onError: (error) => {
+          if (error instanceof CallError && error.code === 'conflict') {
+            written.rekey(wordedOtherwise);
+          }
+        },
+      },
+    );
+  };
+
+  return {
+    deed,
+    isBusy,
+    saving: mutation.isPending,
+    saved: saved !== null,
+    failed: mutation.isError,
+    save: (wish) => void save(wish),
+  };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '#web/lib/call.ts';
+import { preferencesQuery, useChangePreferences } from '#web/lib/preferences.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** One switch for everything that counts: badges, the streak, and the numbers of the week. */
+export function BadgeSettings() {
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
+  return (
+    <Section
+      id="badges"
+      title="Badges and streak"
+      intro="A little play beside the writing. Some like it, and nothing depends on it."
+    >
+      {data ? (
+        <Switch saved={data.showsBadges} />
+      ) : error ? (
+        <LoadProblem
+          message={`This could not be loaded. ${messageOf(error)}`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-18" />
+      )}
+    </Section>
+  );
+}
+
+function Switch({ saved }: { saved: boolean }) {
+  const change = useChangePreferences();
+  const chosen = change.isPending ? (change.variables.showsBadges ?? saved) : saved;
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        label="Show badges, the streak and the week's count"
+        hint={
+          chosen
+            ? 'Without it nothing is counted before your eyes.'
+            : 'Nothing is counted before your eyes. What you reach is kept, in case you ever want to look.'
+        }
+        checked={chosen}
+        onChange={(event) => change.mutate({ showsBadges: event.target.checked }, { onError: tell })}
+      />
+      <SaveState status={saveStatus({ ...change, isDirty: false })} />
+    </div>
+  );
+}
+
+function tell(error: unknown): void {
+  notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
+}

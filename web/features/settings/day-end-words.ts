@@ -1,0 +1,12 @@
+/** `Midnight`, `1:00`. */
+export function sayDayEndHour(hour: number): string {
+  return hour === 0 ? 'Midnight' : `${hour}:00`;
+}
+
+/** What it comes to that a day ends at this hour. */
+export function sayDayEnd(hour: number): string {
+  return hour === 0
+    ? 'What you write after midnight belongs to the new day.'
+    : `What you write between midnight and ${sayDayEndHour(hour)} still belongs to the day before. ` +
+        'What you have written keeps its day.';
+}

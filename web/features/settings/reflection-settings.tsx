@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '#shared/limits.ts';
+import { messageOf } from '#web/lib/call.ts';
+import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
+import { preferencesQuery, useChangePreferences } from '#web/lib/preferences.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { sayDayEnd, sayDayEndHour } from './day-end-words.ts';
+
+const hours = Array.from({ length: limits.latestDayEnd + 1 }, (_, hour) => hour);
+
+/** When a day ends, and whether a review plays by itself. Each is kept in the moment it is chosen. */
+export function ReflectionSettings() {
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
+  return (
+    <Section id="reflections" title="Reflections">
+      {data ? (
+        <div className="grid gap-5">
+          <DayEnd saved={data.dayEndHour} />
+          <PlaysReviews />
+        </div>
+      ) : error ? (
+        <LoadProblem
+          message={`This could not be loaded. ${messageOf(error)}`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-18" />
+      )}
+    </Section>
+  );
+}
+
+function DayEnd({ saved }: { saved: number }) {
+  const client = useQueryClient();
+  const change = useChangePreferences();
+  const chosen = change.isPending ? (change.variables.dayEndHour ?? saved) : saved;
+  const save = (dayEndHour: number) =>
+    change.mutate(
+      { dayEndHour },
+      {
+        // Which day it is may have changed.
+        onSuccess: () =>
+          void Promise.all([
+            client.invalidateQueries({ queryKey: ['notes'] }),
+            client.invalidateQueries({ queryKey: ['stats'] }),
+          ]),
+        onError: tell,
+      },
+    );
+  return (
+    <div className="grid gap-2">
+      <Select
+        label="Your day ends at"
+        value={chosen}
+        hint={sayDayEnd(chosen)}
+        onChange={(event) => save(Number(event.target.value))}
+      >
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {sayDayEndHour(hour)}
+          </option>
+        ))}
+      </Select>
+      <SaveState status={saveStatus({ ...change, isDirty: false })} />
+    </div>
+  );
+}
+
+function PlaysReviews() {
+  const { playsReviews, setPlaysReviews } = usePlaysReviews(tell);
+  return (
+    <Checkbox
+      label="Play reviews by themselves"
+      hint="When a reflection is said back to you, it is read out without a tap."
+      checked={playsReviews}
+      onChange={(event) => setPlaysReviews(event.target.checked)}
+    />
+  );
+}
+
+function tell(error: unknown): void {
+  notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
+}

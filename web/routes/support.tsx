@@ -1,0 +1,88 @@
+import { productName } from '#shared/limits.ts';
+import { directories, emergencyNumbers, linesOfCountries } from '#web/features/support/lines-of-countries.ts';
+import { OperatorLines } from '#web/features/support/operator-lines.tsx';
+import { Chapter } from '#web/ui/chapter.tsx';
+import { Contact } from '#web/ui/contact.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+/** Where to find someone who listens: near by, in one's country and anywhere; and what Clink itself is not. */
+export function Support() {
+  return (
+    <Page title="Support" width="wide">
+      <h1>Where to find help</h1>
+      <p className="mt-6 mb-4 max-w-reading font-serif text-xl leading-toast md:text-2xl md:leading-toast">
+        Some days are too heavy to carry alone. There are people who listen, many of them day and night, and you need no
+        better reason than that it is too much.
+      </p>
+      <p className="max-w-measure text-lg leading-toast">
+        If you or someone near you is in danger now, please ring your local emergency number.
+      </p>
+
+      <OperatorLines />
+
+      <Chapter title="Anywhere in the world">
+        <dl className="grid gap-5">
+          {directories.map(({ name, url, text }) => (
+            <div key={url}>
+              <dt>
+                <a href={url} rel="noreferrer" className="link inline-flex min-h-11 items-center font-serif text-xl">
+                  {name}
+                </a>
+              </dt>
+              <dd className="text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Chapter>
+
+      <Chapter title="Country by country">
+        <p>Lines that many people know. They are there for grief as well, and for worry about someone else.</p>
+        <ul>
+          {linesOfCountries.map(({ country, name, contact, hint }) => (
+            <li
+              key={country}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-line py-1 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+            >
+              <span className="pt-2 sm:py-2">{country}</span>
+              <span className="col-start-1 pb-2 text-base text-soft sm:col-start-auto sm:py-2">
+                {name}
+                {hint && ` (${hint})`}
+              </span>
+              <span className="col-start-2 row-span-2 row-start-1 sm:col-start-auto sm:row-span-1 sm:row-start-auto">
+                <Contact contact={contact} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-base text-soft">
+          Numbers can change. If one of these does not answer, the directories above will know another.
+        </p>
+      </Chapter>
+
+      <Chapter title="In an emergency">
+        <ul>
+          {emergencyNumbers.map(({ number, where }) => (
+            <li key={number} className="flex items-center gap-x-6 border-t border-line py-1 first:border-0">
+              <span className="w-16 flex-none">
+                <Contact contact={number} />
+              </span>
+              <span className="text-soft">{where}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-base text-soft">Elsewhere, ring the emergency number of the place where you are.</p>
+      </Chapter>
+
+      <Chapter title={`What ${productName} is not`}>
+        <p>
+          {productName} is a journal. It is not therapy, and it is not an emergency service. Nobody watches what you
+          write here, and nobody will come because of it: please tell someone who can answer.
+        </p>
+        <p>
+          When a reflection is saved, this server looks once whether its words speak of harming oneself, so that it can
+          show you the way to this page. Nothing of that is recorded, counted or told to anyone.
+        </p>
+      </Chapter>
+    </Page>
+  );
+}
