@@ -103,7 +103,7 @@ test('it is heard to its end, with the keyboard alone', async ({ page }) => {
   await expect(listen(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('it plays by itself only where the device was told so', async ({ page }) => {
+test('it plays by itself once that was asked for, on every device of theirs', async ({ page, newVisitor }) => {
   await write(page);
   await page.goto('/');
   await listenBack(page);
@@ -112,13 +112,35 @@ test('it plays by itself only where the device was told so', async ({ page }) =>
   await expect(listen(page)).toBeVisible();
   await page.waitForTimeout(800);
   expect((await heard(page)).isPlaying).toBe(false);
-  await itself.check();
-  await page.keyboard.press('Escape');
+  await Promise.all([page.waitForResponse('**/api/preferences'), itself.check()]);
+  const other = await newVisitor();
+  await keepAudio(other);
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto('/');
+  await listenBack(other);
+  await expect(dialog(other).getByLabel('Play it by itself')).toBeChecked();
+  await expect(stop(other)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(async () => (await heard(other)).isPlaying).toBe(true);
+  await Promise.all([
+    other.waitForResponse('**/api/preferences'),
+    dialog(other).getByLabel('Play it by itself').uncheck(),
+  ]);
+  await page.goto('/settings#reflections');
+  await expect(page.getByLabel('Play reviews by themselves')).not.toBeChecked();
+});
+
+test('what one device was told before is true for the account from then on', async ({ page }) => {
+  await write(page);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('playsReviews', 'yes'));
   await page.reload();
-  await listenBack(page);
-  await expect(itself).toBeChecked();
-  await expect(stop(page)).toBeVisible({ timeout: 20_000 });
-  await expect.poll(async () => (await heard(page)).isPlaying).toBe(true);
+  const [moved] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PUT'),
+    listenBack(page),
+  ]);
+  expect(await moved.json()).toMatchObject({ playsReviews: true });
+  await expect(dialog(page).getByLabel('Play it by itself')).toBeChecked();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playsReviews'))).toBeNull();
 });
 
 test('closing it while it is made leaves nothing to be heard', async ({ page }) => {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { fillArchive } from './support/archive.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every screen, at every width and in both themes: nothing sticks out, nothing serious for axe, and a picture of it. */
@@ -25,6 +26,7 @@ const quietPages = [
   ['goodbye', '/goodbye'],
   ['about', '/about'],
   ['privacy', '/privacy'],
+  ['support', '/support'],
   ['not-found', '/no-such-page'],
 ] as const;
 
@@ -94,6 +96,9 @@ test('the pages of someone new', async ({ page, signUp }) => {
   await page.getByRole('button', { name: "Add today's reflection" }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, 'reflection-dialog');
+  await page.goto('/reflections');
+  await expect(page.getByRole('link', { name: 'Write the first one' })).toBeVisible();
+  await look(page, 'archive-before-the-first');
   await page.goto('/weekly-toast');
   await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
   await look(page, 'toast-before-the-first');
@@ -120,6 +125,51 @@ test('the first visit', async ({ page, signUp }) => {
   await look(page, 'first-voice');
 });
 
+test('the archive, what is found in it and what is not', async ({ page, signUp, clink }) => {
+  // A dot for each day is much to look at.
+  test.slow();
+  const { user } = await signUp(page);
+  const today = new Date();
+  const dayBefore = (days: number) =>
+    new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days)).toISOString().slice(0, 10);
+  const year = today.getFullYear();
+  await fillArchive(clink.dataDir, user.id, [
+    { content: 'The pond was frozen and we slid.', localDate: `${String(year - 3)}${dayBefore(0).slice(4)}` },
+    ...Array.from({ length: 160 }, (_, at) => ({
+      content: reflections[at % reflections.length] ?? '',
+      localDate: dayBefore(Math.floor((160 - at) * 1.6)),
+      keptOut: at % 12 === 5,
+    })),
+  ]);
+  await page.goto('/reflections');
+  await expect(page.getByRole('region', { name: 'On this day' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/you wrote on \d+ days/)).toBeVisible();
+  await look(page, 'archive');
+  await page.goto('/reflections?q=heron');
+  await expect(page.locator('mark').first()).toBeVisible({ timeout: 15_000 });
+  await look(page, 'archive-found');
+  await page.goto(`/reflections?q=kingfisher&keptOut=true&month=${dayBefore(0).slice(0, 7)}`);
+  await expect(page.getByRole('button', { name: 'Show all reflections' })).toBeVisible({ timeout: 15_000 });
+  await look(page, 'archive-nothing-found');
+});
+
+test('a reflection is changed and deleted', async ({ page, signUp }) => {
+  await signUp(page);
+  await write(page.context(), 'I finally repaired the garden gate. It closes without a sound.');
+  await page.goto('/');
+  const more = page.getByRole('button', { name: /^More/ }).first();
+  await more.click();
+  await look(page, 'reflection-more');
+  await page.getByRole('button', { name: /^Edit the reflection/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'edit-reflection');
+  await page.keyboard.press('Escape');
+  await more.click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'delete-confirmation');
+});
+
 test('the pages of someone with a week behind them', async ({ page, signUp }) => {
   await signUp(page);
   for (const words of reflections) {
@@ -129,14 +179,11 @@ test('the pages of someone with a week behind them', async ({ page, signUp }) =>
   await expect(page.getByText('4 of 7 this week')).toBeVisible();
   await page.getByRole('button', { name: 'View All' }).click();
   await look(page, 'dashboard');
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look(page, 'delete-confirmation');
   const made = await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 60_000 });
   expect(made.status()).toBe(201);
+  await page.goto('/badges');
+  await expect(page.getByText('4 of 7')).toBeVisible();
+  await look(page, 'badges');
   await page.goto('/weekly-toast');
   await expect(page.getByRole('group', { name: 'Player' })).toBeVisible();
   await look(page, 'toast');

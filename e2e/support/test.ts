@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { type RunningServer, startClink } from '#server/test/process.ts';
 import { accounts, type User } from '#shared/contract/accounts.ts';
+import { badges } from '#shared/contract/badges.ts';
 import { type Guard, createGuard } from './guard.ts';
 
 export { expect };
@@ -19,6 +20,8 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
+  /** Whether badges that were awarded come up. Off, so that none is in the way of what a journey is about. */
+  badges: boolean;
   guard: Guard;
   /** Says that a problem matching this is part of the test, such as the 401 of a wrong password. */
   expectProblem(pattern: RegExp): void;
@@ -67,15 +70,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectProblem: async ({ guard }, use) => {
     await use((pattern) => guard.expectProblem(pattern));
   },
-  context: async ({ context, guard }, use) => {
+  badges: [false, { option: true }],
+  context: async ({ context, guard, badges: showsThem }, use) => {
     await guard.watch(context);
+    if (!showsThem) {
+      await keepBadgesAway(context);
+    }
     await use(context);
   },
-  newVisitor: async ({ browser, baseURL, guard, contextOptions }, use) => {
+  newVisitor: async ({ browser, baseURL, guard, contextOptions, badges: showsThem }, use) => {
     const visitors: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
       await guard.watch(context);
+      if (!showsThem) {
+        await keepBadgesAway(context);
+      }
       const page = await context.newPage();
       visitors.push(page);
       return page;
@@ -110,3 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     );
   },
 });
+
+async function keepBadgesAway(context: BrowserContext): Promise<void> {
+  await context.route(`**${badges.unseen.path}`, (route) => route.fulfill({ json: [] }));
+}

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { notes } from '#shared/contract/notes.ts';
+import { support } from '#shared/contract/support.ts';
+import { expect, test } from './support/test.ts';
+
+/** What is shown after words that speak of harming oneself, and where to find help. */
+test.use({
+  settings: {
+    SUPPORT_LINES: 'Campus nightline | 020 7000 0000 | https://nightline.example; Campus counsel | help@uni.example',
+  },
+});
+
+const heavy = 'I do not want to be here any more.';
+const card = (page: Page) => page.getByRole('region', { name: /^That sounds heavy/ });
+
+async function write(page: Page, words: string, button = 'Save'): Promise<void> {
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByLabel('Your reflection').fill(words);
+  await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+}
+
+test('a card with help comes after heavy words, takes no focus, and goes when it is told to', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(page);
+  await page.goto('/');
+  await write(page, 'The heron was back.');
+  await expect(page.getByRole('region', { name: /^Notices/ })).toContainText('Note saved!');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page)).toHaveCount(0);
+
+  await write(page, heavy);
+  await expect(page.getByRole('region', { name: /^Notices/ })).toContainText('Note saved!');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page)).toBeInViewport();
+  await expect(card(page).getByRole('link', { name: '020 7000 0000' })).toHaveAttribute('href', 'tel:02070000000');
+  expect(await card(page).locator(':focus').count()).toBe(0);
+
+  await card(page).getByRole('link', { name: 'See where to find help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where to find help' })).toBeVisible();
+  await page.goBack();
+  await expect(card(page)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await expect(card(page)).toHaveCount(0);
+
+  // The next time it comes again; a reload forgets it, for nothing of it is kept.
+  await write(page, heavy);
+  await expect(card(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)))).not.toMatch(
+    /care|heavy/i,
+  );
+  await page.reload();
+  await expect(page.getByText('Today is written.')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('it is announced once, and nothing is celebrated beside it', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/');
+  // What a screen reader is told: whatever is added inside a live region that is not switched off.
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const region = (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.closest(
+          '[aria-live]',
+        );
+        if (region?.getAttribute('aria-live') === 'polite' && !region.closest('[aria-hidden=true]')) {
+          told.push(node.textContent ?? '');
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  let celebrated = false;
+  await page.exposeFunction('celebrate', () => {
+    celebrated = true;
+  });
+  await page.evaluate(() => {
+    const { celebrate } = window as unknown as { celebrate: () => void };
+    new MutationObserver(() => {
+      if (document.querySelector('[role=dialog] [class*="bg-raised/85"]')) {
+        celebrate();
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await write(page, heavy);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Write another/ })).toBeFocused();
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told.filter((words) => words.includes('That sounds heavy'))).toHaveLength(1);
+  expect(celebrated).toBe(false);
+});
+
+test('it stands beside the words that are said back, and not beside those of another day', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.request.post(notes.create.path, { data: { content: 'The heron was back.' } });
+  await page.goto('/');
+  await write(page, heavy, 'Save and Listen Back Summary');
+  const saidBack = page.getByRole('dialog', { name: 'I hear you saying...' });
+  await expect(saidBack.getByRole('group', { name: /^That sounds heavy/ })).toBeVisible();
+  await expect(saidBack).toContainText('Campus nightline');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await saidBack.getByRole('button', { name: 'Close' }).first().click();
+  await expect(saidBack).toHaveCount(0);
+  await expect(card(page)).toBeVisible();
+});
+
+test('it comes after an edit as well: into view on the dashboard, over a long list of reflections', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(page);
+  for (const content of ['The heron was back.', 'Soup with Ana.', 'The bread rose.']) {
+    await page.request.post(notes.create.path, { data: { content } });
+  }
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const address of ['/', '/reflections']) {
+    await page.goto(address);
+    const row = page.getByRole('listitem').filter({ hasText: 'heron was back' });
+    await row.getByRole('button', { name: /^More/ }).click();
+    await row.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByRole('dialog').getByLabel('Your reflection').fill(`The heron was back. ${heavy} ${address}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expect(row.getByRole('button', { name: /^More/ })).toBeFocused();
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await expect(card(page)).toHaveCount(0);
+  }
+});
+
+test('the next person on this device sees nothing of it', async ({ page, signUp, expectProblem }) => {
+  expectProblem(/401 \(Unauthorized\)/);
+  await signUp(page);
+  await page.goto('/');
+  await write(page, heavy);
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  const ben = await signUp(page);
+  await page.getByLabel('Username').fill(ben.email);
+  await page.getByLabel('Password', { exact: true }).fill(ben.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: "Add today's reflection" })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test.describe('the page Support', () => {
+  test('is for anyone, names the lines of the operator first, and says what Clink is not', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Where to find help' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Near you');
+    await expect(page.getByRole('link', { name: 'help@uni.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@uni.example',
+    );
+    const nightline = page.getByRole('link', { name: 'Campus nightline' });
+    await expect(nightline).toHaveAttribute('rel', 'noreferrer');
+    await expect(page.getByRole('link', { name: '988' }).first()).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByText('not therapy, and it is not an emergency service')).toBeVisible();
+  });
+
+  test('hides nothing else when those lines cannot be loaded', async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    await page.route(`**${support.lines.path}`, (route) => route.abort());
+    await page.goto('/support');
+    await expect(page.getByText('could not be loaded just now')).toBeVisible();
+    await expect(page.getByRole('link', { name: '13 11 14' })).toBeVisible();
+    await page.unroute(`**${support.lines.path}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Campus nightline' })).toBeVisible();
+  });
+});

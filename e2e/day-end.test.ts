@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { addDays, instantAt, localDate } from '#shared/calendar.ts';
+import { notes, type Note } from '#shared/contract/notes.ts';
+import { expectNotice } from './support/notice.ts';
+import { expect, test } from './support/test.ts';
+
+/** A zone in which it is between one and two in the night right now, for the clock of the server cannot be set. */
+const zone = zoneAtHour(1);
+
+test.use({ timezoneId: zone });
+
+function zoneAtHour(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+function sayDay(date: string): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', parts).format(new Date(date));
+}
+
+async function saved(page: Page): Promise<Note[]> {
+  return notes.list.reply.parse(await (await page.request.get(notes.list.path)).json());
+}
+
+async function endDaysAt(page: Page, hour: string): Promise<void> {
+  await page.goto('/settings#reflections');
+  const select = page.getByLabel('Your day ends at');
+  await select.selectOption(hour);
+  await expect(page.locator('#reflections').getByText('Saved')).toBeVisible();
+  await expect(select.locator('option:checked')).toHaveText(hour);
+}
+
+const header = (page: Page) => page.locator('header time');
+const write = (page: Page) => page.getByRole('button', { name: /Add today's reflection|Write another/ });
+
+test('what is written at night belongs to the day before, for whoever ends their days at 3:00', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(page, { timezone: zone });
+  const today = localDate(Date.now(), zone);
+  const yesterday = addDays(today, -1);
+  await page.goto('/');
+  await expect(header(page)).toHaveText(sayDay(today));
+
+  await endDaysAt(page, '3:00');
+  await expect(
+    page.getByText('What you write between midnight and 3:00 still belongs to the day before.'),
+  ).toBeVisible();
+  await page.goto('/');
+  await expect(header(page)).toHaveText(sayDay(yesterday));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Friend');
+  await write(page).click();
+  await expect(page.getByRole('dialog').getByText(sayDay(yesterday))).toBeVisible();
+  await page.keyboard.type('The last bus waited for me.');
+  await page.keyboard.press('Control+Enter');
+  await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
+  expect((await saved(page)).map((note) => note.localDate)).toEqual([yesterday]);
+  await expect(page.getByText('Today is written.')).toBeVisible();
+
+  await endDaysAt(page, 'Midnight');
+  await page.goto('/');
+  await expect(header(page)).toHaveText(sayDay(today));
+  await expect(page.getByRole('button', { name: "Add today's reflection" })).toBeVisible();
+  expect((await saved(page)).map((note) => note.localDate)).toEqual([yesterday]);
+});
+
+test('an open page begins the new day at the hour that was chosen, and not at midnight', async ({ page, signUp }) => {
+  await signUp(page, { timezone: zone });
+  await endDaysAt(page, '4:00');
+  const today = localDate(Date.now(), zone);
+  const lateEvening = instantAt({ date: addDays(today, -1), hour: 23, minute: 58, zone });
+  await page.clock.install({ time: lateEvening });
+  await page.goto('/');
+  const evening = sayDay(addDays(today, -1));
+  await expect(header(page)).toHaveText(evening);
+  await page.clock.runFor(5 * 60_000);
+  await expect(header(page)).toHaveText(evening);
+  await page.clock.runFor(3 * 3_600_000 + 50 * 60_000);
+  await expect(header(page)).toHaveText(evening);
+  await page.clock.runFor(10 * 60_000);
+  await expect(header(page)).toHaveText(sayDay(today));
+});
+
+test('a choice that could not be kept is said so, and is not shown as kept', async ({
+  page,
+  signUp,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/);
+  await signUp(page, { timezone: zone });
+  await page.goto('/settings#reflections');
+  await expect(page.getByLabel('Your day ends at')).toHaveValue('0');
+  await page.route('**/api/preferences', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Your day ends at').selectOption('2:00');
+  await expectNotice(page, 'Failed to update settings', 'Could not connect to the server. Please try again.');
+  await expect(page.getByLabel('Your day ends at')).toHaveValue('0');
+  await page.getByLabel('Play reviews by themselves').click();
+  await expectNotice(page, 'Failed to update settings', 'Could not connect to the server. Please try again.');
+  await expect(page.getByLabel('Play reviews by themselves')).not.toBeChecked();
+});

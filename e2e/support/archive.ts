@@ -1,0 +1,28 @@
+import { readConfig } from '#server/config.ts';
+import { closeDeps, openDeps } from '#server/start.ts';
+
+const atOnce = 500;
+
+/** A reflection of earlier days: what was written, and for which day (`2026-03-03`). */
+export type Earlier = { content: string; localDate: string; keptOut?: boolean };
+
+/** Puts reflections of earlier days into the database of a running server, in their order: far faster than by calls. */
+export async function fillArchive(dataDir: string, userId: number, earlier: readonly Earlier[]): Promise<void> {
+  const deps = await openDeps(readConfig({ DATA_DIR: dataDir }));
+  const key = await deps.keyring.of(userId);
+  const rows = earlier.map(({ content, localDate, keptOut = false }, at) => ({
+    user_id: userId,
+    content: key.sealText('note', content),
+    timezone: 'UTC',
+    local_date: localDate,
+    created_at: Date.parse(`${localDate}T12:00:00Z`) + at,
+    kept_out: Number(keptOut),
+  }));
+  for (let at = 0; at < rows.length; at += atOnce) {
+    await deps.db
+      .insertInto('notes')
+      .values(rows.slice(at, at + atOnce))
+      .execute();
+  }
+  await closeDeps(deps);
+}
