@@ -212,6 +212,7 @@ test('on this day of other years stands on top until it is folded, without what 
   await section.getByRole('button', { name: 'On this day' }).click();
   await expect(section.getByText('The pond was frozen')).toBeHidden();
   await page.reload();
+  await expect(rows(page)).toHaveCount(3, { timeout: 20_000 });
   await expect(section.getByRole('button', { name: 'On this day' })).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: `Show ${Number(today.slice(0, 4)) - 1}` }).click();
   await expect(page.getByText(/^In \d{4} you wrote on 1 day\.$/)).toBeVisible();

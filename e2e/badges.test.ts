@@ -46,6 +46,7 @@ function countAsks(page: Page): () => number {
 
 test('the first reflection brings a badge, which is seen once and then stays away', async ({ page, signUp }) => {
   await signUp(page);
+  const rain = page.locator('canvas').waitFor({ state: 'attached', timeout: 20_000 });
   await write(page, 'The baker slipped an extra roll into my bag.');
   const popup = page.getByRole('dialog', { name: title });
   await expect(popup).toContainText('First Drop');
@@ -53,8 +54,8 @@ test('the first reflection brings a badge, which is seen once and then stays awa
   await expect(popup.getByText('Reflections', { exact: true })).toBeVisible();
   await expect(popup).toHaveAccessibleDescription(/First Drop/);
   await expect(popup.getByRole('button', { name: 'Awesome!' })).toBeFocused();
-  await expect(page.locator('canvas')).toHaveCount(1);
-  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 8_000 });
+  await rain;
+  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 15_000 });
   await popup.getByRole('button', { name: 'Awesome!' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => unseen(page)).toEqual([]);
@@ -129,8 +130,12 @@ test('it is looked for every minute and on coming back, and not in the backgroun
   await expect.poll(asks).toBe(1);
   await page.clock.fastForward(61_000);
   await expect.poll(asks).toBe(2);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(asks).toBe(3);
+  // Not while the one before is still on its way.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(asks()).toBeGreaterThan(2);
+  }).toPass();
+  const before = asks();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -138,7 +143,7 @@ test('it is looked for every minute and on coming back, and not in the backgroun
   });
   await page.clock.fastForward(200_000);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asks()).toBe(3);
+  expect(asks()).toBe(before);
 });
 
 test('one switch hides it all, and the dashboard stays of use', async ({ page, signUp }) => {
@@ -152,7 +157,7 @@ test('one switch hides it all, and the dashboard stays of use', async ({ page, s
   await save(page, daysAgo(1), daysAgo(2));
   const asks = countAsks(page);
   await page.goto('/');
-  await expect(page.getByText('Something good is in the glass.')).toBeVisible();
+  await expect(page.getByText('There is something in the glass.')).toBeVisible();
   await expect(page.getByText(/of 7 this week|streak/)).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -53,6 +53,9 @@ async function onSave(page: Page, answer: Parameters<Page['route']>[1]): Promise
   );
 }
 
+// Several visits each, and each arrives anew.
+test.describe.configure({ timeout: 120_000 });
+
 test('what is saved without a connection waits in sight, and is saved once when it is back', async ({
   page,
   context,
@@ -259,7 +262,7 @@ test('a session that ends under someone’s hands leads to signing in and back t
   // Someone else at the same device sees nothing of it.
   const ben = await signUp(await context.newPage());
   await page.goto('/');
-  await expect(page.getByText("Add today's reflection")).toBeVisible();
+  await expect(page.getByText("Add today's reflection")).toBeVisible({ timeout: 15_000 });
   await expect(sheet(page)).toHaveCount(0);
   expect(await saved(page)).toEqual([]);
   expect(ben.user.id).not.toBe(ana.user.id);
@@ -402,5 +405,6 @@ test('whoever signs out with words that wait is asked first, and they wait for n
   await context.clearCookies();
   await page.goto('/auth');
   await signIn(page, ana);
+  await expect(page).toHaveURL('/');
   await expect.poll(async () => (await saved(page)).map(({ content }) => content)).toEqual([words]);
 });

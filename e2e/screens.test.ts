@@ -125,7 +125,7 @@ test('the first visit', async ({ page, signUp }) => {
   await look(page, 'first-voice');
 });
 
-test('the archive, what is found in it and what is not', async ({ page, signUp, clink }) => {
+test('the archive, and what is found in it', async ({ page, signUp, clink }) => {
   // A dot for each day is much to look at.
   test.slow();
   const { user } = await signUp(page);
@@ -138,19 +138,16 @@ test('the archive, what is found in it and what is not', async ({ page, signUp, 
     ...Array.from({ length: 160 }, (_, at) => ({
       content: reflections[at % reflections.length] ?? '',
       localDate: dayBefore(Math.floor((160 - at) * 1.6)),
-      keptOut: at % 12 === 5,
+      keptOut: at % 5 === 2,
     })),
   ]);
   await page.goto('/reflections');
   await expect(page.getByRole('region', { name: 'On this day' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/you wrote on \d+ days/)).toBeVisible();
   await look(page, 'archive');
-  await page.goto('/reflections?q=heron');
+  await page.goto('/reflections?q=heron&keptOut=true');
   await expect(page.locator('mark').first()).toBeVisible({ timeout: 15_000 });
   await look(page, 'archive-found');
-  await page.goto(`/reflections?q=kingfisher&keptOut=true&month=${dayBefore(0).slice(0, 7)}`);
-  await expect(page.getByRole('button', { name: 'Show all reflections' })).toBeVisible({ timeout: 15_000 });
-  await look(page, 'archive-nothing-found');
 });
 
 test('a reflection is changed and deleted', async ({ page, signUp }) => {

@@ -73,6 +73,7 @@ test.describe('with a microphone', () => {
     await page.reload();
     const row = page.locator('#recent-list > li').first();
     const player = row.getByRole('group', { name: /^your recording of / });
+    await player.waitFor();
     await expect(player).toContainText(atStart);
     expect(fetched).not.toContain(note?.audioUrl);
     await player.getByRole('button', { name: /^Play / }).click();
@@ -145,6 +146,7 @@ test.describe('with a microphone', () => {
   });
 
   test('a phone has room for it, and nothing is wrong with it for those who do not see', async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page);
     await page.keyboard.type(words);
@@ -165,7 +167,7 @@ test.describe('with a microphone', () => {
     await look();
     await save(page).click();
     await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
-    await expect(page.getByRole('group', { name: /^your recording of / })).toBeVisible();
+    await page.getByRole('group', { name: /^your recording of / }).waitFor();
     await look();
   });
 });

@@ -1,13 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/styles.css';
-import { prefetchPage } from './app/pages.ts';
+import { loadPersonal, prefetchPage } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+import { readDevice } from './lib/device.ts';
 import { keepForOffline } from './offline/keep.ts';
+import { fetchPart } from './ui/use-part.ts';
 
 // Beside the question who is signed in, not after its answer.
 prefetchPage(window.location.pathname);
+if (readDevice('authTokenExpiry') !== null) {
+  fetchPart(loadPersonal).catch(() => undefined);
+}
 
 const root = document.getElementById('root');
 if (!root) {

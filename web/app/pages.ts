@@ -20,6 +20,9 @@ const loaders = {
   '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
+/** What only someone who is signed in needs: not sent to whoever is about to sign in. */
+export const loadPersonal = () => import('./personal.tsx').then((part) => part.Personal);
+
 export type PagePath = keyof typeof loaders;
 
 /** A page whose code is fetched when it is first shown. */

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
-import { UnseenBadges } from '#web/features/badges/unseen-badges.tsx';
-import { hideCare, useCare } from '#web/features/notes/care.ts';
-import { OutboxKeeper } from '#web/features/notes/outbox-keeper.tsx';
+import { hideCare } from '#web/features/notes/care.ts';
 import { lazyPage, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 
@@ -74,12 +72,5 @@ export function Router() {
 /** Begins anew with each person, so that no form, player or open page of one is left for the next. */
 function PersonalShell() {
   const { data: me } = useQuery(meQuery);
-  const care = useCare();
-  return (
-    <Fragment key={me?.id}>
-      {me && <OutboxKeeper userId={me.id} />}
-      <Shell />
-      {me && <UnseenBadges isHeld={care !== null} />}
-    </Fragment>
-  );
+  return <Shell key={me?.id} />;
 }

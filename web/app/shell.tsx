@@ -5,12 +5,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { meQuery, useRevalidation } from '#web/features/accounts/api.ts';
-import { UserMenu } from '#web/features/accounts/user-menu.tsx';
 import { noteArrival } from '#web/lib/arrival.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { usePart } from '#web/ui/use-part.ts';
 import { Boundary } from './boundary.tsx';
-import { prepareLeaving } from './leaving.ts';
+import { loadPersonal } from './pages.ts';
 
 const places = [
   { to: '/', name: 'Dashboard' },
@@ -87,6 +87,7 @@ function SkipLink() {
 
 function TopBar() {
   const { data: me } = useQuery(meQuery);
+  const { Part: Personal } = usePart(loadPersonal, Boolean(me));
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
@@ -141,9 +142,7 @@ function TopBar() {
                 </NavLink>
               ))}
             </nav>
-            <div className="order-3">
-              <UserMenu me={me} prepareLeaving={prepareLeaving} />
-            </div>
+            <div className="order-3 size-11">{Personal && <Personal key={me.id} me={me} />}</div>
           </>
         )}
         {me === null && (

@@ -23,11 +23,11 @@ export type DeviceKey =
   | `edit:${number}:${number}`
   | `seenUpdate_${number}`;
 
-/** Where recordings of one's voice wait on this device until they are saved. */
-export const recordingsDatabase = 'clink-recordings';
+/** The database in which recordings of a person's voice wait on this device until they are saved. */
+export const recordingsOf = (userId: number) => `clink-recordings-${userId}`;
 
 const listeners = new Set<() => void>();
-const forgetters = new Set<(from: number) => void>();
+const forgetters = new Set<(isForgotten: (userId: number) => boolean) => void>();
 /** Holds for this visit what a blocked or full storage would not take. */
 const visit = new Map<string, string>();
 
@@ -106,13 +106,35 @@ export function forgetPersonHere(userId: number | undefined): void {
   } catch {
     // Blocked storage holds nothing of ours.
   }
-  try {
-    window.indexedDB.deleteDatabase(recordingsDatabase);
-  } catch {
-    // Nor does a blocked database.
+  if (userId === undefined) {
+    void forgetRecordings(() => true);
+  } else {
+    // At once: the page may be left with the next line.
+    dropDatabase(recordingsOf(userId));
   }
-  forgetters.forEach((forget) => forget(0));
+  forgetters.forEach((forget) => forget((owner) => userId === undefined || owner === userId));
   announce();
+}
+
+async function forgetRecordings(isForgotten: (userId: number) => boolean): Promise<void> {
+  try {
+    for (const { name = '' } of await window.indexedDB.databases()) {
+      const owner = /^clink-recordings-(\d+)$/.exec(name)?.[1];
+      if (owner !== undefined && isForgotten(Number(owner))) {
+        dropDatabase(name);
+      }
+    }
+  } catch {
+    // Blocked storage holds nothing of ours, and a browser that names no databases sweeps them in time.
+  }
+}
+
+function dropDatabase(name: string): void {
+  try {
+    window.indexedDB.deleteDatabase(name);
+  } catch {
+    // Blocked storage holds nothing of ours.
+  }
 }
 
 /** Forgets what is kept for single people, such as drafts, of everyone numbered `from` or higher. */
@@ -128,12 +150,13 @@ export function forgetPeople(from: number): void {
   } catch {
     // Blocked storage holds nothing of ours.
   }
-  forgetters.forEach((forget) => forget(from));
+  void forgetRecordings((owner) => owner >= from);
+  forgetters.forEach((forget) => forget((owner) => owner >= from));
   announce();
 }
 
-/** Calls `forget` whenever everyone numbered `from` or higher is forgotten here; from 0 on, that is everyone. */
-export function onPeopleForgotten(forget: (from: number) => void): void {
+/** Calls `forget` whenever people are forgotten here, with who they are. */
+export function onPeopleForgotten(forget: (isForgotten: (userId: number) => boolean) => void): void {
   forgetters.add(forget);
 }
 

@@ -103,6 +103,15 @@ describe('the player', () => {
     expect(player.getState().status).toBe('playing');
   });
 
+  it('pauses when another begins: there is one sound at a time', () => {
+    const [one, other] = [aPlayer(), aPlayer()];
+    one.player.play();
+    other.player.play();
+    expect([one, other].map(({ player }) => player.getState().status)).toEqual(['paused', 'playing']);
+    one.player.play();
+    expect([one, other].map(({ player }) => player.getState().status)).toEqual(['playing', 'paused']);
+  });
+
   it('seeks within the recording and no further', () => {
     const { player, deck } = aPlayer();
     player.seek(90_000);

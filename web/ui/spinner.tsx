@@ -1,5 +1,8 @@
+import { useHold } from '#web/lib/quiet.ts';
+
 /** Waiting, centred where it stands. It keeps still for the first moment, so that a quick answer does not flicker. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
+  useHold(true);
   return (
     <div role="status" className="grid place-items-center p-8 animate-appear [animation-delay:200ms]">
       <svg viewBox="0 0 40 40" className="size-10 animate-turn" fill="none" aria-hidden>

@@ -46,81 +46,85 @@ const once = (deed: (life: Life) => Promise<unknown>) => (life: Life, time: numb
   time === 1 ? deed(life) : Promise.resolve();
 const remove = ({ ana, ids }: Life) => ana.call(notes.remove, { params: params(ids[0]) });
 
-describe.each(engines)('a note that is not as it was once its toast is written, on %s', (engine) => {
-  it.each([
-    ['deleted', remove],
-    [
-      'kept out',
-      ({ ana, ids }: Life) => ana.call(notes.change, { params: params(ids[0]), body: { version: 1, keptOut: true } }),
-    ],
-    [
-      'changed',
-      ({ ana, ids }: Life) =>
-        ana.call(notes.change, { params: params(ids[0]), body: { version: 1, content: 'We bought pears.' } }),
-    ],
-  ])('is not told as it was: %s', async (what, deed) => {
-    const { ana, ids, asked } = await anasWeek(engine, once(deed));
-    const toast = await ana.call(toasts.generate, early);
-    expect(asked()).toBe(2);
-    expect(toast.content).toMatch(/gate|bus/);
-    expect(toast.content).not.toMatch(/plums|market|sister/);
-    expect(toast.noteIds.includes(ids[0] ?? 0)).toBe(what === 'changed');
-  });
-
-  it('is not told in the scheduled toast either', async () => {
-    const { world, ana, asked } = await anasWeek(engine, once(remove));
-    world.clock.set('2026-03-08T09:00:00Z');
-    await makeDueToasts(world.deps);
-    expect(asked()).toBe(2);
-    const toast = await ana.call(toasts.latest);
-    expect(toast?.content).toMatch(/gate|bus/);
-    expect(toast?.content).not.toMatch(/plums|market|sister/);
-  });
-
-  it('leaves no toast when it was all there was', async () => {
-    const { world, ana } = await anasWeek(engine, once(removeAll));
-    const { status, body } = await ana.send({ method: 'POST', url: toasts.generate.path, payload: early.body });
-    expect([status, body.message]).toEqual([400, expect.stringContaining('nothing to raise a glass to yet')]);
-    expect(await world.deps.db.selectFrom('toasts').select('id').execute()).toEqual([]);
-  });
-
-  it('is waited for no longer than three times', async () => {
-    const { world, ana, asked } = await anasWeek(engine, ({ ana: writer, ids }, time) =>
-      Promise.all(
-        ids.map((id) =>
-          writer.call(notes.change, { params: params(id), body: { version: time, localDate: '2026-03-04' } }),
-        ),
-      ),
-    );
-    const { status } = await ana.send({ method: 'POST', url: toasts.generate.path, payload: early.body });
-    expect([status, asked()]).toEqual([503, 3]);
-    expect(await world.deps.db.selectFrom('toasts').select('id').execute()).toEqual([]);
-  });
-
-  it('does not matter when it is a new one', async () => {
-    const { ana, asked } = await anasWeek(
-      engine,
-      once(({ ana: writer }) => writer.writes('A heron.')),
-    );
-    expect((await ana.call(toasts.generate, early)).content).toMatch(/plums/);
-    expect(asked()).toBe(1);
-  });
-
-  it('cannot be deleted between the last look at it and the storing', async () => {
-    const { world, ana, ids } = await anasWeek(engine, () => Promise.resolve());
-    const happened: string[] = [];
-    let removal: Promise<unknown> = Promise.resolve();
-    await world.deps.db.transaction().execute(async (transaction) => {
-      expect(await areAsRead(transaction, [{ id: ids[0] ?? 0, version: 1 }])).toBe(true);
-      removal = remove({ world, ana, ids, asked: () => 0 }).then(() => happened.push('deleted'));
-      // Time enough for a deletion that nothing holds back.
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      happened.push('stored');
+describe.each(engines)(
+  'a note that is not as it was once its toast is written, on %s',
+  { timeout: 30_000 },
+  (engine) => {
+    it.each([
+      ['deleted', remove],
+      [
+        'kept out',
+        ({ ana, ids }: Life) => ana.call(notes.change, { params: params(ids[0]), body: { version: 1, keptOut: true } }),
+      ],
+      [
+        'changed',
+        ({ ana, ids }: Life) =>
+          ana.call(notes.change, { params: params(ids[0]), body: { version: 1, content: 'We bought pears.' } }),
+      ],
+    ])('is not told as it was: %s', async (what, deed) => {
+      const { ana, ids, asked } = await anasWeek(engine, once(deed));
+      const toast = await ana.call(toasts.generate, early);
+      expect(asked()).toBe(2);
+      expect(toast.content).toMatch(/gate|bus/);
+      expect(toast.content).not.toMatch(/plums|market|sister/);
+      expect(toast.noteIds.includes(ids[0] ?? 0)).toBe(what === 'changed');
     });
-    await removal;
-    expect(happened).toEqual(['stored', 'deleted']);
-  });
-});
+
+    it('is not told in the scheduled toast either', async () => {
+      const { world, ana, asked } = await anasWeek(engine, once(remove));
+      world.clock.set('2026-03-08T09:00:00Z');
+      await makeDueToasts(world.deps);
+      expect(asked()).toBe(2);
+      const toast = await ana.call(toasts.latest);
+      expect(toast?.content).toMatch(/gate|bus/);
+      expect(toast?.content).not.toMatch(/plums|market|sister/);
+    });
+
+    it('leaves no toast when it was all there was', async () => {
+      const { world, ana } = await anasWeek(engine, once(removeAll));
+      const { status, body } = await ana.send({ method: 'POST', url: toasts.generate.path, payload: early.body });
+      expect([status, body.message]).toEqual([400, expect.stringContaining('nothing to raise a glass to yet')]);
+      expect(await world.deps.db.selectFrom('toasts').select('id').execute()).toEqual([]);
+    });
+
+    it('is waited for no longer than three times', async () => {
+      const { world, ana, asked } = await anasWeek(engine, ({ ana: writer, ids }, time) =>
+        Promise.all(
+          ids.map((id) =>
+            writer.call(notes.change, { params: params(id), body: { version: time, localDate: '2026-03-04' } }),
+          ),
+        ),
+      );
+      const { status } = await ana.send({ method: 'POST', url: toasts.generate.path, payload: early.body });
+      expect([status, asked()]).toEqual([503, 3]);
+      expect(await world.deps.db.selectFrom('toasts').select('id').execute()).toEqual([]);
+    });
+
+    it('does not matter when it is a new one', async () => {
+      const { ana, asked } = await anasWeek(
+        engine,
+        once(({ ana: writer }) => writer.writes('A heron.')),
+      );
+      expect((await ana.call(toasts.generate, early)).content).toMatch(/plums/);
+      expect(asked()).toBe(1);
+    });
+
+    it('cannot be deleted between the last look at it and the storing', async () => {
+      const { world, ana, ids } = await anasWeek(engine, () => Promise.resolve());
+      const happened: string[] = [];
+      let removal: Promise<unknown> = Promise.resolve();
+      await world.deps.db.transaction().execute(async (transaction) => {
+        expect(await areAsRead(transaction, [{ id: ids[0] ?? 0, version: 1 }])).toBe(true);
+        removal = remove({ world, ana, ids, asked: () => 0 }).then(() => happened.push('deleted'));
+        // Time enough for a deletion that nothing holds back.
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        happened.push('stored');
+      });
+      await removal;
+      expect(happened).toEqual(['stored', 'deleted']);
+    });
+  },
+);
 
 async function removeAll({ ana, ids }: Life): Promise<void> {
   for (const id of ids) {

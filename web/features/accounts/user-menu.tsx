@@ -102,7 +102,7 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
         open={leaving.left > 0}
         onOpenChange={leaving.stay}
         title="Sign out all the same?"
-        description={`${leaving.left === 1 ? '1 reflection or draft is' : `${leaving.left} reflections and drafts are`} on this device alone, not on the server yet. What you wrote stays here, and is saved once you sign in here again.`}
+        description={`${leaving.left === 1 ? '1 reflection or draft is' : `${leaving.left} reflections and drafts are`} on this device alone, not on the server yet. What you wrote stays here for when you sign in again.`}
         cancel="Stay"
         action="Sign out"
         danger={false}

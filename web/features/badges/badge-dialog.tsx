@@ -11,9 +11,6 @@ type BadgeDialogProps = {
   onClose: () => void;
 };
 
-const title = 'New Achievement Unlocked!';
-const confettiMs = 4000;
-
 const loadConfetti = () => import('./confetti.tsx').then((module) => module.Confetti);
 
 /** 'New Achievement Unlocked!': however it is closed, the badge counts as seen. */
@@ -22,7 +19,8 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
   if (badge) {
     last.current = badge;
   }
-  const rains = useRain(badge);
+  const [rains, setRains] = useState(false);
+  useEffect(() => setRains(badge !== null && !wantsStillness()), [badge]);
   const { Part: Confetti } = usePart(loadConfetti, rains);
   const thanks = useRef<HTMLButtonElement>(null);
   // What it says stays until it is gone from the screen.
@@ -32,17 +30,14 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
       <Dialog
         open={badge !== null}
         onOpenChange={(open) => !open && onClose()}
-        title={title}
-        hideTitle
+        title={<span className="font-sans text-base font-medium text-amber-ink">New Achievement Unlocked!</span>}
         readsContent
         initialFocus={thanks}
-        className="md:max-w-md"
+        // In the middle of the line, on which the way to close it stands as well.
+        className="md:max-w-md [&_h2]:flex-1 [&_h2]:pl-12.5 [&_h2]:text-center"
       >
         {told && (
-          <div className="-mt-3 grid justify-items-center text-center">
-            <p aria-hidden className="mb-7 font-medium text-amber-ink">
-              {title}
-            </p>
+          <div className="grid justify-items-center pt-4 text-center">
             <Medal icon={told.icon} share={1} large />
             <p className="mt-6 font-serif text-3xl text-balance">{told.name}</p>
             <p className="mt-2 max-w-[30ch] text-lg text-balance text-soft">{told.description}</p>
@@ -53,22 +48,11 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
           </div>
         )}
       </Dialog>
-      {rains && Confetti && <Confetti />}
+      {rains && Confetti && <Confetti onEnd={() => setRains(false)} />}
     </>
   );
 }
 
-/** Whether confetti is in the air: for four seconds with each badge, and never for someone who wants less motion. */
-function useRain(badge: Badge | null): boolean {
-  const [rains, setRains] = useState(false);
-  useEffect(() => {
-    if (!badge || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setRains(false);
-      return undefined;
-    }
-    setRains(true);
-    const timer = setTimeout(() => setRains(false), confettiMs);
-    return () => clearTimeout(timer);
-  }, [badge]);
-  return rains;
+function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -123,19 +123,21 @@ function useTopOf(element: { readonly current: HTMLElement | null }): number {
 }
 
 const letterWidth = 8.6;
-const margin = 72;
+const narrow = 600;
 
+/** About how many letters stand on a line beside the margin. */
 function useLettersPerLine(element: { readonly current: HTMLElement | null }): number {
   const [count, setCount] = useState(40);
   useLayoutEffect(() => {
     const width = element.current?.clientWidth ?? 0;
+    const margin = width < narrow ? 52 : 120;
     setCount(Math.min(66, Math.max(16, Math.floor((width - margin) / letterWidth))));
   }, [element]);
   return count;
 }
 
-const headingHeight = 62;
-const rowHeight = 92;
+const headingHeight = 61;
+const rowHeight = 103;
 const lineHeight = 29;
 const foldedLines = 6;
 
@@ -148,5 +150,6 @@ function heightOf(row: ArchiveRow | undefined, perLine: number): number {
   if (row?.kind !== 'note') {
     return headingHeight;
   }
-  return rowHeight + lineHeight * (Math.min(foldedLines, Math.ceil(row.note.content.length / perLine)) - 1);
+  const lines = Math.ceil(row.note.content.length / perLine);
+  return rowHeight + lineHeight * Math.max(0, Math.min(foldedLines, lines) - 1);
 }

@@ -1,7 +1,7 @@
 import { deviceKeys, forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { asAnother } from './another-key.ts';
 import type { Draft } from './draft.ts';
-import { parseDraft } from './draft.ts';
+import { isSameDraft, parseDraft } from './draft.ts';
 
 /** Whether all that `other` says is in `one` as well, so that nothing is lost with it. */
 export function holds(one: Draft, other: Draft): boolean {
@@ -27,16 +27,17 @@ export function putAside(userId: number, draft: Draft): void {
   const isTaken = before.some((other) => other.key === draft.key && !held.includes(other));
   const kept = isTaken ? asAnother(draft) : draft;
   writeDevice(`aside:${userId}:${kept.key}`, JSON.stringify(kept));
-  for (const { key } of held) {
-    if (key !== kept.key) {
-      dropAside(userId, key);
-    }
+  for (const other of held) {
+    dropAside(userId, other);
   }
 }
 
-/** Lets go of a draft that was kept beside the one on the page. */
-export function dropAside(userId: number, key: string): void {
-  forgetDevice(`aside:${userId}:${key}`);
+/** Lets go of a draft that was kept beside the one on the page, and of nothing else that is in its place by now. */
+export function dropAside(userId: number, aside: Draft): void {
+  const place = `aside:${userId}:${aside.key}` as const;
+  if (isSameDraft(parseDraft(readDevice(place)), aside)) {
+    forgetDevice(place);
+  }
 }
 
 function squeeze(text: string): string {

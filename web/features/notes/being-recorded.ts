@@ -19,7 +19,7 @@ export function markBeingRecorded(id: string): () => void {
 export async function findCutShort(userId: number): Promise<Recording | null> {
   const held = (await locks()?.query())?.held ?? [];
   for (const id of await unfinishedRecordings(userId)) {
-    const recording = held.some(({ name }) => name === nameOf(id)) ? null : await findRecording(id);
+    const recording = held.some(({ name }) => name === nameOf(id)) ? null : await findRecording(userId, id);
     if (recording) {
       return recording;
     }

@@ -31,7 +31,7 @@ export function DayChoice({ today, day, onChange, disabled }: DayChoiceProps) {
         aria-label="The day it is for"
         value={choice}
         disabled={disabled}
-        className={control}
+        className={`field-sizing-content ${control}`}
         onChange={({ target: { value } }) => {
           setPicks(value === 'other');
           if (value !== 'other') {

@@ -114,7 +114,7 @@ export function createDraftPage(userId: number, { makeKey, now }: Means): DraftP
       const [aside] = asidesOf(userId);
       if (aside && !state.draft) {
         take(aside, { restored: true });
-        dropAside(userId, aside.key);
+        dropAside(userId, aside);
       }
     },
     close: () => turn(false),
@@ -156,15 +156,16 @@ export function createDraftPage(userId: number, { makeKey, now }: Means): DraftP
       }
     },
     swap: (aside) => {
-      if (state.draft) {
-        putAside(userId, state.draft);
+      const { draft } = state;
+      if (draft) {
+        putAside(userId, draft.key === aside.key ? asAnother(draft) : draft);
       }
       take(aside, { restored: false });
-      dropAside(userId, aside.key);
+      dropAside(userId, aside);
     },
     join: (aside) => {
       keep(state.draft ? { ...together(state.draft, aside), at: now() } : aside);
-      dropAside(userId, aside.key);
+      dropAside(userId, aside);
     },
   };
 }
@@ -186,7 +187,7 @@ export function forgetSavedDraft(userId: number, saved: Draft): void {
   }
   for (const aside of asidesOf(userId)) {
     if (holds(saved, aside)) {
-      dropAside(userId, aside.key);
+      dropAside(userId, aside);
     }
   }
 }

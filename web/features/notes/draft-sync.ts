@@ -66,7 +66,8 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
     }
     const meeting = meetServer({ page: desk.page(), server: theirs, others: desk.others() });
     if (meeting.take ?? meeting.aside) {
-      desk.onMeeting(meeting, isOurs);
+      const { key, at } = desk.memory();
+      desk.onMeeting(meeting, isOurs || (key === theirs.key && at === undefined));
     }
   };
 

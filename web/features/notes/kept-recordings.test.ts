@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestsFrom } from '#shared/limits.ts';
 import { CallError } from '#web/lib/call.ts';
-import { forgetDevice, forgetPeople, forgetPersonHere, recordingsDatabase, writeDevice } from '#web/lib/device.ts';
+import { forgetDevice, forgetPeople, forgetPersonHere, recordingsOf, writeDevice } from '#web/lib/device.ts';
 import {
   findRecording,
   forgetRecording,
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const sound = (words: string) => new Blob([words], { type: 'audio/webm' });
 
 async function heard(name: string): Promise<string | undefined> {
-  return (await findRecording(name))?.blob.text();
+  return (await findRecording(ana, name))?.blob.text();
 }
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await Promise.all([forgetRecording(id), forgetRecording(other)]);
+  await Promise.all([forgetRecording(ana, id), forgetRecording(ana, other)]);
   vi.useRealTimers();
 });
 
@@ -41,16 +41,16 @@ it('names a recording by 128 random bits', () => {
 });
 
 it('keeps a recording until it is forgotten', async () => {
-  expect(await findRecording(id)).toBeNull();
+  expect(await findRecording(ana, id)).toBeNull();
   expect(await keepRecording(ana, { id, blob: sound('good morning'), ms: 1500 })).toBe(true);
-  const found = await findRecording(id);
+  const found = await findRecording(ana, id);
   expect(found).toMatchObject({ id, ms: 1500 });
   expect(found?.blob.type).toBe('audio/webm');
   expect(await heard(id)).toBe('good morning');
-  expect(await findRecording(other)).toBeNull();
-  await forgetRecording(id);
-  await forgetRecording(id);
-  expect(await findRecording(id)).toBeNull();
+  expect(await findRecording(ana, other)).toBeNull();
+  await forgetRecording(ana, id);
+  await forgetRecording(ana, id);
+  expect(await findRecording(ana, id)).toBeNull();
 });
 
 describe('while it is being made', () => {
@@ -60,7 +60,7 @@ describe('while it is being made', () => {
     }
     expect(await heard(id)).toBe('one two three');
     expect(await unfinishedRecordings(ana)).toEqual([id]);
-    expect((await findRecording(id))?.ms).toBe(3000);
+    expect((await findRecording(ana, id))?.ms).toBe(3000);
     expect(await unfinishedRecordings(ana + 1)).toEqual([]);
   });
 
@@ -82,8 +82,8 @@ describe('while it is being made', () => {
 describe('where the browser keeps nothing', () => {
   beforeEach(async () => {
     // What is open from before is closed, so that it has to be opened anew.
-    indexedDB.deleteDatabase(recordingsDatabase);
-    await vi.waitUntil(async () => (await indexedDB.databases()).length === 0);
+    indexedDB.deleteDatabase(recordingsOf(ana));
+    await vi.waitUntil(async () => (await indexedDB.databases()).every(({ name }) => name !== recordingsOf(ana)));
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -93,47 +93,69 @@ describe('where the browser keeps nothing', () => {
     expect(await keepRecording(ana, { id, blob: sound('held'), ms: 10 })).toBe(false);
     expect(await growRecording(ana, { id: other, blob: sound('lost'), ms: 10 })).toBe(false);
     expect(await heard(id)).toBe('held');
-    expect(await findRecording(other)).toBeNull();
+    expect(await findRecording(ana, other)).toBeNull();
     expect(await unfinishedRecordings(ana)).toEqual([]);
-    await forgetRecording(id);
-    expect(await findRecording(id)).toBeNull();
+    await forgetRecording(ana, id);
+    expect(await findRecording(ana, id)).toBeNull();
   });
 
   it('forgets it with the person', async () => {
     await keepRecording(ana, { id, blob: sound('held'), ms: 10 });
     forgetPeople(guestsFrom);
+    forgetPersonHere(ana + 1);
     expect(await heard(id)).toBe('held');
-    forgetPersonHere();
-    expect(await findRecording(id)).toBeNull();
+    forgetPersonHere(ana);
+    expect(await findRecording(ana, id)).toBeNull();
   });
 });
 
-it('forgets everything when the person is forgotten, and can keep again', async () => {
-  await keepRecording(ana, { id, blob: sound('mine'), ms: 10 });
-  forgetPersonHere();
-  await vi.waitFor(async () => expect(await findRecording(id)).toBeNull());
-  expect(await keepRecording(ana, { id: other, blob: sound('anew'), ms: 10 })).toBe(true);
-  expect(await heard(other)).toBe('anew');
+describe('when people are forgotten', () => {
+  const guest = guestsFrom + 1;
+  const ofEach = () => Promise.all([ana, ana + 1, guest].map(async (who) => (await findRecording(who, id)) !== null));
+
+  beforeEach(async () => {
+    for (const who of [ana, ana + 1, guest]) {
+      await keepRecording(who, { id, blob: sound('mine'), ms: 10 });
+    }
+  });
+
+  afterEach(() => Promise.all([ana + 1, guest].map((who) => forgetRecording(who, id))));
+
+  it('a person takes theirs along and leaves what is someone else’s', async () => {
+    forgetPersonHere(ana);
+    await vi.waitUntil(async () => !(await ofEach())[0]);
+    expect(await ofEach()).toEqual([false, true, true]);
+    expect(await keepRecording(ana, { id: other, blob: sound('anew'), ms: 10 })).toBe(true);
+    expect(await heard(other)).toBe('anew');
+  });
+
+  it('guests take theirs', async () => {
+    forgetPeople(guestsFrom);
+    await vi.waitUntil(async () => !(await ofEach())[2]);
+    expect(await ofEach()).toEqual([true, true, false]);
+  });
+
+  it('nothing stays when it is not known who was here', async () => {
+    forgetPersonHere(undefined);
+    await vi.waitUntil(async () => !(await ofEach()).includes(true));
+    expect(await ofEach()).toEqual([false, false, false]);
+  });
 });
 
-it('sweeps after seven days what nothing names, and of a guest after an hour', async () => {
+it('sweeps after seven days what nothing names', async () => {
   await keepRecording(ana, { id, blob: sound('mine'), ms: 10 });
-  await keepRecording(guestsFrom, { id: other, blob: sound('a guest’s'), ms: 10 });
-  await sweepRecordings();
-  expect(await heard(other)).toBe('a guest’s');
   vi.setSystemTime(Date.now() + 7 * dayMs);
-  await sweepRecordings();
-  expect(await findRecording(other)).toBeNull();
+  await sweepRecordings(ana);
   expect(await heard(id)).toBe('mine');
   vi.setSystemTime(Date.now() + 1);
   for (const place of [`draft:${ana}`, `aside:${ana}:k`, `outbox:${ana}:k`] as const) {
     writeDevice(place, JSON.stringify({ text: '', key: 'k', recording: { id, ms: 10 } }));
-    await sweepRecordings();
+    await sweepRecordings(ana);
     expect(await heard(id), place).toBe('mine');
     forgetDevice(place);
   }
-  await sweepRecordings();
-  expect(await findRecording(id)).toBeNull();
+  await sweepRecordings(ana);
+  expect(await findRecording(ana, id)).toBeNull();
 });
 
 describe('sent to the server', () => {
@@ -141,7 +163,7 @@ describe('sent to the server', () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ success: true })));
     vi.stubGlobal('fetch', fetch);
     await keepRecording(ana, { id, blob: sound('good morning'), ms: 1500 });
-    expect(await sendRecording(id)).toBe(true);
+    expect(await sendRecording(ana, id)).toBe(true);
     const [address, request] = fetch.mock.calls[0] ?? [];
     expect(address).toBe(`/api/recordings/${id}?ms=1500`);
     expect(request).toMatchObject({ method: 'PUT', credentials: 'include' });
@@ -153,14 +175,14 @@ describe('sent to the server', () => {
   it('is not sent when it is not here', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     vi.stubGlobal('fetch', fetch);
-    expect(await sendRecording(id)).toBe(false);
+    expect(await sendRecording(ana, id)).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('stays here when the server does not take it', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await keepRecording(ana, { id, blob: sound('good morning'), ms: 1500 });
-    await expect(sendRecording(id)).rejects.toThrow(CallError);
+    await expect(sendRecording(ana, id)).rejects.toThrow(CallError);
     expect(await heard(id)).toBe('good morning');
   });
 });

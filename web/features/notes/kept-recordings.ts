@@ -1,18 +1,15 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { openDB } from 'idb';
 import { recordings } from '#shared/contract/recordings.ts';
-import { guestsFrom } from '#shared/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
-import { deviceKeys, onPeopleForgotten, readDevice, recordingsDatabase } from '#web/lib/device.ts';
+import { deviceKeys, onPeopleForgotten, readDevice, recordingsOf } from '#web/lib/device.ts';
 
 /** A recording of one's voice. `ms` is how long it speaks, by the clock. */
 export type Recording = { id: string; blob: Blob; ms: number };
 
 /** What is known of a recording beside its sound. `isWhole` is false while it is still being made. */
-type Entry = { id: string; userId: number; ms: number; type: string; keptAt: number; isWhole: boolean };
-
-type Kept = { userId: number; recording: Recording };
+type Entry = { id: string; ms: number; type: string; keptAt: number; isWhole: boolean };
 
 /** Sound as it came, numbered in its order. Bytes, for not every browser keeps blobs. */
 type Piece = { id: string; at: number; bytes: ArrayBuffer };
@@ -24,18 +21,17 @@ type Shelves = {
 
 /** After this long, what no draft names and nobody saved is thrown away. */
 const orphanMs = 7 * 86_400_000;
-/** What a guest leaves goes with their world, which may end while a page is still recording. */
-const guestOrphanMs = 3_600_000;
 /** Five minutes of speech over a slow line. */
 const sendTimeoutMs = 180_000;
 
 /** What the device would not keep, until this page is left. */
-const visit = new Map<string, Kept>();
-let opening: Promise<IDBPDatabase<Shelves>> | undefined;
+const visit = new Map<string, { userId: number; recording: Recording }>();
+/** Each person's database that is open. */
+const opened = new Map<number, Promise<IDBPDatabase<Shelves>>>();
 
-onPeopleForgotten((from) => {
+onPeopleForgotten((isForgotten) => {
   for (const [id, { userId }] of visit) {
-    if (userId >= from) {
+    if (isForgotten(userId)) {
       visit.delete(id);
     }
   }
@@ -67,17 +63,13 @@ export async function growRecording(userId: number, recording: Recording): Promi
   return write(userId, recording, { isWhole: false });
 }
 
-/** A recording on this device, as much as there is of it; null when there is none of this name. */
-export async function findRecording(id: string): Promise<Recording | null> {
-  return (await find(id))?.recording ?? null;
-}
-
-async function find(id: string): Promise<Kept | null> {
+/** A person's recording on this device, as much as there is of it; null when they have none of this name. */
+export async function findRecording(userId: number, id: string): Promise<Recording | null> {
   const held = visit.get(id);
-  if (held) {
-    return held;
+  if (held?.userId === userId) {
+    return held.recording;
   }
-  return unlessBlocked(null, async (database) => {
+  return unlessBlocked(userId, null, async (database) => {
     const entry = await database.get('entries', id);
     const pieces = entry ? await database.getAll('pieces', piecesOf(id)) : [];
     if (!entry || pieces.length === 0) {
@@ -87,34 +79,31 @@ async function find(id: string): Promise<Kept | null> {
       pieces.map(({ bytes }) => bytes),
       { type: entry.type },
     );
-    return { userId: entry.userId, recording: { id, ms: entry.ms, blob } };
+    return { id, ms: entry.ms, blob };
   });
 }
 
 /** The names of a person's recordings that were begun and never came to their end, the newest first. */
 export async function unfinishedRecordings(userId: number): Promise<string[]> {
-  const entries = await unlessBlocked([], (database) => database.getAll('entries'));
+  const entries = await unlessBlocked<Entry[]>(userId, [], (database) => database.getAll('entries'));
   return entries
-    .filter((entry) => entry.userId === userId && !entry.isWhole)
+    .filter(({ isWhole }) => !isWhole)
     .toSorted((one, other) => other.keptAt - one.keptAt)
     .map(({ id }) => id);
 }
 
-/** Forgets a recording on this device; nothing happens when there is none. */
-export async function forgetRecording(id: string): Promise<void> {
+/** Forgets a person's recording on this device; nothing happens when there is none. */
+export async function forgetRecording(userId: number, id: string): Promise<void> {
   visit.delete(id);
-  await unlessBlocked(undefined, (database) => remove(database, id));
+  await unlessBlocked(userId, undefined, (database) => remove(database, id));
 }
 
-/** Throws away what has lain here for seven days, of a guest for an hour, and that no draft or outbox names. */
-export async function sweepRecordings(): Promise<void> {
-  const today = now().getTime();
-  await unlessBlocked(undefined, async (database) => {
+/** Throws away what of a person has lain here for seven days and that no draft or outbox names. */
+export async function sweepRecordings(userId: number): Promise<void> {
+  const before = now().getTime() - orphanMs;
+  await unlessBlocked(userId, undefined, async (database) => {
     const entries = await database.getAll('entries');
-    const orphans = entries.filter(({ id, userId, keptAt }) => {
-      const isOld = keptAt < today - (userId >= guestsFrom ? guestOrphanMs : orphanMs);
-      return isOld && !isNamed(userId, id);
-    });
+    const orphans = entries.filter(({ id, keptAt }) => keptAt < before && !isNamed(userId, id));
     await Promise.all(orphans.map(({ id }) => remove(database, id)));
   });
 }
@@ -126,15 +115,14 @@ function isNamed(userId: number, id: string): boolean {
 }
 
 /**
- * Sends a recording of this device to the server, where a note can name it within a day. Sending it again changes
+ * Sends a person's recording of this device to the server, where a note can name it within a day. Sending it again changes
  * nothing. False when it is not here any more; throws CallError when the server did not take it.
  */
-export async function sendRecording(id: string): Promise<boolean> {
-  const kept = await find(id);
-  if (!kept) {
+export async function sendRecording(userId: number, id: string): Promise<boolean> {
+  const recording = await findRecording(userId, id);
+  if (!recording) {
     return false;
   }
-  const { userId, recording } = kept;
   await call(
     recordings.keep,
     { params: { recording: id }, query: { ms: String(recording.ms) } },
@@ -146,13 +134,13 @@ export async function sendRecording(id: string): Promise<boolean> {
 
 async function write(userId: number, { id, blob, ms }: Recording, { isWhole }: { isWhole: boolean }): Promise<boolean> {
   const bytes = await blob.arrayBuffer();
-  return unlessBlocked(false, async (database) => {
+  return unlessBlocked(userId, false, async (database) => {
     await atOnce(database, async (entries, pieces) => {
       if (isWhole) {
         await pieces.delete(piecesOf(id));
       }
       await pieces.put({ id, at: await pieces.count(piecesOf(id)), bytes });
-      await entries.put({ id, userId, ms, type: blob.type, keptAt: now().getTime(), isWhole });
+      await entries.put({ id, ms, type: blob.type, keptAt: now().getTime(), isWhole });
     });
     return true;
   });
@@ -182,19 +170,25 @@ function piecesOf(id: string): IDBKeyRange {
 }
 
 /** What `deed` gives; `otherwise` where the browser has no such storage, blocks it, or has no room left. */
-async function unlessBlocked<T>(otherwise: T, deed: (database: IDBPDatabase<Shelves>) => Promise<T>): Promise<T> {
+async function unlessBlocked<T>(
+  userId: number,
+  otherwise: T,
+  deed: (database: IDBPDatabase<Shelves>) => Promise<T>,
+): Promise<T> {
   try {
-    return await deed(await open());
+    return await deed(await open(userId));
   } catch {
     return otherwise;
   }
 }
 
-function open(): Promise<IDBPDatabase<Shelves>> {
-  const letGo = () => {
-    opening = undefined;
-  };
-  opening ??= openDB<Shelves>(recordingsDatabase, 1, {
+function open(userId: number): Promise<IDBPDatabase<Shelves>> {
+  const before = opened.get(userId);
+  if (before) {
+    return before;
+  }
+  const letGo = () => void opened.delete(userId);
+  const opening = openDB<Shelves>(recordingsOf(userId), 1, {
     upgrade(database) {
       database.createObjectStore('entries', { keyPath: 'id' });
       database.createObjectStore('pieces', { keyPath: ['id', 'at'] });
@@ -206,6 +200,7 @@ function open(): Promise<IDBPDatabase<Shelves>> {
     },
     terminated: letGo,
   });
+  opened.set(userId, opening);
   opening.catch(letGo);
   return opening;
 }

@@ -6,6 +6,7 @@ import { isSealedAs } from './draft-meeting.ts';
 import type { Draft } from './draft.ts';
 import { isSameDraft, parseDraft } from './draft.ts';
 import { oneAtATime, sendWaiting } from './outbox-sync.ts';
+import { readSealMemory, writeSealMemory } from './seal-memory.ts';
 import { forPerson, sendNote } from './send-note.ts';
 
 /** Whoever leaves does not wait long. */
@@ -35,6 +36,9 @@ export async function settleUp(userId: number): Promise<Settled> {
 export function forgetSafeDraft(userId: number, safe: Draft | null): void {
   if (safe && isSameDraft(findDraft(userId), safe)) {
     forgetDevice(`draft:${userId}`);
+    // From now on the server alone has it: no save may take it for what is here as well.
+    const { at: _, ...memory } = readSealMemory(userId);
+    writeSealMemory(userId, memory);
   }
 }
 

@@ -52,8 +52,8 @@ class World {
   readonly promised = new Map<string, number>();
   /** Texts that were said to be saved while the server had them not. */
   readonly untrue: string[] = [];
-  /** Texts saved from a page that had said that another page changed them: those may be saved from both. */
-  readonly contested = new Set<string>();
+  /** The keys of the drafts with these words that were saved: one for each page that was saved on purpose. */
+  readonly pressed = new Map<string, Set<string>>();
   #count = 0;
 
   readonly makeKey = () => `key-${(this.#count += 1)}`;
@@ -151,9 +151,6 @@ class World {
       return;
     }
     const text = draft.text.trim();
-    if (page.state().contested) {
-      this.contested.add(text);
-    }
     const by = {
       userId: user,
       draft,
@@ -167,6 +164,7 @@ class World {
         this.untrue.push(text);
       }
       this.promised.set(text, user);
+      this.pressed.set(text, (this.pressed.get(text) ?? new Set()).add(draft.key));
       page.clear();
     } catch (error) {
       if (error instanceof CallError && error.code === 'conflict') {
@@ -235,7 +233,26 @@ class World {
   }
 }
 
-it('loses no word and saves no text twice, whatever happens in which order', { timeout: 60_000 }, async () => {
+/** What went wrong once: `deed device.tab`. */
+const lessons = [
+  // Words that are only on the server go with the save of an earlier wording that waited.
+  'type 0.1, type 0.0, offline 0.0, save 0.1, online 0.0, seal 0.0, sign out 0.0',
+  // An answer is lost, and another wording waits under the same key.
+  'lose an answer 1.0, type 1.0, offline 1.0, type 1.1, save 1.0, online 1.0, save 1.1',
+  // Two devices come upon the same words after their key was used.
+  'type 0.0, seal 0.0, open 1.0, type 0.0, open 0.0, save 1.0',
+  // Two tabs save two wordings of one draft without a connection.
+  'type 0.1, offline 0.0, save 0.0, type 0.1, save 0.0',
+];
+
+function stepsOf(lesson: string): Step[] {
+  return lesson.split(', ').map((written) => {
+    const [, deed, device, tab] = /^(.+) (\d)\.(\d)$/.exec(written) ?? [];
+    return { deed: deed as Step['deed'], device: Number(device), tab: Number(tab), person: 1 };
+  });
+}
+
+it('loses no word and saves no page twice, whatever happens in which order', { timeout: 60_000 }, async () => {
   const signedIn: Step[] = [0, 1].map((device) => ({ deed: 'sign in', device, tab: 0, person: 1 }));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
@@ -254,9 +271,10 @@ it('loses no word and saves no text twice, whatever happens in which order', { t
       }
       for (const [text, user] of world.promised) {
         const count = world.notes(user).filter((content) => content === text).length;
-        expect([world.contested.has(text) ? Math.min(count, 1) : count, text]).toEqual([1, text]);
+        expect(count, text).toBeGreaterThan(0);
+        expect(count, text).toBeLessThanOrEqual(world.pressed.get(text)?.size ?? 0);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: lessons.map((lesson) => [stepsOf(lesson)]) },
   );
 });

@@ -9,28 +9,28 @@ import type { KeptDraft } from './use-draft.ts';
 
 type OtherDraftProps = { userId: number; written: KeptDraft; disabled: boolean };
 
-/** Where there is another draft beside the one on the page: what it is, and the choice between them. */
+/** Where there is a draft beside the page: what it is, and what can be done with it. */
 export function OtherDraft({ userId, written, disabled }: OtherDraftProps) {
   // Drawn anew whenever one comes or goes.
   useDevices(`aside:${userId}:`);
   const [other] = asidesOf(userId);
   const { draft } = written;
-  if (!other || !draft) {
+  if (!other) {
     return null;
   }
   return (
     <section aria-label="Another draft" className="mt-3 border-l-2 border-edge pl-4 text-sm text-soft">
       <p>
-        Another draft of yours is kept here too:{' '}
+        {draft ? 'Another draft of yours is kept here too:' : 'A draft of yours is kept here:'}{' '}
         <span dir="auto" className="font-serif text-base text-ink">
           “{other.text.trim() === '' ? 'a recording' : opening(other.text, 80)}”
         </span>
       </p>
       <div className="flex flex-wrap gap-x-6">
         <Button variant="plain" disabled={disabled} onClick={() => written.swap(other)}>
-          Swap them
+          {draft ? 'Swap them' : 'Go on with it'}
         </Button>
-        {canJoin(draft, other) && (
+        {draft && canJoin(draft, other) && (
           <Button variant="plain" disabled={disabled} onClick={() => written.join(other)}>
             Keep this one too
           </Button>

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 
 /**
  * What this device remembers of the server's draft: the key and the instant (epoch milliseconds) of what it last gave,
- * and what was wiped away here and when. No words.
+ * without the instant once it has no copy of that itself, and what was wiped away here and when. No words.
  */
 export type SealMemory = { key?: string; at?: number; wiped?: { key: string; at: number } };
 

@@ -30,10 +30,10 @@ export async function sendNote(userId: number, draft: Save): Promise<Saved> {
   await rescueDraft(userId, draft);
   // Few have one, and what keeps them is not fetched for the others.
   const kept = recording && (await import('./kept-recordings.ts'));
-  const voice = recording && (await kept?.sendRecording(recording.id)) ? recording.id : undefined;
+  const voice = recording && (await kept?.sendRecording(userId, recording.id)) ? recording.id : undefined;
   const saved = await send(userId, draft, voice);
   if (recording) {
-    await kept?.forgetRecording(recording.id);
+    await kept?.forgetRecording(userId, recording.id);
   }
   return saved;
 }

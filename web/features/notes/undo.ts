@@ -47,7 +47,10 @@ function tell(client: QueryClient, entries: Removed[], duration: number): void {
     },
   });
   // A notice waits while it is pointed at or has the focus; the time to undo does not.
-  setTimeout(dismiss, duration);
+  setTimeout(() => {
+    dismiss();
+    removed = removed.filter(({ until }) => until > now().getTime());
+  }, duration);
 }
 
 async function undo(client: QueryClient, entries: Removed[]): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { notes } from '#shared/contract/notes.ts';
 import { call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
+import { isSealedAs } from './draft-meeting.ts';
 import { keptBeside } from './draft-page.ts';
 import { createDraftSync } from './draft-sync.ts';
 import type { Draft } from './draft.ts';
@@ -82,9 +83,13 @@ function sealInPassing(userId: number, written: KeptDraft): void {
     return;
   }
   const { text: content, key, at = now().getTime() } = draft;
-  call(
-    notes.keepDraft,
-    { body: { content, key, updatedAt: new Date(at).toISOString() } },
-    { headers: forPerson(userId), keepalive: true },
-  ).catch(() => undefined);
+  const body = { content, key, updatedAt: new Date(at).toISOString() };
+  call(notes.keepDraft, { body }, { headers: forPerson(userId), keepalive: true }).then(
+    (kept) => {
+      if (kept && isSealedAs(draft, kept)) {
+        writeSealMemory(userId, { ...readSealMemory(userId), key, at: Date.parse(kept.updatedAt) });
+      }
+    },
+    () => undefined,
+  );
 }

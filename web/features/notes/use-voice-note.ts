@@ -56,7 +56,7 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
 
   const forgetRemoved = () => {
     if (now.current.removed) {
-      void forgetRecording(now.current.removed.id);
+      void forgetRecording(userId, now.current.removed.id);
       setRemoved(null);
     }
   };
@@ -85,7 +85,7 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
     onProblem: (problem) => {
       const current = making.current;
       making.current = null;
-      void current?.grown.then(() => forgetRecording(current.id)).then(current.unmark);
+      void current?.grown.then(() => forgetRecording(userId, current.id)).then(current.unmark);
       tellRecorderProblem(problem);
     },
   });
@@ -93,7 +93,7 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
   // What a page that broke down in the middle of it left behind is found again.
   useEffect(() => {
     const recover = async () => {
-      await sweepRecordings();
+      await sweepRecordings(userId);
       const cutShort = now.current.recording ? null : await findCutShort(userId);
       if (cutShort && !now.current.recording && !making.current) {
         now.current.onChange({ id: cutShort.id, ms: cutShort.ms });
@@ -107,10 +107,10 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
   useEffect(
     () => () => {
       if (now.current.removed) {
-        void forgetRecording(now.current.removed.id);
+        void forgetRecording(userId, now.current.removed.id);
       }
     },
-    [],
+    [userId],
   );
 
   return {
@@ -135,15 +135,12 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
 }
 
 /** Where a recording of this device is heard; null when it is not here, undefined while that is looked for. */
-export function useKeptSound(id: string | undefined): string | null | undefined {
+export function useKeptSound(userId: number, id: string): string | null | undefined {
   const [found, setFound] = useState<{ id: string; address: string | null }>();
   useEffect(() => {
-    if (id === undefined) {
-      return undefined;
-    }
     let isCurrent = true;
     let address: string | null = null;
-    void findRecording(id).then((recording) => {
+    void findRecording(userId, id).then((recording) => {
       if (isCurrent) {
         address = recording && URL.createObjectURL(recording.blob);
         setFound({ id, address });
@@ -155,6 +152,6 @@ export function useKeptSound(id: string | undefined): string | null | undefined 
         URL.revokeObjectURL(address);
       }
     };
-  }, [id]);
+  }, [userId, id]);
   return found?.id === id ? found?.address : undefined;
 }

@@ -61,7 +61,8 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
           aria-disabled={phase === 'asking'}
           onClick={() => {
             follow();
-            void onBegin().then(() => recorder.start());
+            // The page may have been closed meanwhile.
+            void onBegin().then(() => root.current && recorder.start());
           }}
         >
           <AudioLines aria-hidden />
@@ -81,6 +82,7 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
       )}
       {stage === 'recorded' && recording && (
         <Recorded
+          userId={userId}
           recording={recording}
           words={words}
           disabled={disabled}
@@ -117,6 +119,7 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
 }
 
 type RecordedProps = {
+  userId: number;
   recording: DraftRecording;
   words: string[];
   disabled: boolean;
@@ -124,8 +127,8 @@ type RecordedProps = {
   onRemove: () => void;
 };
 
-function Recorded({ recording, words, disabled, onReady, onRemove }: RecordedProps) {
-  const source = useKeptSound(recording.id);
+function Recorded({ userId, recording, words, disabled, onReady, onRemove }: RecordedProps) {
+  const source = useKeptSound(userId, recording.id);
   const isReady = source !== undefined;
   useEffect(() => {
     if (isReady) {

@@ -46,7 +46,7 @@ export function Week() {
         ) : data ? (
           <>
             <p className="font-serif text-2xl text-balance">
-              {count > 0 ? 'Something good is in the glass.' : 'A glass, and all the time in the world.'}
+              {count > 0 ? 'There is something in the glass.' : 'A glass, and all the time in the world.'}
             </p>
             <p className="mt-1 text-soft">
               {count > 0 ? 'It is raised' : 'The next toast is'} on {sayDay(data.nextToastDate)}.
