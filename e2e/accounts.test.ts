@@ -90,14 +90,14 @@ test('a narrator is heard and chosen, and a schedule kept', async ({ page, signU
   await page.getByRole('button', { name: 'Save Voice' }).click();
   await expectNotice(page, 'Voice preference updated', '');
 
-  await page.getByLabel('Day').selectOption({ label: 'Friday' });
+  await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Friday' });
   await page.getByLabel('Light-hearted and humorous').check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText(/Saved/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Narrator')).toHaveValue('storyteller');
   await expect(page.getByLabel('Light-hearted and humorous')).toBeChecked();
-  await expect(page.getByLabel('Day')).toHaveValue('5');
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('5');
 });
 
 test('a page that stops working says so, and what is safe', async ({ page, signUp, expectProblem }) => {

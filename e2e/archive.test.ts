@@ -232,29 +232,24 @@ test('the list is mended in place: deleted, brought back, and changed', async ({
   await page.reload();
   const row = (n: number) => rows(page).filter({ hasText: `Good thing ${n}.` });
   await scrollTo(page, row(90));
+  // By the keyboard: for a click the page may be scrolled by the test itself.
+  const choose = async (name: RegExp) => {
+    await row(90)
+      .getByRole('button', { name: /^More for/ })
+      .press('Enter');
+    await page.getByRole('button', { name }).filter({ visible: true }).press('Enter');
+  };
   const place = await page.evaluate(() => window.scrollY);
-  await row(90)
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page
-    .getByRole('button', { name: /^Delete the reflection/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await choose(/^Delete the reflection/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(row(90)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(row(90)).toBeVisible();
   await expectNotice(page, 'Reflection restored', 'Your reflection is back where it was.');
-  await row(90)
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page
-    .getByRole('button', { name: /^Keep out of toasts/ })
-    .filter({ visible: true })
-    .click();
+  await choose(/^Keep out of toasts/);
   await expect(row(90)).toContainText('Kept out of toasts');
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('what cannot be loaded says so and is tried again', async ({ page, signUp, expectProblem }) => {

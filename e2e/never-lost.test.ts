@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { notes, type Note } from '#shared/contract/notes.ts';
 import { expectNotice } from './support/notice.ts';
@@ -56,6 +57,11 @@ async function onSave(page: Page, answer: Parameters<Page['route']>[1]): Promise
 // Several visits each, and each arrives anew.
 test.describe.configure({ timeout: 120_000 });
 
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 test('what is saved without a connection waits in sight, and is saved once when it is back', async ({
   page,
   context,
@@ -76,6 +82,7 @@ test('what is saved without a connection waits in sight, and is saved once when 
   const rows = page.getByRole('list', { name: 'Waiting for a connection' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(words);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Try now' }).click();
   await expectNotice(page, 'Network error', 'Could not connect to the server. Please try again.');
@@ -211,6 +218,7 @@ test('where two devices have words of their own, both are kept', async ({ page, 
   await expect(text(page)).toHaveValue('From the train.');
   const other = page.getByRole('region', { name: 'Another draft' });
   await expect(other).toContainText('From the desk.');
+  await expectAccessible(page);
   await other.getByRole('button', { name: 'Swap them' }).click();
   await expect(text(page)).toHaveValue('From the desk.');
   await expect(other).toContainText('From the train.');

@@ -10,6 +10,7 @@ type PopoverProps = {
   /** Which edge of the button the panel keeps to. */
   align?: 'start' | 'end';
   panelClass?: string;
+  onOpen?: () => void;
   children: (close: () => void) => ReactNode;
 };
 
@@ -21,7 +22,15 @@ const least = 8;
  * click elsewhere or Escape closes it and focus goes back to the button; so does moving on with Tab, which leaves focus
  * where it went.
  */
-export function Popover({ button, label, buttonClass = '', align = 'start', panelClass = '', children }: PopoverProps) {
+export function Popover({
+  button,
+  label,
+  buttonClass = '',
+  align = 'start',
+  panelClass = '',
+  onOpen,
+  children,
+}: PopoverProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -50,6 +59,8 @@ export function Popover({ button, label, buttonClass = '', align = 'start', pane
     if (!isOpen) {
       return undefined;
     }
+    // What is in it may have been fetched only now.
+    place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   });
@@ -73,6 +84,7 @@ export function Popover({ button, label, buttonClass = '', align = 'start', pane
         onBeforeToggle={({ newState }) => {
           setOpen(newState === 'open');
           if (newState === 'open') {
+            onOpen?.();
             // It has a size once it is there, and is drawn after that.
             requestAnimationFrame(place);
           }

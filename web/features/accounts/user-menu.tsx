@@ -1,26 +1,21 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { User } from '#shared/contract/accounts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { forgetDevice } from '#web/lib/device.ts';
-import { useShowsBadges } from '#web/lib/preferences.ts';
-import type { Theme } from '#web/lib/theme.ts';
-import { chooseTheme, readTheme } from '#web/lib/theme.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { keepTypedAddress } from './typed-address.ts';
 import type { Leaving } from './use-leaving.ts';
 import { useLeaving } from './use-leaving.ts';
 
-const themes = [
-  { value: 'device', label: 'Device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const satisfies { value: Theme; label: string }[];
+const loadPanel = () => import('./user-menu-panel.tsx').then((module) => module.UserMenuPanel);
 
-const row = 'flex min-h-11 w-full items-center rounded-mark px-3 text-left transition-colors hover:bg-tint';
+function preload(): void {
+  fetchPart(loadPanel).catch(() => undefined);
+}
 
 type UserMenuProps = {
   me: User;
@@ -28,11 +23,11 @@ type UserMenuProps = {
   prepareLeaving: (userId: number) => Promise<Leaving>;
 };
 
-/** Who is signed in, the theme, the way to Settings and the way out. */
+/** The button of whoever is signed in. What opens from it is fetched when a hand or the focus comes near. */
 export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
   const displayName = useDisplayName();
-  const showsBadges = useShowsBadges();
-  const [theme, setTheme] = useState(readTheme);
+  const [opened, setOpened] = useState(0);
+  const { Part: Panel, isMissing } = usePart(loadPanel, opened > 0, opened);
   const navigate = useNavigate();
   const leaving = useLeaving(
     () => prepareLeaving(me.id),
@@ -45,58 +40,34 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
   );
   const name = displayName === defaultDisplayName ? (me.name ?? me.username) : displayName;
   return (
-    <>
+    <div onPointerEnter={preload} onFocus={preload}>
       <Popover
         label={`Account of ${name}`}
         align="end"
         panelClass="w-72 p-2"
         buttonClass="group grid size-11 place-items-center rounded-full"
+        onOpen={() => setOpened(opened + 1)}
         button={
           <span className="grid size-9 place-items-center rounded-full border border-edge font-serif text-lg transition-colors group-hover:border-ink group-hover:bg-tint">
             {[...name][0]?.toLocaleUpperCase()}
           </span>
         }
       >
-        {(close) => (
-          <>
-            <div className="border-b border-line px-3 pt-2 pb-3">
-              <p className="truncate font-serif text-lg">{name}</p>
-              <p className="truncate text-sm text-soft">{me.email || 'No connection'}</p>
-            </div>
-            <div className="border-b border-line py-2">
-              {showsBadges && (
-                <Link to="/badges" className={row} onClick={close}>
-                  Badges
-                </Link>
-              )}
-              <Link to="/settings" className={row} onClick={close}>
-                Settings
-              </Link>
-              <div className="px-3 py-2">
-                <RadioGroup
-                  legend="Theme"
-                  layout="row"
-                  options={themes}
-                  value={theme}
-                  onChange={(chosen) => {
-                    setTheme(chosen);
-                    chooseTheme(chosen);
-                  }}
-                />
-              </div>
-            </div>
-            <div className="pt-2">
-              <button
-                type="button"
-                className={row}
-                aria-disabled={leaving.isPending || undefined}
-                onClick={() => void leaving.leave(close)}
-              >
-                {leaving.isPending ? 'Signing out...' : 'Sign out'}
-              </button>
-            </div>
-          </>
-        )}
+        {(close) =>
+          Panel ? (
+            <Panel
+              name={name}
+              email={me.email}
+              isLeaving={leaving.isPending}
+              onLeave={() => void leaving.leave(close)}
+              close={close}
+            />
+          ) : (
+            <p role="status" className="min-h-24 px-3 py-2 text-soft">
+              {isMissing && 'The menu could not be fetched. Please check your connection.'}
+            </p>
+          )
+        }
       </Popover>
       <Confirm
         open={leaving.left > 0}
@@ -109,6 +80,6 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
         pending={leaving.isPending && 'Signing out...'}
         onConfirm={leaving.leaveAnyway}
       />
-    </>
+    </div>
   );
 }

@@ -69,6 +69,9 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
       const { key, at } = desk.memory();
       desk.onMeeting(meeting, isOurs || (key === theirs.key && at === undefined));
     }
+    if (meeting.take) {
+      desk.remember({ ...desk.memory(), key: theirs.key, at: Date.parse(theirs.updatedAt) });
+    }
   };
 
   /** What the server holds, without what was wiped away here. */
@@ -78,7 +81,7 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
     if (!wiped) {
       return theirs;
     }
-    const isWiped = theirs?.key === wiped.key && Date.parse(theirs.updatedAt) <= wiped.at;
+    const isWiped = theirs?.key === wiped && isOwn(memory, theirs);
     if (isWiped) {
       await server.drop();
     }
@@ -128,7 +131,7 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
         }
       }),
     wipe: (draft) => {
-      desk.remember({ ...desk.memory(), wiped: { key: draft.key, at: desk.now() } });
+      desk.remember({ ...desk.memory(), wiped: draft.key });
       return inTurn(async () => {
         known = await read();
       });

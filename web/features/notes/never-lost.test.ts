@@ -275,6 +275,6 @@ it('loses no word and saves no page twice, whatever happens in which order', { t
         expect(count, text).toBeLessThanOrEqual(world.pressed.get(text)?.size ?? 0);
       }
     }),
-    { numRuns: 300, examples: lessons.map((lesson) => [stepsOf(lesson)]) },
+    { numRuns: 600, examples: lessons.map((lesson) => [stepsOf(lesson)]) },
   );
 });

@@ -6,10 +6,10 @@ import { keptBeside } from './draft-page.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * What this device remembers of the server's draft: the key and the instant (epoch milliseconds) of what it last gave,
- * without the instant once it has no copy of that itself, and what was wiped away here and when. No words.
+ * What this device remembers of the server's draft: the key and the instant (epoch milliseconds) of what it last gave
+ * or took, without the instant once it has no copy of that itself, and the key of what was wiped away here. No words.
  */
-export type SealMemory = { key?: string; at?: number; wiped?: { key: string; at: number } };
+export type SealMemory = { key?: string; at?: number; wiped?: string };
 
 export function readSealMemory(userId: number): SealMemory {
   try {
@@ -27,7 +27,7 @@ export function writeSealMemory(userId: number, memory: SealMemory): void {
   }
 }
 
-/** Whether what the server holds is just what this device gave it. */
+/** Whether what the server holds is just what this device gave it or took from it. */
 export function isOwn({ key, at }: SealMemory, theirs: SealedDraft): boolean {
   return key === theirs.key && at === Date.parse(theirs.updatedAt);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '#web/lib/call.ts';
 import { preferencesQuery, useChangePreferences } from '#web/lib/preferences.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -34,7 +35,20 @@ export function BadgeSettings() {
 
 function Switch({ saved }: { saved: boolean }) {
   const change = useChangePreferences();
-  const chosen = change.isPending ? (change.variables.showsBadges ?? saved) : saved;
+  const [wish, setWish] = useState<boolean | null>(null);
+  const chosen = wish ?? saved;
+  const save = (showsBadges: boolean) => {
+    setWish(showsBadges);
+    change.mutate(
+      { showsBadges },
+      {
+        onError: (error) => {
+          setWish(null);
+          notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
+        },
+      },
+    );
+  };
   return (
     <div className="grid gap-2">
       <Checkbox
@@ -45,13 +59,9 @@ function Switch({ saved }: { saved: boolean }) {
             : 'Nothing is counted before your eyes. What you reach is kept, in case you ever want to look.'
         }
         checked={chosen}
-        onChange={(event) => change.mutate({ showsBadges: event.target.checked }, { onError: tell })}
+        onChange={(event) => save(event.target.checked)}
       />
       <SaveState status={saveStatus({ ...change, isDirty: false })} />
     </div>
   );
-}
-
-function tell(error: unknown): void {
-  notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
 }

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CallError } from '#web/lib/call.ts';
+import { asidesOf } from './asides.ts';
+import { ModelDevice, ModelServer } from './never-lost.fixture.ts';
+import { sendNote } from './send-note.ts';
+
+const key = '11111111-1111-4111-8111-111111111111';
+const draft = { text: ' Soup. ', key, localDate: '2025-03-02', timezone: 'Europe/Lisbon' };
+const saved = Response.json({ id: 7, message: 'Done.', care: false }, { status: 201 });
+
+type Asked = { method: string; path: string; body: Record<string, unknown> | null; headers: Record<string, string> };
+
+/** Answers calls in turn, and remembers them; what asks for the draft on the server gets `theirs`. */
+function serverAnswers(answers: Response[], theirs: object | null = null): Asked[] {
+  const asked: Asked[] = [];
+  const left = [...answers];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body, headers }: RequestInit) => {
+    if (path.endsWith('/draft')) {
+      return Promise.resolve(Response.json(theirs));
+    }
+    asked.push({
+      method,
+      path,
+      body: typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : null,
+      headers: headers as Record<string, string>,
+    });
+    return Promise.resolve((left.shift() ?? saved).clone());
+  });
+  return asked;
+}
+
+const refused = (status: number, code: string, fields?: Record<string, string>) =>
+  Response.json({ code, message: 'Oh.', fields }, { status });
+
+beforeEach(() => vi.stubGlobal('window', new ModelDevice(new ModelServer()).window));
+
+it('sends a reflection with its key, its day and its zone, and says whose it is', async () => {
+  const asked = serverAnswers([saved]);
+  await expect(sendNote(3, draft)).resolves.toEqual({ id: 7, message: 'Done.', care: false });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers).toMatchObject({ 'Idempotency-Key': key, 'For-Person': '3' });
+  expect(asked[0]?.body).toEqual({
+    content: 'Soup.',
+    bundleTag: null,
+    timezone: 'Europe/Lisbon',
+    localDate: '2025-03-02',
+  });
+});
+
+it.each(['timezone', 'localDate'] as const)(
+  'a %s that the server will not have costs nobody their words',
+  async (name) => {
+    const asked = serverAnswers([refused(400, 'invalid', { [name]: 'Oh.' }), saved]);
+    await expect(sendNote(3, draft)).resolves.toMatchObject({ id: 7 });
+    expect(asked.map(({ body }) => body?.[name] === undefined)).toEqual([false, true]);
+  },
+);
+
+it('a reflection that an earlier attempt saved for another day is moved to the day it is for', async () => {
+  const note = (updatedAt: string | null) => Response.json({ id: 7, version: 4, updatedAt });
+  const asked = serverAnswers([refused(409, 'conflict'), saved, note(null), note(null)]);
+  await sendNote(3, draft);
+  expect(asked.slice(2).map(({ method, path }) => [method, path])).toEqual([
+    ['GET', '/api/notes/7'],
+    ['PATCH', '/api/notes/7'],
+  ]);
+  expect(asked[3]?.body).toEqual({ version: 4, localDate: '2025-03-02' });
+  const again = serverAnswers([refused(409, 'conflict'), saved, note('2025-03-03T10:00:00Z')]);
+  await sendNote(3, draft);
+  expect(again).toHaveLength(3);
+});
+
+it('other words under the same key are told, and not taken for these', async () => {
+  serverAnswers([refused(409, 'conflict'), refused(409, 'conflict')]);
+  await expect(sendNote(3, draft)).rejects.toMatchObject({ code: 'conflict' } satisfies Partial<CallError>);
+});
+
+it('what another device has added to the draft is kept before the save takes it along', async () => {
+  serverAnswers([saved], { content: 'Soup. And bread.', key, updatedAt: '2025-03-02T10:00:00Z' });
+  await sendNote(3, draft);
+  expect(asidesOf(3).map(({ text, key: own }) => [text, own === key])).toEqual([['Soup. And bread.', false]]);
+});
