@@ -14,7 +14,13 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-test('Clink opens without a connection, for whoever was here and nobody else', async ({ page, context, newVisitor, signUp, expectProblem }) => {
+test('Clink opens without a connection, for whoever was here and nobody else', async ({
+  page,
+  context,
+  newVisitor,
+  signUp,
+  expectProblem,
+}) => {
   const ana = await signUp(await newVisitor());
   await signIn(page, ana);
 

@@ -42,6 +42,18 @@ const walls: Wall[] = [
     report: 'never imports the server',
   },
   {
+    wall: 'room of a feature reaches out of it',
+    file: 'web/features/notes/list/a.ts',
+    source: from('../../toasts/api.ts'),
+    report: 'reaches into that feature',
+  },
+  {
+    wall: 'room of a feature imports feature',
+    file: 'web/features/notes/list/b.ts',
+    source: from('#web/features/toasts/api.ts'),
+    report: 'meet in web/routes',
+  },
+  {
     wall: 'web feature imports feature',
     file: 'web/features/notes/b.tsx',
     source: from('#web/features/toasts/api.ts'),
@@ -249,6 +261,7 @@ const allowed: Record<string, string> = {
   'server/features/notes/inner/most/ok.ts': `import { a } from '../../near.ts';\nimport { b } from '../same.ts';\nexport const used: unknown = [a, b];\n`,
   'server/features/notes/ok.test.ts': `import { world } from '#server/test/world.ts';\nexport const used: unknown = world;\n${lines(400)}`,
   'web/routes/ok.tsx': `import { a } from '#web/features/notes/api.ts';\nimport { b } from '#web/features/toasts/api.ts';\nexport const used: unknown = [a, b];\n`,
+  'web/features/notes/list/ok.ts': `import { a } from '../api.ts';\nimport { b } from './rows.ts';\nexport const used: unknown = [a, b];\n`,
   'web/features/notes/ok.tsx': `import * as z from 'zod/mini';\nimport { a } from './api.ts';\nimport { b } from '#web/ui/button.tsx';\nimport { c } from '#shared/limits.ts';\nexport const used: unknown = [z, a, b, c];\n`,
   'shared/contract/ok.ts': `import * as z from 'zod/mini';\nimport { a } from '../limits.ts';\nimport { b } from './common.ts';\nimport { c } from '#shared/errors.ts';\nexport const used: unknown = [z, a, b, c];\n`,
   'shared/ok.test.ts': `import { it } from 'vitest';\nimport fs from 'node:fs';\nexport const used: unknown = [it, fs];\n`,

@@ -9,7 +9,7 @@ export async function prepareLeaving(userId: number): Promise<Leaving> {
     return { left: 0, forget: () => {} };
   }
   try {
-    const { settleUp, forgetSafeDraft } = await import('#web/features/notes/leaving.ts');
+    const { settleUp, forgetSafeDraft } = await import('#web/features/notes/keeping/leaving.ts');
     const { left, safe } = await settleUp(userId);
     return { left, forget: () => forgetSafeDraft(userId, safe) };
   } catch {

@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
-import { hideCare } from '#web/features/notes/care.ts';
+import { hideCare } from '#web/features/notes/care/care.ts';
 import { lazyPage, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 

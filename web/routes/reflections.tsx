@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '#web/features/accounts/api.ts';
-import { Archive } from '#web/features/notes/archive.tsx';
-import { CarePlace } from '#web/features/notes/care-place.tsx';
-import { ReflectionDeeds } from '#web/features/notes/reflection-deeds.tsx';
+import { Archive } from '#web/features/notes/archive/archive.tsx';
+import { CarePlace } from '#web/features/notes/care/care-place.tsx';
+import { ReflectionDeeds } from '#web/features/notes/list/reflection-deeds.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 /** Everything one ever wrote, to look through and to find again. */

@@ -30,7 +30,7 @@ async function loggingWorld(options: WorldOptions): Promise<World & { logged: { 
 async function leftovers({ deps, dataDir, doJobs }: World): Promise<unknown> {
   await doJobs();
   mkdirSync(join(dataDir, 'audio'), { recursive: true });
-  const { instance_facts: _, counts: __, ...rows } = await everyRow(deps.db);
+  const { instance_facts: _, counts: __, badges: ___, ...rows } = await everyRow(deps.db);
   const files = readdirSync(join(dataDir, 'audio'), { recursive: true, withFileTypes: true });
   return {
     rows: Object.entries(rows).filter(([, found]) => found.length > 0),

@@ -57,7 +57,7 @@ export const firstBadges: readonly NewBadge[] = [
   },
   {
     name: 'A Good Handful',
-    description: 'Ten good moments, written down before they slipped away.',
+    description: 'Ten good moments, caught before they slipped away.',
     icon: 'cherry',
     category: 'Reflections',
     requirement: 'notes',

@@ -6,13 +6,13 @@ import { preloadDialog } from '#web/ui/dialog.tsx';
 import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
 import { todayQuery } from './api.ts';
-import { loadRunner } from './outbox-keeper.tsx';
-import { onPageAsked } from './page-call.ts';
-import { loadWaitingRows } from './recent-reflections.tsx';
+import { loadRunner } from './keeping/outbox-keeper.tsx';
+import { onPageAsked } from './keeping/page-call.ts';
+import { loadWaitingRows } from './list/recent-reflections.tsx';
 import { useQuestion } from './use-question.ts';
 
 const loadPage = () => import('./reflection-dialog.tsx').then((module) => module.ReflectionDialog);
-const loadSign = () => import('./waiting-sign.tsx').then((module) => module.WaitingSign);
+const loadSign = () => import('./keeping/waiting-sign.tsx').then((module) => module.WaitingSign);
 
 /** After the first view is there: what it does not need must not compete with it. */
 const preloadAfterMs = 1500;

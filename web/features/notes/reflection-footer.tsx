@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
-import type { PageDraft } from './draft.ts';
-import { stateLine } from './state-line.ts';
+import type { PageDraft } from './keeping/draft.ts';
+import { stateLine } from './keeping/state-line.ts';
 import type { PageSaving } from './use-page-saving.ts';
 
 /** Below the page: where its words are, and the two ways to save them. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { clinkMs } from './clink.tsx';
-import { wordedOtherwise } from './send-note.ts';
-import type { KeptDraft } from './use-draft.ts';
-import { useSaveNote } from './use-save-note.ts';
+import { wordedOtherwise } from './keeping/send-note.ts';
+import type { KeptDraft } from './keeping/use-draft.ts';
+import { useSaveNote } from './keeping/use-save-note.ts';
 
 /** Which button was pressed. */
 export type Deed = 'save' | 'listen';

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Note } from '#shared/contract/notes.ts';
+import { CallError, fieldsOf, messageOf } from '#web/lib/call.ts';
+import { notify } from '#web/ui/notices.tsx';
+import { refreshNotes } from '../api.ts';
+import { changeCachedNote } from '../list/cached-notes.ts';
+import { showCare } from '../care/care.ts';
+import type { Edit } from './edit.ts';
+import { saveAsNew, saveEdit } from './save-edit.ts';
+import { wordedOtherwise } from '../keeping/send-note.ts';
+import type { KeptEdit } from './use-edit.ts';
+
+type EditSavingProps = {
+  userId: number;
+  note: Note;
+  kept: KeptEdit;
+  /** The change is saved, and its page can go. */
+  onSaved: () => void;
+  /** The server refused the day, and says why. */
+  onWrongDay: (why: string) => void;
+};
+
+/** Saves a change and says what became of it, also where the reflection was changed or deleted elsewhere meanwhile. */
+export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditSavingProps) {
+  const client = useQueryClient();
+  const [other, setOther] = useState<Note | null>(null);
+  const [isGone, setGone] = useState(false);
+
+  const finish = (description: string, careFor: number | null) => {
+    kept.forget();
+    void refreshNotes(client);
+    notify({ title: 'Note saved!', description });
+    if (careFor !== null) {
+      showCare(careFor);
+    }
+    onSaved();
+  };
+
+  const refuse = (error: unknown) => {
+    const { localDate } = fieldsOf(error);
+    if (localDate !== undefined) {
+      onWrongDay(localDate);
+    }
+    notify({ title: 'Failed to save note', description: localDate ?? whyNot(error), kind: 'problem' });
+  };
+
+  const save = useMutation({
+    mutationFn: (edit: Edit) => saveEdit(userId, note, edit),
+    onSuccess: (outcome, edit) => {
+      if (outcome.kind === 'gone') {
+        setGone(true);
+        changeCachedNote(client, note.id, () => null);
+        void refreshNotes(client);
+        return;
+      }
+      changeCachedNote(client, note.id, () => outcome.note);
+      if (outcome.kind === 'saved') {
+        finish('Your changes have been saved.', outcome.care ? note.id : null);
+        return;
+      }
+      // Where another page has saved, it has also let go of what the device kept of this one.
+      kept.resume(edit);
+      setOther(outcome.note);
+      void refreshNotes(client);
+    },
+    onError: refuse,
+  });
+
+  const saveNew = useMutation({
+    mutationFn: (edit: Edit) => saveAsNew(userId, edit),
+    onSuccess: ({ id, message, care }) => finish(message, care ? id : null),
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'conflict') {
+        kept.rekey();
+      }
+      refuse(error);
+    },
+  });
+
+  return {
+    save: (edit: Edit) => (isGone ? saveNew : save).mutate(edit),
+    isSaving: save.isPending || saveNew.isPending,
+    hasFailed: save.isError || saveNew.isError,
+    /** The reflection as it was changed elsewhere, until a choice is made between both. */
+    other,
+    choose: () => setOther(null),
+    /** It was deleted elsewhere: a save makes a new one. */
+    isGone,
+  };
+}
+
+function whyNot(error: unknown): string {
+  const code = error instanceof CallError ? error.code : null;
+  if (code === 'unauthenticated') {
+    return 'Please sign in again, your words are kept.';
+  }
+  return code === 'conflict' ? wordedOtherwise : messageOf(error);
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver } from '@tanstack/react-query';
+import type { Note } from '#shared/contract/notes.ts';
+import { notes } from '#shared/contract/notes.ts';
+import { CallError, call, messageOf } from '#web/lib/call.ts';
+import { notify } from '#web/ui/notices.tsx';
+import { refreshNotes } from '../api.ts';
+import { changeCachedNote } from './cached-notes.ts';
+
+type Wish = { note: Note; keptOut: boolean };
+
+/**
+ * Keeps a reflection out of toasts or tells it again, and says so. Its row shows it at once, and takes it back when it
+ * failed.
+ */
+export async function setKeptOut(client: QueryClient, wish: Wish): Promise<void> {
+  const mutation = new MutationObserver(client, {
+    mutationFn: keepOut,
+    onMutate: ({ note, keptOut }: Wish) => changeCachedNote(client, note.id, (known) => ({ ...known, keptOut })),
+    onSuccess: (changed, { keptOut }) => {
+      changeCachedNote(client, changed.id, () => changed);
+      void refreshNotes(client);
+      notify(keptOut ? keptOutNotice : toldAgainNotice);
+    },
+    onError: (error, { note, keptOut }) => {
+      changeCachedNote(client, note.id, (known) => ({ ...known, keptOut: !keptOut }));
+      const isGone = error instanceof CallError && error.code === 'not_found';
+      if (isGone) {
+        changeCachedNote(client, note.id, () => null);
+        void refreshNotes(client);
+      }
+      notify({
+        title: 'Failed to save note',
+        description: isGone ? 'This reflection was deleted elsewhere meanwhile.' : messageOf(error),
+        kind: 'problem',
+      });
+    },
+  });
+  await mutation.mutate(wish).catch(() => undefined);
+}
+
+const keptOutNotice = {
+  title: 'Kept out of toasts',
+  description: 'It will not be told in a toast, nor shown again unasked.',
+};
+
+const toldAgainNotice = { title: 'Told in toasts again', description: 'The next toast may tell of it.' };
+
+/** Whatever was changed elsewhere meanwhile stays as it is there: this is about the reflection, not about its words. */
+async function keepOut({ note, keptOut }: Wish): Promise<Note> {
+  try {
+    return await send(note, keptOut);
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'conflict')) {
+      throw error;
+    }
+    return send(await call(notes.get, { params: { id: String(note.id) } }), keptOut);
+  }
+}
+
+async function send({ id, version }: Note, keptOut: boolean): Promise<Note> {
+  const { care: _care, ...changed } = await call(notes.change, {
+    params: { id: String(id) },
+    body: { version, keptOut },
+  });
+  return changed;
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react';
+import { findCutShort, markBeingRecorded } from './being-recorded.ts';
+import type { DraftRecording } from '../keeping/draft.ts';
+import {
+  findRecording,
+  forgetRecording,
+  growRecording,
+  keepRecording,
+  newRecordingId,
+  sweepRecordings,
+} from './kept-recordings.ts';
+import { endingWords, notKeptWords, tellRecorderProblem } from './recorder-words.ts';
+import type { Recorder, RecorderPhase, Take } from './recorder.ts';
+import { useRecorder } from './use-recorder.ts';
+
+type Options = {
+  userId: number;
+  /** The recording of the draft. */
+  recording: DraftRecording | undefined;
+  onChange: (recording: DraftRecording | null) => void;
+};
+
+export type VoiceNote = {
+  phase: RecorderPhase;
+  recorder: Recorder;
+  /** It has come to its end and is being put away. */
+  isKeeping: boolean;
+  /** What there is to know of the recording. */
+  words: string[];
+  /** What was taken away and can still be had back. */
+  removed: DraftRecording | null;
+  remove: () => void;
+  undo: () => void;
+  /** Records no more; resolves when what was recorded is kept. */
+  finish: () => Promise<void>;
+};
+
+/** One recording on its way to the device as it is being made, so that a crash costs a second of it at most. */
+type Making = { id: string; grown: Promise<unknown>; unmark: () => void };
+
+/** The recording of a draft: being made, kept on this device, taken away and had back. */
+export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNote {
+  const [isKeeping, setIsKeeping] = useState(false);
+  const [told, setTold] = useState<{ id: string; words: string[] } | null>(null);
+  const [removed, setRemoved] = useState<DraftRecording | null>(null);
+  const now = useRef({ recording, onChange, removed });
+  now.current = { recording, onChange, removed };
+  const making = useRef<Making | null>(null);
+  const keeping = useRef<Promise<void>>(Promise.resolve());
+
+  const begin = (): Making => {
+    const id = newRecordingId(crypto);
+    forgetRemoved();
+    return { id, grown: Promise.resolve(), unmark: markBeingRecorded(id) };
+  };
+
+  const forgetRemoved = () => {
+    if (now.current.removed) {
+      void forgetRecording(userId, now.current.removed.id);
+      setRemoved(null);
+    }
+  };
+
+  const keep = async ({ blob, ms, ending }: Take) => {
+    const { id, grown, unmark } = making.current ?? begin();
+    making.current = null;
+    await grown;
+    const isKept = await keepRecording(userId, { id, blob, ms });
+    unmark();
+    now.current.onChange({ id, ms });
+    const words = [endingWords[ending], isKept ? null : notKeptWords];
+    setTold({ id, words: words.filter((line) => line !== null) });
+    setIsKeeping(false);
+  };
+
+  const { phase, recorder } = useRecorder({
+    onPiece: (blob, ms) => {
+      const current = (making.current ??= begin());
+      current.grown = current.grown.then(() => growRecording(userId, { id: current.id, blob, ms }));
+    },
+    onTake: (take) => {
+      setIsKeeping(true);
+      keeping.current = keep(take);
+    },
+    onProblem: (problem) => {
+      const current = making.current;
+      making.current = null;
+      void current?.grown.then(() => forgetRecording(userId, current.id)).then(current.unmark);
+      tellRecorderProblem(problem);
+    },
+  });
+
+  // What a page that broke down in the middle of it left behind is found again.
+  useEffect(() => {
+    const recover = async () => {
+      await sweepRecordings(userId);
+      const cutShort = now.current.recording ? null : await findCutShort(userId);
+      if (cutShort && !now.current.recording && !making.current) {
+        now.current.onChange({ id: cutShort.id, ms: cutShort.ms });
+        setTold({ id: cutShort.id, words: ['Where you were cut short. What you said until then is here.'] });
+        await keepRecording(userId, cutShort);
+      }
+    };
+    void recover();
+  }, [userId]);
+
+  useEffect(
+    () => () => {
+      if (now.current.removed) {
+        void forgetRecording(userId, now.current.removed.id);
+      }
+    },
+    [userId],
+  );
+
+  return {
+    phase,
+    recorder,
+    isKeeping,
+    words: told && told.id === recording?.id ? told.words : [],
+    removed,
+    remove: () => {
+      setRemoved(recording ?? null);
+      onChange(null);
+    },
+    undo: () => {
+      setRemoved(null);
+      onChange(removed);
+    },
+    finish: async () => {
+      await recorder.stop();
+      await keeping.current;
+    },
+  };
+}
+
+/** Where a recording of this device is heard; null when it is not here, undefined while that is looked for. */
+export function useKeptSound(userId: number, id: string): string | null | undefined {
+  const [found, setFound] = useState<{ id: string; address: string | null }>();
+  useEffect(() => {
+    let isCurrent = true;
+    let address: string | null = null;
+    void findRecording(userId, id).then((recording) => {
+      if (isCurrent) {
+        address = recording && URL.createObjectURL(recording.blob);
+        setFound({ id, address });
+      }
+    });
+    return () => {
+      isCurrent = false;
+      if (address) {
+        URL.revokeObjectURL(address);
+      }
+    };
+  }, [userId, id]);
+  return found?.id === id ? found?.address : undefined;
+}
