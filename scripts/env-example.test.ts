@@ -8,9 +8,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
 }
 
 it('.env.example names each setting that the server reads, and no other', () => {
-  const read = namesIn('server/config.ts', /^ {2}([A-Z][A-Z0-9_]+): (?:z\.|\w+\()/gm).filter(
-    (name) => name !== 'NODE_ENV',
-  );
+  const read = namesIn('server/config.ts', /^ {2}([A-Z][A-Z0-9_]+): /gm).filter((name) => name !== 'NODE_ENV');
   expect(read).toContain('PORT');
   expect(namesIn('.env.example', /^#([A-Z][A-Z0-9_]+)=/gm)).toEqual(read);
 });
