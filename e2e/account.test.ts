@@ -85,7 +85,7 @@ test('put away, the first visit waits for the next one, and keeps what was chose
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Day').selectOption({ label: 'Friday' });
+  await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Friday' });
   await page.getByLabel('Light-hearted and humorous').check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test('put away, the first visit waits for the next one, and keeps what was chose
   await page.reload();
   await settleIn(page);
   await page.goto('/settings');
-  await expect(page.getByLabel('Day')).toHaveValue('5');
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('5');
   await expect(page.getByLabel('Light-hearted and humorous')).toBeChecked();
 });
 

@@ -22,13 +22,13 @@ test('a forgotten password is set anew by mail, and every device is signed out',
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Try a different email' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 
   const link = await linkMailedTo(clink.dataDir, email, '/reset-password');
   await page.goto(link);
@@ -116,7 +116,7 @@ test('an e-mail is confirmed by its link, which opening alone does not use up', 
   await expect(elsewhere.getByText('Failed to verify email. The link may be expired or invalid.')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Resend Verification' }).click();
-  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByRole('textbox', { name: 'Email' }).fill(email);
   await elsewhere.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
@@ -142,14 +142,14 @@ test('what could not be sent can be sent again, and nothing typed is lost', asyn
     ['/resend-verification', 'Resend verification email', 'Failed to resend verification email. Please try again.'],
   ] as const) {
     await page.goto(address);
-    await page.getByLabel('Email').fill('ana@example.org');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
     await page.route(`**/api/auth${address}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('alert')).toHaveText(message);
     await page.route(`**/api/auth${address}`, (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('alert')).toHaveText(message);
-    await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.org');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   }

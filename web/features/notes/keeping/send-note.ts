@@ -23,7 +23,8 @@ type Save = Draft & { timezone: string };
 const rescueMs = 2000;
 
 /**
- * Saves a reflection of a person, its recording first. What another device has added to its draft is kept here. The same draft sent twice makes one note. Throws CallError.
+ * Saves a reflection of a person, its recording first. What another device has added to its draft is kept here. The
+ * same draft sent twice makes one note. Throws CallError.
  */
 export async function sendNote(userId: number, draft: Save): Promise<Saved> {
   const { recording } = draft;
@@ -33,7 +34,8 @@ export async function sendNote(userId: number, draft: Save): Promise<Saved> {
   const voice = recording && (await kept?.sendRecording(userId, recording.id)) ? recording.id : undefined;
   const saved = await send(userId, draft, voice);
   if (recording) {
-    await kept?.forgetRecording(userId, recording.id);
+    // Once the draft is gone too: found again after a crash without its recording, it would be another save.
+    setTimeout(() => void kept?.forgetRecording(userId, recording.id));
   }
   return saved;
 }

@@ -16,6 +16,9 @@ type VoicePlayerProps = {
   name: string;
 };
 
+/** So near its end, a recording is over. */
+const atEndMs = 100;
+
 /** A recording of one's voice: play and pause, the place in it, the time. It falls silent when it goes. */
 export function VoicePlayer(props: VoicePlayerProps) {
   return <Voice key={props.source} {...props} />;
@@ -27,8 +30,8 @@ function Voice({ source, ms, name }: VoicePlayerProps) {
   const playing = usePlayerValue(player, ({ status }) => status === 'playing');
   // What the clock measured and what the file says differ by a hair, which must not show as a second.
   const length = usePlayerValue(player, ({ durationMs }) => Math.round((durationMs || ms) / 1000));
-  const seconds = usePlayerValue(player, ({ status, currentMs }) =>
-    status === 'ended' ? length : Math.min(Math.floor(currentMs / 1000), length),
+  const seconds = usePlayerValue(player, ({ currentMs, durationMs }) =>
+    durationMs > 0 && durationMs - currentMs < atEndMs ? length : Math.min(Math.floor(currentMs / 1000), length),
   );
   return (
     <div role="group" aria-label={name} className="flex max-w-96 min-w-0 flex-1 items-center gap-3">
