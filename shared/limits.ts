@@ -16,6 +16,8 @@ export const limits = {
   /** The latest hour at which a day may end for someone. */
   latestDayEnd: 4,
   recentReflections: 3,
+  /** How many of them the dashboard can unfold; whoever has more finds them in the archive. */
+  recentMost: 50,
   recordingMinutes: 5,
   /** Five minutes as the most wasteful of browsers record them. */
   recordingBytes: 12 * 1024 * 1024,

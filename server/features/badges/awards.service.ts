@@ -1,7 +1,8 @@
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import type { Db } from '#server/tables.ts';
 import type { Requirement } from './badges.table.ts';
-import { countAlone, insertAwards, listOpen, type OpenBadge } from './badges.queries.ts';
+import { countAlone, insertAwards, type OpenBadge } from './badges.queries.ts';
+import { forgetOpenBadges, openBadgesOf } from './open-badges.ts';
 
 /** What is to be counted of someone, and how much of each is enough to know. */
 export type Wanted = { [R in Requirement]?: number | undefined };
@@ -20,11 +21,11 @@ type Deed = {
 };
 
 /**
- * Awards what the deed that this transaction does has earned. Costs one small query when nothing that it could earn is
+ * Awards what the deed that this transaction does has earned. Costs next to nothing when nothing that it could earn is
  * still open; an award that is there already is left alone.
  */
 export async function awardBadges(transaction: Db, { userId, now, addsTo, count, isHeavy }: Deed): Promise<void> {
-  const open = (await listOpen(transaction, userId)).filter(({ requirement }) => addsTo.includes(requirement));
+  const open = (await openBadgesOf(transaction, userId)).filter(({ requirement }) => addsTo.includes(requirement));
   if (open.length === 0) {
     return;
   }
@@ -34,6 +35,7 @@ export async function awardBadges(transaction: Db, { userId, now, addsTo, count,
   if (reached.length === 0) {
     return;
   }
+  forgetOpenBadges(transaction, userId);
   const { showsBadges } = await preferencesOf({ db: transaction }, userId);
   const isTold = showsBadges && !isHeavy();
   await insertAwards(

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import { notes } from '#shared/contract/notes.ts';
+import { limits } from '#shared/limits.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 
@@ -8,6 +9,12 @@ import { browserTimezone } from '#web/lib/dates.ts';
 export const notesQuery = queryOptions({
   queryKey: ['notes', 'list'],
   queryFn: ({ signal }) => call(notes.list, {}, { signal }),
+});
+
+/** The newest reflections: enough for the dashboard, however many there are. */
+export const recentQuery = queryOptions({
+  queryKey: ['notes', 'recent'],
+  queryFn: ({ signal }) => call(notes.list, { query: { limit: String(limits.recentMost) } }, { signal }),
 });
 
 /** What was written today, by the writer's calendar. */

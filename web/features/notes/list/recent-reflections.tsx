@@ -7,7 +7,7 @@ import { useDevices } from '#web/lib/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePart } from '#web/ui/use-part.ts';
-import { notesQuery } from '../api.ts';
+import { recentQuery } from '../api.ts';
 import { ReflectionDeeds } from './reflection-deeds.tsx';
 import { ReflectionItem, reflectionRow } from './reflection-item.tsx';
 
@@ -20,9 +20,9 @@ type RecentReflectionsProps = {
   empty: ReactNode;
 };
 
-/** The last reflections, three until all are asked for. */
+/** The last reflections, three until all are asked for; where they are many, all of them are in the archive. */
 export function RecentReflections({ userId, empty }: RecentReflectionsProps) {
-  const { data, isError, refetch } = useQuery(notesQuery);
+  const { data, isError, refetch } = useQuery(recentQuery);
   const [showsAll, setShowsAll] = useState(false);
   const isWaiting = useDevices(`outbox:${userId}:`).length > 0;
   const { Part: WaitingRows } = usePart(loadWaitingRows, isWaiting);
@@ -35,7 +35,11 @@ export function RecentReflections({ userId, empty }: RecentReflectionsProps) {
         <section aria-labelledby="recent-title">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <h2 id="recent-title">Recent reflections</h2>
-            {data && data.length > limits.recentReflections && (
+            {data && data.length >= limits.recentMost ? (
+              <Link to="/reflections" className="link inline-flex min-h-11 items-center">
+                View All
+              </Link>
+            ) : data && data.length > limits.recentReflections ? (
               <Button
                 variant="plain"
                 aria-expanded={showsAll}
@@ -44,7 +48,7 @@ export function RecentReflections({ userId, empty }: RecentReflectionsProps) {
               >
                 {showsAll ? 'Show Less' : 'View All'}
               </Button>
-            )}
+            ) : null}
           </div>
           {WaitingRows && <WaitingRows userId={userId} />}
           {shown ? (
