@@ -41,6 +41,11 @@ export function Privacy() {
           nothing of what you wrote.
         </p>
         <p>
+          What you have not saved yet lies on this device as it is: the words of a draft, a recording, and whatever
+          waits for a connection. A draft’s words are kept on the server as well, sealed, so that you find them on
+          another device.
+        </p>
+        <p>
           When you save a reflection, the server also looks whether its words speak of harming oneself, so that it can
           show you{' '}
           <Link to="/support" className="link">

@@ -11,7 +11,15 @@ export function WhoReads() {
   return (
     <Section id="who-reads" title="Who reads your words">
       {status.data ? (
-        <p className="max-w-measure">{readerWords(status.data.writer)}</p>
+        <div className="grid max-w-measure gap-3">
+          <p>{readerWords(status.data.writer)}</p>
+          {status.data.transcriber && (
+            <p>
+              Where your browser cannot take dictation, a recording is turned into words by{' '}
+              {status.data.transcriber.host}, and only when you ask for it.
+            </p>
+          )}
+        </div>
       ) : status.error ? (
         <LoadProblem
           message={`This could not be loaded. ${messageOf(status.error)}`}
