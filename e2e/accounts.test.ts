@@ -103,10 +103,10 @@ test('a narrator is heard and chosen, and a schedule kept', async ({ page, signU
 test('a page that stops working says so, and what is safe', async ({ page, signUp, expectProblem }) => {
   await signUp(page);
   expectProblem(/TypeError|Cannot read|map is not a function|is not iterable|error occurred/);
-  await page.route('**/api/notes', (route) => route.fulfill({ json: { not: 'a list' } }));
+  await page.route('**/api/notes?*', (route) => route.fulfill({ json: { not: 'a list' } }));
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This page stopped working.' })).toBeVisible();
-  await page.unroute('**/api/notes');
+  await page.unroute('**/api/notes?*');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Clink' })).toBeVisible();
 });
