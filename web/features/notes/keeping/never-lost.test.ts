@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { often } from '#shared/often.fixture.ts';
 import { CallError } from '#web/lib/call.ts';
 import { asidesOf } from './asides.ts';
 import { isSealedAs } from './draft-meeting.ts';
@@ -275,6 +276,6 @@ it('loses no word and saves no page twice, whatever happens in which order', { t
         expect(count, text).toBeLessThanOrEqual(world.pressed.get(text)?.size ?? 0);
       }
     }),
-    { numRuns: 600, examples: lessons.map((lesson) => [stepsOf(lesson)]) },
+    { numRuns: often(600, 100_000), examples: lessons.map((lesson) => [stepsOf(lesson)]) },
   );
 });
