@@ -13,7 +13,7 @@ type Ears = { host: string; heard: Buffer[]; says: { status: number; text: strin
 
 const test = base.extend<object, { ears: Ears }>({
   ears: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed.
     async ({}, use) => {
       const ears: Ears = { host: '', heard: [], says: { status: 200, text: '' } };
       const server = createServer((request, response) => {

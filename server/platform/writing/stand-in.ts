@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { listening } from '#server/test/listening.ts';
 import type { ModelConfig, ModelKind } from './writing.ts';
 
 /** What a stand-in was asked: the request as it came, and the two prompts in it. */
@@ -45,13 +45,7 @@ export async function standIn(kind: ModelKind, ...first: Part[]): Promise<StandI
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as { port: number };
-  const url = `http://127.0.0.1:${String(port)}/v1`;
+  const url = `${await listening(server)}/v1`;
   return {
     url,
     asked,
