@@ -4,15 +4,13 @@ import { createCounters } from '#server/platform/limits/counters.ts';
 import { createWorld } from '#server/test/world.ts';
 import { keepUp } from './chores.ts';
 
-const soon = { timeout: 10_000 };
-
-describe('what is done again and again', { timeout: 30_000 }, () => {
+describe('what is done again and again', () => {
   it('goes on while toasts cannot be made', async () => {
     const { deps, clock } = await createWorld();
     await deps.db.insertInto('counts').values({ key: 'x', count: 1, resets_at: clock.now() }).execute();
     await sql`drop table toasts`.execute(deps.db);
     onTestFinished(keepUp({ ...deps, counters: createCounters(deps.db, clock) }));
-    await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute(), soon).toEqual([]);
+    await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute()).toEqual([]);
   });
 
   it('takes the traces of a deleted person while a mail server says nothing', async () => {
@@ -34,6 +32,6 @@ describe('what is done again and again', { timeout: 30_000 }, () => {
       const jobs = await world.deps.db.selectFrom('jobs').select('kind').distinct().execute();
       return jobs.map(({ kind }) => kind);
     };
-    await expect.poll(waiting, soon).toEqual(['verification-mail']);
+    await expect.poll(waiting).toEqual(['verification-mail']);
   });
 });

@@ -35,7 +35,7 @@ function bearer(token: string) {
   return { authorization: `Bearer ${token}` };
 }
 
-describe.each(engines)('every route on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('every route on %s', (engine) => {
   it('knows a session no more, by cookie or bearer, once the password was reset', async () => {
     const world = await createWorld({ engine });
     const { app, mails, doJobs, signUp } = world;

@@ -26,7 +26,7 @@ async function databaseBefore(engine: (typeof engines)[number], step: string) {
   return db;
 }
 
-describe.each(engines)('what was there before on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('what was there before on %s', (engine) => {
   it('is there after recordings came to be', async () => {
     const db = await databaseBefore(engine, '0019');
     const user = { username: 'ana', email: 'ana@example.org', password_hash: '', first_login: 0, created_at: 1 };

@@ -38,7 +38,7 @@ describe('the settings', () => {
 });
 
 describe.each(engines)('starting on %s', (engine) => {
-  it('several processes at once bring the database up to date once', { timeout: 30_000 }, async () => {
+  it('several processes at once bring the database up to date once', async () => {
     const world = await createWorld({ engine });
     const dataDir = tempDir();
     const env = {
@@ -59,7 +59,7 @@ describe.each(engines)('starting on %s', (engine) => {
 });
 
 describe('stopping', () => {
-  it('finishes what is being answered, and lets those go who only listen', { timeout: 30_000 }, async () => {
+  it('finishes what is being answered, and lets those go who only listen', async () => {
     const started = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const voice = quickSpeech();
@@ -89,7 +89,7 @@ describe('stopping', () => {
 });
 
 describe('the instance key', () => {
-  it('of another database is refused in a plain sentence', { timeout: 30_000 }, async () => {
+  it('of another database is refused in a plain sentence', async () => {
     const dataDir = tempDir();
     await (await startClink({ DATA_DIR: dataDir, INSTANCE_KEY: '1'.repeat(64) })).stop();
     await expect(startClink({ DATA_DIR: dataDir, INSTANCE_KEY: '2'.repeat(64) })).rejects.toThrow(

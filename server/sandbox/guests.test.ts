@@ -95,7 +95,7 @@ it('worlds go that nobody comes back to, and those that were signed out of', asy
   expect(await deps.db.selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
-it('memory has an end: a full database refuses, and whoever wrote most makes room', { timeout: 30_000 }, async () => {
+it('memory has an end: a full database refuses, and whoever wrote most makes room', async () => {
   const { deps, guests } = await openSandbox();
   const [small, large] = [await guests.enter(''), await guests.enter('')];
   const viewer = await viewerOf(deps, large);

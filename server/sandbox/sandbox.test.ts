@@ -276,7 +276,7 @@ describe('in testing mode', () => {
     }
   });
 
-  it('progress is told as it happens, and a stop waits for what is under way', { timeout: 20_000 }, async () => {
+  it('progress is told as it happens, and a stop waits for what is under way', async () => {
     const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const quick = quickSpeech();

@@ -51,7 +51,7 @@ describe.each(engines)('admins on %s', (engine) => {
   });
 });
 
-it('the command line says what was done and ends with 1 when it was not', { timeout: 30_000 }, async () => {
+it('the command line says what was done and ends with 1 when it was not', async () => {
   const { dataDir, deps, signUp } = await createWorld();
   const ana = await signUp('ana');
   await trustAddress(deps, ana.user.id);

@@ -85,7 +85,7 @@ const stops: [string, (world: World, held: Gate) => void][] = [
   ],
 ];
 
-describe.each(engines)('on %s, an account that goes while its toast is made', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('on %s, an account that goes while its toast is made', (engine) => {
   it.each(stops)('%s leaves neither row nor file nor an error in the log', async (_, stop) => {
     const world = await loggingWorld({ engine });
     const held = gate();
@@ -122,7 +122,7 @@ describe.each(engines)('on %s, an account that goes while its toast is made', { 
 });
 
 describe('an account that goes while someone asks for a mail to it', () => {
-  it('is nobody by then, and that is no fault of ours', { timeout: 30_000 }, async () => {
+  it('is nobody by then, and that is no fault of ours', async () => {
     const world = await loggingWorld({ engine: 'postgres' });
     const { db } = world.deps;
     const ana = await world.signUp();
@@ -135,14 +135,14 @@ describe('an account that goes while someone asks for a mail to it', () => {
       asked = send(world.app, { method: 'POST', url: recovery.forgotPassword.path, payload: { email: ana.email } });
       // They have found the account, and wait for what becomes of it.
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
     });
     expect((await asked)?.status).toBe(200);
     expect(await leftovers(world)).toEqual(nothing);
     expect([world.mails, world.logged]).toEqual([[], []]);
   });
 
-  it('leaves no mail that was being written', { timeout: 30_000 }, async () => {
+  it('leaves no mail that was being written', async () => {
     const world = await loggingWorld({});
     const outbox = join(world.dataDir, 'outbox');
     const real = createMailer({ smtpUrl: undefined, from: 'a@b.org', outbox, tell: () => {}, now: world.clock.now });
@@ -160,7 +160,7 @@ describe('an account that goes while someone asks for a mail to it', () => {
   });
 });
 
-describe.each(engines)('on %s, many at once', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('on %s, many at once', (engine) => {
   it(
     'one of fifty opens an account with an e-mail; who is turned away for want of time comes back',
     { timeout: 60_000 },

@@ -39,7 +39,7 @@ function recordingsIn(world: World): string[] {
   return [...filesBelow(world.dataDir).keys()].filter((path) => path.includes('/audio/'));
 }
 
-describe.each(engines)('deleting an account on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('deleting an account on %s', (engine) => {
   it('needs the password, or a sign-in of the last ten minutes', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp('ana');

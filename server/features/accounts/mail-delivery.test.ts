@@ -43,7 +43,7 @@ async function waiting({ deps }: World) {
     .execute();
 }
 
-describe.each(engines)('mail on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('mail on %s', (engine) => {
   it('goes out over SMTP at every step from sign-up to a new password, and its links work', async () => {
     const { world, server } = await worldWithServer(engine);
     const ana = await world.signUp();
@@ -122,7 +122,7 @@ describe.each(engines)('mail on %s', { timeout: 30_000 }, (engine) => {
   });
 });
 
-describe.each(engines)('a mail that was held up, on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('a mail that was held up, on %s', (engine) => {
   /** A world whose mails fail until it is told that they go through. */
   async function heldUp() {
     let isAway = true;

@@ -45,7 +45,7 @@ describe('a new password', () => {
   });
 });
 
-describe.each(engines)('a password on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('a password on %s', (engine) => {
   const register = ({ app }: World, password: string): Promise<Answer> =>
     send(app, { method: 'POST', url: accounts.register.path, payload: { email, password } });
   const signIn = async ({ app }: World, password: string) =>

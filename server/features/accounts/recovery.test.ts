@@ -44,7 +44,7 @@ function subjects({ mails }: World): string[] {
   return mails.map(({ subject }) => subject);
 }
 
-describe.each(engines)('an e-mail on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('an e-mail on %s', (engine) => {
   it('is shown to be theirs by the link of the first mail, once, and then they are welcomed', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
@@ -88,7 +88,7 @@ describe.each(engines)('an e-mail on %s', { timeout: 30_000 }, (engine) => {
   });
 });
 
-describe.each(engines)('a forgotten password on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('a forgotten password on %s', (engine) => {
   it('is replaced by the link of a mail, and only its owner is in afterwards', async () => {
     const world = await createWorld({ engine });
     const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
@@ -116,7 +116,7 @@ describe.each(engines)('a forgotten password on %s', { timeout: 30_000 }, (engin
     expect(changed?.text).toContain('on Wednesday, March 4 at 10:00 AM');
   });
 
-  it('is replaced once, however many use the link at the same time', { timeout: 30_000 }, async () => {
+  it('is replaced once, however many use the link at the same time', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
     const token = await resetToken(world, ana);
@@ -246,7 +246,7 @@ describe.each(engines)('a forgotten password on %s', { timeout: 30_000 }, (engin
   });
 });
 
-describe.each(engines)('secrets in mails on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('secrets in mails on %s', (engine) => {
   it('rest nowhere as they are, and in no queue at all', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();

@@ -24,7 +24,7 @@ async function isLive({ app }: World, token: string): Promise<boolean> {
   return (await send(app, { url: '/api/user', headers: { authorization: `Bearer ${token}` } })).status === 200;
 }
 
-describe.each(engines)('sessions on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('sessions on %s', (engine) => {
   it('are listed with what they run on, the last used first', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp('ana');
@@ -68,7 +68,7 @@ describe.each(engines)('sessions on %s', { timeout: 30_000 }, (engine) => {
       world.clock.forward(minutes * minute);
       await ana.call(accounts.me);
       // Nobody waits for the note, so it may come a little after the answer.
-      await expect.poll(lastUsed, { timeout: 10_000 }).toBe(noted);
+      await expect.poll(lastUsed).toBe(noted);
     }
     expect(updates).toHaveBeenCalledTimes(2);
   });
@@ -179,6 +179,6 @@ it('a use that cannot be noted is logged, and the request is answered', async ()
   );
   expect((await ana.send({ url: '/api/user' })).status).toBe(200);
   await expect
-    .poll(() => logged.map((line) => (JSON.parse(line) as { msg: string }).msg), { timeout: 10_000 })
+    .poll(() => logged.map((line) => (JSON.parse(line) as { msg: string }).msg))
     .toEqual(['the use of a session could not be noted']);
 });

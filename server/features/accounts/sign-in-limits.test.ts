@@ -55,7 +55,7 @@ function expectHeldOff(answer: Answer, waitMs: number): void {
   expect(Number(answer.headers['retry-after'])).toBe(Math.ceil(waitMs / 1000));
 }
 
-describe.each(engines)('guessing passwords on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('guessing passwords on %s', (engine) => {
   it('a thousand times in a quarter of an hour, from everywhere, is ten guesses; the owner keeps two ways in', async () => {
     const world = await createWorld({ engine, env: on });
     const ana = await world.signUp();
@@ -125,7 +125,7 @@ describe.each(engines)('guessing passwords on %s', { timeout: 30_000 }, (engine)
   });
 });
 
-describe.each(engines)('the limits of the account calls on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('the limits of the account calls on %s', (engine) => {
   const form = { token: '0b0e6b1e-7d0e-4c43-9a5e-1f2a3b4c5d6e', password: newPassword, confirmPassword: newPassword };
   const calls = [
     { call: accounts.register, max: 5, windowMs: 60 * minute, payload: () => ({}) },
@@ -187,7 +187,7 @@ describe.each(engines)('the limits of the account calls on %s', { timeout: 30_00
   });
 });
 
-describe.each(engines)('sign-ups with an address of someone else on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('sign-ups with an address of someone else on %s', (engine) => {
   it('send three mails a quarter of an hour, however many accounts are opened and deleted again', async () => {
     const world = await createWorld({ engine, env: on });
     const email = 'victim@example.org';

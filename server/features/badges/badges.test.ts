@@ -48,7 +48,7 @@ describe('the first badges', () => {
   });
 });
 
-describe.each(engines)('badges on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('badges on %s', (engine) => {
   it('lists all there are with how far one is, by category and the nearest first', async () => {
     const { signUp } = await createWorld({ engine });
     const ana = await signUp();

@@ -57,7 +57,7 @@ async function filesOf(person: Person) {
   return { files, reflections: json.reflections };
 }
 
-describe.each(engines)('recordings in the archive on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('recordings in the archive on %s', (engine) => {
   it('are there byte by byte, named by their days in the order they were spoken', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
@@ -114,7 +114,7 @@ describe.each(engines)('recordings in the archive on %s', { timeout: 30_000 }, (
   });
 });
 
-describe('an archive that is read slowly', { timeout: 30_000 }, () => {
+describe('an archive that is read slowly', () => {
   const large = Buffer.concat([webm, Buffer.alloc(8 * 1024 * 1024, 7)]);
   const count = 4;
 

@@ -7,7 +7,7 @@ import { settings } from '#shared/contract/settings.ts';
 
 const archive = { url: exports.archive.path };
 
-describe.each(engines)('what one takes away on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('what one takes away on %s', (engine) => {
   it('is all of one’s own reflections, newest first, and nobody else’s', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];

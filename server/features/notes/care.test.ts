@@ -49,7 +49,7 @@ const light = ['I do not want to miss any more.', 'I want to sing myself to slee
 const traces =
   /\bcare\b|needs_?care|cris[ei]s|harm(?!ony)|suicid|heavy|in danger|help.?line|(?<!font-)\bweigh(?:t|s|ed)?\b/i;
 
-describe.each(engines)('what is kept of it on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('what is kept of it on %s', (engine) => {
   async function eveningOf([first, second]: readonly [string, string]) {
     const logged: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });

@@ -36,7 +36,7 @@ async function toldSince({ deps, clock }: World, person: Person): Promise<number
   return told.map(({ id }) => id);
 }
 
-describe.each(engines)('changing a reflection on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('changing a reflection on %s', (engine) => {
   it('keeps its day, its instant and its id, and says when and how often', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp();
@@ -156,7 +156,7 @@ describe.each(engines)('changing a reflection on %s', { timeout: 30_000 }, (engi
   });
 });
 
-describe.each(engines)('deleting a reflection on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('deleting a reflection on %s', (engine) => {
   it('takes it from every list, count and toast at once, and can be undone for ten seconds', async () => {
     const world = await createWorld({ engine });
     const { clock, signUp } = world;
@@ -271,7 +271,7 @@ describe.each(engines)('deleting a reflection on %s', { timeout: 30_000 }, (engi
   });
 });
 
-describe.each(engines)('a toast on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('a toast on %s', (engine) => {
   it('tells nothing that is kept out, deleted, or of another week', async () => {
     const world = await createWorld({ engine });
     const { clock, signUp } = world;

@@ -7,7 +7,7 @@ import { notes } from '#shared/contract/notes.ts';
 
 const second = 1000;
 
-describe.each(engines)('a draft on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('a draft on %s', (engine) => {
   it('is kept byte for byte, and the last who wrote wins', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp();

@@ -11,7 +11,7 @@ async function seen(person: Person, timezone = 'UTC'): Promise<string[]> {
   return (await person.call(notes.onThisDay, { query: { timezone } })).map(({ content }) => content);
 }
 
-describe.each(engines)('looking back on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('looking back on %s', (engine) => {
   it('shows a year day by day', async () => {
     const { signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
@@ -74,7 +74,7 @@ describe.each(engines)('looking back on %s', { timeout: 30_000 }, (engine) => {
   });
 });
 
-describe.each(engines)('care on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('care on %s', (engine) => {
   it('is offered when the words speak of harming oneself, and nothing of it is kept', async () => {
     const { deps, signUp } = await createWorld({ engine });
     const ana = await signUp();

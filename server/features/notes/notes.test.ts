@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 
-describe.each(engines)('reflections on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('reflections on %s', (engine) => {
   it('are saved, listed newest first, and deleted', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp();

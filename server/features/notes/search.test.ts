@@ -9,7 +9,7 @@ async function found(person: Person, query: string): Promise<string[]> {
   return (await person.call(notes.list, { query: { query } })).map(({ content }) => content);
 }
 
-describe.each(engines)('looking for reflections on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('looking for reflections on %s', (engine) => {
   it('finds every word anywhere, in any letters, with or without accents', async () => {
     const { signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];

@@ -31,7 +31,7 @@ const trickyTypes = [
   '',
 ];
 
-describe.each(engines)('hostile recordings on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('hostile recordings on %s', (engine) => {
   it('of another type are refused before they are read, and change nothing', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
@@ -171,7 +171,7 @@ describe.each(engines)('hostile recordings on %s', { timeout: 30_000 }, (engine)
   });
 });
 
-it('are counted: thirty a minute are kept of one person', { timeout: 30_000 }, async () => {
+it('are counted: thirty a minute are kept of one person', async () => {
   const world = await createWorld({ env: { RATE_LIMITS: 'on' } });
   const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
   const answers = [];
@@ -184,7 +184,7 @@ it('are counted: thirty a minute are kept of one person', { timeout: 30_000 }, a
   expect((await sends(ana, named(40))).status).toBe(200);
 });
 
-it('are kept in testing mode too, and leave nothing on the disk', { timeout: 30_000 }, async () => {
+it('are kept in testing mode too, and leave nothing on the disk', async () => {
   const world = await createWorld({ env: { TESTING_MODE: 'true' } });
   const entered = await send(world.app, { method: 'POST', url: accounts.enterTestingMode.path });
   const cookie = String(entered.headers['set-cookie']).match(/testingToken=[^;,]+/)?.[0] ?? '';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
 import { filesIn, named, saves, sends, sounds } from './recordings.fixture.ts';
 
-describe.each(engines)('recordings at rest on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('recordings at rest on %s', (engine) => {
   it('show nothing of the sound, nor does the log', async () => {
     const logged: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });

@@ -12,7 +12,7 @@ import { sweepWaiting } from './recordings.service.ts';
 const gone = 'This recording is not here any more. Please record it again.';
 const day = 86_400_000;
 
-describe.each(engines)('a recording of your voice on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('a recording of your voice on %s', (engine) => {
   it('is kept with a reflection and heard by its writer alone, in the type it was recorded in', async () => {
     const world = await createWorld({ engine });
     const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];

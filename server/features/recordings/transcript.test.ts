@@ -18,7 +18,7 @@ function asks(person: Pick<Person, 'send'>, { type = 'audio/webm;codecs=opus', b
   return person.send({ method: 'POST', url: recordings.transcribe.path, headers, payload: bytes });
 }
 
-describe.each(engines)('the words of a recording on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('the words of a recording on %s', (engine) => {
   it('are asked of the transcriber that the operator has set up, and nothing of it is kept', async () => {
     const transcriber = await standIn(says(' I saw a heron. '));
     const world = await createWorld({ engine, env: transcriber.env });
@@ -51,7 +51,7 @@ describe.each(engines)('the words of a recording on %s', { timeout: 30_000 }, (e
   });
 });
 
-describe('the words of a recording', { timeout: 30_000 }, () => {
+describe('the words of a recording', () => {
   it('are those that a reflection can hold', async () => {
     const transcriber = await standIn(says('a\0b\ud800c'));
     const { signUp } = await createWorld({ env: transcriber.env });

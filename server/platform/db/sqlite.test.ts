@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from './sqlite.ts';
 
-it('transactions that read and then write wait for each other instead of failing', { timeout: 30_000 }, async () => {
+it('transactions that read and then write wait for each other instead of failing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clink-sqlite-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'counter.db');

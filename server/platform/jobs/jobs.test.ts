@@ -33,7 +33,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-describe.each(engines)('the queue on %s', { timeout: 30_000 }, (engine) => {
+describe.each(engines)('the queue on %s', (engine) => {
   it('does what is due once, in order, and keeps nothing of it', async () => {
     const world = await createWorld({ engine });
     const done: string[] = [];

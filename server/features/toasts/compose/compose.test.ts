@@ -41,7 +41,7 @@ const requests = (pool: readonly string[]): fc.Arbitrary<ComposeRequest> =>
     seed: fc.string(),
   });
 
-describe('whatever was written', { timeout: 30_000 }, () => {
+describe('whatever was written', () => {
   const all = requests([...ordinaryNotes, ...ordinaryNotes, ...heavyNotes, ...oddNotes]);
 
   test('every line is true, has notes that exist, and can be spoken', () => {
