@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
 import { recovery } from '#shared/contract/recovery.ts';
+import { expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,7 +87,7 @@ test('what the mail pages say while one waits, and where one is afterwards', asy
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
     gate.goOn();
     await expect(page.getByText(address)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNothingSticksOut(page);
     await page.getByRole('button', { name: 'Try a different email' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
   }

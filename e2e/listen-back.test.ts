@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { reviews } from '#shared/contract/reviews.ts';
+import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -219,26 +219,3 @@ test('the dialog stands at every width and in both themes', async ({ page }) => 
   await expect(listen(page)).toBeVisible();
   await look(page, 'review');
 });
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const [width, height] of [
-      [360, 640],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => document.fonts.ready);
-      const sticksOut = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sticksOut, `${name} at ${width} px`).toBeLessThanOrEqual(0);
-      await page.screenshot({
-        path: `test-results/screens/${name}-${width}-${theme}.png`,
-        fullPage: name === 'recent',
-      });
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-}

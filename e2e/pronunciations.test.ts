@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { pronunciations } from '#shared/contract/pronunciations.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -155,7 +155,7 @@ test('the section stands at every width and in both themes', async ({ page, sign
   await page.goto('/settings');
   const section = names(page);
   await expect(section.getByRole('button', { name: 'Add a name' })).toBeVisible();
-  await look(page, section, 'empty');
+  await look(page, 'names-empty', { part: section });
   await typeName(
     page,
     'Siobhán Ní Dhomhnaill-O’Shaughnessy of Ballydehob',
@@ -165,29 +165,9 @@ test('the section stands at every width and in both themes', async ({ page, sign
   await typeName(page, 'nguyễn', '');
   await section.getByRole('button', { name: 'Save names' }).click();
   await expect(section.getByText('Please write how it sounds.')).toBeVisible();
-  await look(page, section, 'errors');
+  await look(page, 'names-errors', { part: section });
   await section.getByRole('button', { name: 'Remove nguyễn', exact: true }).click();
   await section.getByRole('button', { name: 'Save names' }).click();
   await expect(section.getByRole('status')).toHaveText('Saved');
-  await look(page, section, 'saved');
+  await look(page, 'names-saved', { part: section });
 });
-
-async function look(page: Page, section: Locator, name: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(() => document.fonts.ready);
-      const sticksOut = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sticksOut, `${name} at ${width} px sticks out`).toBeLessThanOrEqual(0);
-      await section.screenshot({ path: `test-results/screens/names-${name}-${width}-${theme}.png` });
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      `${name}, ${theme}`,
-    ).toEqual([]);
-  }
-}

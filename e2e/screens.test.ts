@@ -1,13 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { fillArchive } from './support/archive.ts';
+import { look } from './support/look.ts';
 import { expect, test } from './support/test.ts';
-
-/** Every screen, at every width and in both themes: nothing sticks out, nothing serious for axe, and a picture of it. */
-const widths = [360, 768, 1440];
-const themes = ['light', 'dark'] as const;
 
 const reflections = [
   'My sister rang from Porto and we laughed about the burnt rice for an hour.',
@@ -29,33 +25,6 @@ const quietPages = [
   ['support', '/support'],
   ['not-found', '/no-such-page'],
 ] as const;
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
-      await settled(page);
-      const sticksOut = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sticksOut, `${name} at ${width} px sticks out`).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png` });
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(
-      serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      `${name}, ${theme}`,
-    ).toEqual([]);
-  }
-}
-
-/** Fonts are there and nothing moves any more. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-}
 
 async function write(context: BrowserContext, content: string): Promise<void> {
   const response = await context.request.post(notes.create.path, { data: { content, bundleTag: null } });

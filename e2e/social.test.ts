@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
+import { expectAccessible } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { startStandIn, type StandIn, type Visitor } from './support/provider.ts';
 import { expect, test as base } from './support/test.ts';
@@ -37,18 +37,6 @@ const someone = (name?: string): Visitor => {
 const continueWith = (page: Page, provider: string) =>
   page.getByRole('button', { name: `Continue with ${provider}` }).click();
 
-async function expectNoSeriousFlaw(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
-      colorScheme,
-    ).toEqual([]);
-  }
-}
-
 async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeFocused();
   await expect(page.getByText(message, { exact: true })).toBeVisible();
@@ -66,7 +54,7 @@ test('someone new comes in with Google, and nothing of the provider stays in the
   await page.goto('/auth');
   await expect(page.getByText('or', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Apple' })).toBeVisible();
-  await expectNoSeriousFlaw(page);
+  await expectAccessible(page);
 
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -83,7 +71,7 @@ test('someone new comes in with Google, and nothing of the provider stays in the
   expect(request.postDataJSON()).toEqual({ timezone: 'Europe/Lisbon' });
   // Nor is anything of it stored while its session is alive.
   expect(await stored(page)).not.toContain('refresh-canary');
-  await expectNoSeriousFlaw(page);
+  await expectAccessible(page);
 
   goOn();
   await expect(page.getByRole('heading', { name: 'Authentication Successful' })).toBeVisible();
@@ -142,7 +130,7 @@ test('an account of the same e-mail is not joined unseen, and the page says what
     "This e-mail already has an account. Please sign in with its password first, and confirm the e-mail if you have not yet. 'Forgot password?' helps when there is no password.",
   );
   expect(await page.context().cookies()).toEqual([]);
-  await expectNoSeriousFlaw(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

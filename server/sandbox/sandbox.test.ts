@@ -264,11 +264,11 @@ describe('in testing mode', () => {
       await visitor.send(write('A heron stood in the last light.'));
       return visitor.send(generate);
     });
-    await vi.waitFor(() => expect(turns.length).toBe(1));
+    await expect.poll(() => turns.length).toBe(1);
     asked.push(ana.send(generate));
-    await vi.waitFor(() => expect(turns.length).toBe(2));
+    await expect.poll(() => turns.length).toBe(2);
     for (let at = 0; at < 4; at += 1) {
-      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(at));
+      await expect.poll(() => turns.length).toBeGreaterThan(at);
       turns[at]?.();
     }
     for (const { status, body } of await Promise.all(asked)) {

@@ -121,7 +121,7 @@ describe('createSpeech', () => {
     expect(await patient.say('thread')).toBe(await patient.say('thread'));
     const hasty = standIn({ idleMs: 0 });
     const first = await hasty.say('thread');
-    await vi.waitFor(async () => expect(await hasty.say('thread')).not.toBe(first));
+    await expect.poll(() => hasty.say('thread')).not.toBe(first);
   });
 
   it('rejects what waits when it is closed, and everything after', async () => {

@@ -83,7 +83,9 @@ describe('where the browser keeps nothing', () => {
   beforeEach(async () => {
     // What is open from before is closed, so that it has to be opened anew.
     indexedDB.deleteDatabase(recordingsOf(ana));
-    await vi.waitUntil(async () => (await indexedDB.databases()).every(({ name }) => name !== recordingsOf(ana)));
+    await expect
+      .poll(async () => (await indexedDB.databases()).every(({ name }) => name !== recordingsOf(ana)))
+      .toBe(true);
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -123,7 +125,7 @@ describe('when people are forgotten', () => {
 
   it('a person takes theirs along and leaves what is someone else’s', async () => {
     forgetPersonHere(ana);
-    await vi.waitUntil(async () => !(await ofEach())[0]);
+    await expect.poll(async () => !(await ofEach())[0]).toBe(true);
     expect(await ofEach()).toEqual([false, true, true]);
     expect(await keepRecording(ana, { id: other, blob: sound('anew'), ms: 10 })).toBe(true);
     expect(await heard(other)).toBe('anew');
@@ -131,13 +133,13 @@ describe('when people are forgotten', () => {
 
   it('guests take theirs', async () => {
     forgetPeople(guestsFrom);
-    await vi.waitUntil(async () => !(await ofEach())[2]);
+    await expect.poll(async () => !(await ofEach())[2]).toBe(true);
     expect(await ofEach()).toEqual([true, true, false]);
   });
 
   it('nothing stays when it is not known who was here', async () => {
     forgetPersonHere(undefined);
-    await vi.waitUntil(async () => !(await ofEach()).includes(true));
+    await expect.poll(async () => !(await ofEach()).includes(true)).toBe(true);
     expect(await ofEach()).toEqual([false, false, false]);
   });
 });
