@@ -114,7 +114,20 @@ export function isFirstPerson(words: readonly Word[], index: number, tokens: rea
   if (word.lower === 'us') {
     return word.text !== 'US';
   }
+  if (word.lower === 'my' && exclaims(words, index)) {
+    return false;
+  }
   return word.lower !== 'mine' || isPossessiveMine(words, index);
+}
+
+/** 'My, what a sky', 'My my, how tall' and 'Oh my!' speak of nobody. */
+function exclaims(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (next?.lower === 'my' && next.mark === '') {
+    return exclaims(words, index + 1);
+  }
+  const opens = word?.mark === '.' || /^(?:oh|my)$/.test(before?.lower ?? '');
+  return opens && (next === undefined || next.mark !== '');
 }
 
 function isPossessiveMine(words: readonly Word[], index: number): boolean {

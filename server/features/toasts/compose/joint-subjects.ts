@@ -10,10 +10,11 @@ import {
   numberWords,
   possessives,
   prepositions,
+  subjectPronouns,
   subordinators,
   timeWords,
 } from './words/function-words.ts';
-import { kinNames, people, peoplePlural } from './words/people.ts';
+import { kinNames, notNames, people, peoplePlural, titles } from './words/people.ts';
 
 const joints = new Set(['and', '&']);
 const longest = 9;
@@ -116,13 +117,37 @@ function startsPeople(words: readonly Word[], at: number, joint: number): boolea
     return false;
   }
   return chunks.every(
-    (chunk) => chunk.length > 0 && chunk.length <= 4 && chunk[0] !== undefined && isPersonish(chunk[0]),
+    (chunk) =>
+      chunk.length > 0 &&
+      chunk.length <= 4 &&
+      chunk[0] !== undefined &&
+      isPersonish(chunk[0]) &&
+      !(chunk[0].mark === '.' && opensPlainWords(chunk)),
+  );
+}
+
+/** Whether the capital of the first word is that of its sentence alone: 'Everything hurts', 'It's my birthday'. */
+function opensPlainWords([first, ...more]: readonly Word[]): boolean {
+  const last = more.at(-1);
+  const isOwner =
+    /(?:'s|s')$/.test(first?.lower ?? '') && !/^(?:it|that|he|she|there|here|what|who|let)'s$/.test(first?.lower ?? '');
+  const isOfPeople = (word: Word) => people.has(word.lower) || peoplePlural.has(word.lower) || kinNames.has(word.lower);
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    /^\p{Lu}/u.test(first.text) &&
+    /^\p{Ll}/u.test(last.text) &&
+    !isOwner &&
+    !possessives.has(first.lower) &&
+    !(determiners.has(first.lower) && !numberWords.has(first.lower)) &&
+    !isOfPeople(first) &&
+    !isOfPeople(last)
   );
 }
 
 function isPersonish(word: Word): boolean {
   return (
-    /^\p{Lu}/u.test(word.text) ||
+    (/^\p{Lu}/u.test(word.text) && !notNames.has(word.lower)) ||
     possessives.has(word.lower) ||
     kinNames.has(word.lower) ||
     people.has(word.lower) ||
@@ -194,20 +219,30 @@ function moved(tokens: readonly Token[], words: readonly Word[], span: { start: 
   const listed = many ? others.replace(/,\s*(?=[^,]*$)/, ' and ') : others;
   const opens = words[span.start]?.mark === '.';
   const lowered =
-    opens && !isName(words[span.start]) ? listed.replace(/^./u, (letter) => letter.toLowerCase()) : listed;
+    opens && !isName(words[span.start], words[span.start + 1])
+      ? listed.replace(/^./u, (letter) => letter.toLowerCase())
+      : listed;
   const pair = `${opens && writer?.text === 'me' ? 'Me' : (writer?.text ?? 'I')}${many ? ', ' : ' and '}${lowered}`;
   return [...tokens.slice(0, first), ...tokenize(pair), ...tokens.slice(end)];
 }
 
-function isName(word: Word | undefined): boolean {
+function isName(word: Word | undefined, next: Word | undefined): boolean {
+  // 'Old friends', but 'Lucy's mum'.
+  const goesOn = next !== undefined && next.mark === '' && /^\p{Ll}/u.test(next.text) && !joints.has(next.lower);
+  // 'Uncle Bob', but 'my Bob'.
+  if (word !== undefined && titles.has(word.lower) && next?.mark === '' && /^\p{Lu}/u.test(next.text)) {
+    return true;
+  }
   return (
     word !== undefined &&
+    !(goesOn && !/(?:'s|s')$/.test(word.lower)) &&
     !(
       possessives.has(word.lower) ||
       determiners.has(word.lower) ||
       people.has(word.lower) ||
       peoplePlural.has(word.lower) ||
-      numberWords.has(word.lower)
+      numberWords.has(word.lower) ||
+      subjectPronouns.has(word.lower)
     )
   );
 }

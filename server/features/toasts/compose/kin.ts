@@ -72,7 +72,7 @@ export function kinName(words: readonly Word[], index: number): string {
     earlier &&
     kinNames.has(earlier.lower) &&
     joint.mark === '' &&
-    isKinName(words, index - 2);
+    (isKinName(words, index - 2) || /^(?:my|our)$/.test(words[index - 3]?.lower ?? ''));
   if (paired) {
     return own;
   }

@@ -36,6 +36,10 @@ const known = [
   ...Object.values(massThings),
 ];
 const shared = new Set('in an am so was war die hat bin gift still rest plan park'.split(' '));
+/** Words of other languages that are English words or names as well: they tell of another only beside words of it. */
+const alsoEnglish = new Set(
+  'met van dan una les pour con mia ma mon med min til uma des mit hari nel los las del lo jest'.split(' '),
+);
 
 /** Whether a text is in English as far as can be told. What is not is never turned, only quoted. */
 export function isEnglish(text: string): boolean {
@@ -46,7 +50,8 @@ export function isEnglish(text: string): boolean {
   }
   const words = wordsOf(text);
   const english = words.filter((word) => isEnglishMark(word) && !shared.has(word)).length;
-  const foreign = words.filter((word) => foreignMarks.has(word) && !isEnglishMark(word)).length;
+  const marks = words.filter((word) => foreignMarks.has(word) && !isEnglishMark(word));
+  const foreign = marks.every((word) => alsoEnglish.has(word)) ? 0 : marks.length;
   const accented = words.filter((word) => /[à-öø-ÿāēīōūčšžłńśźżğışőű¿¡]/.test(word)).length;
   if (foreign > 0) {
     return english > foreign * 1.5 + accented;
@@ -58,7 +63,9 @@ export function isEnglish(text: string): boolean {
 export function hasForeignMarks(text: string): boolean {
   const words = wordsOf(text);
   return (
-    words.some((word) => foreignMarks.has(word) && !isEnglishMark(word) && !shared.has(word)) ||
+    words.some(
+      (word) => foreignMarks.has(word) && !isEnglishMark(word) && !shared.has(word) && !alsoEnglish.has(word),
+    ) ||
     /[à-öø-ÿāēīōūčšžłńśźżğışőű¿¡]/i.test(text) ||
     /(?=\p{L})\P{Script=Latin}/u.test(text)
   );

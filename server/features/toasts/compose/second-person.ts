@@ -1,12 +1,12 @@
-import { isFirstPerson, isI, opensPredicate, opensSentence, wordsAmong } from './first-person.ts';
+import { isFirstPerson, opensSentence, wordsAmong } from './first-person.ts';
 import type { Word } from './first-person.ts';
 import { writerFirst } from './joint-subjects.ts';
 import { isKinName, kinName } from './kin.ts';
 import { withSubject } from './subject.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { feelings } from './words/verbs.ts';
-import { adverbs, coordinators, prepositions, subordinators, timeWords } from './words/function-words.ts';
+import { subjectIsWriter } from './was-subject.ts';
+import { coordinators, timeWords } from './words/function-words.ts';
 
 /** 'We' becomes the plural 'you', which is true of any company and claims no number of people. */
 const turned: Record<string, string> = {
@@ -31,9 +31,6 @@ const turned: Record<string, string> = {
   ourselves: 'yourselves',
 };
 const told = new Set('told tell telling reminded assured promised showed convinced taught texted'.split(' '));
-const inverting = new Set(
-  'so neither nor how why where when what than as only never rarely boy man oh was am'.split(' '),
-);
 
 /** The listener's side of a first-person text: 'Walked my dog' is 'you walked your dog'. Quoted speech stays as it was said. */
 export function toSecondPerson(text: string): string {
@@ -54,14 +51,8 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
     return '';
   }
   if (isFirstPerson(words, index, tokens)) {
-    const to = turned[word.lower] ?? word.text;
-    const afterSpeech = /”\s*$/.test(
-      tokens
-        .slice(Math.max(0, word.at - 2), word.at)
-        .map((token) => token.text)
-        .join(''),
-    );
-    return opensSentence(words, index) && !afterSpeech && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
+    const to = opensPair(words, index) ? 'you' : (turned[word.lower] ?? word.text);
+    return opensSentence(words, index) && !goesOn(word, tokens) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
       ? to.replace(/^./, (letter) => letter.toUpperCase())
       : to;
   }
@@ -77,6 +68,26 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   return isKinName(words, index) ? kinName(words, index) : word.text;
 }
 
+/** Whether a sentence goes on with this word: after speech, and with 'I' after a colon or a dash. */
+function goesOn({ at, text }: Word, tokens: readonly Token[]): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 2), at)
+    .map((token) => token.text)
+    .join('');
+  return /”\s*$/.test(before) || (/[:;–—]\s*$/.test(before) && /^I(?:['’]|$)/.test(text));
+}
+
+/** 'Myself and two colleagues won': what others call I. */
+function opensPair(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  return (
+    word?.lower === 'myself' &&
+    next?.lower === 'and' &&
+    next.mark === '' &&
+    (word.mark !== '' || before === undefined || timeWords.has(before.lower) || coordinators.has(before.lower))
+  );
+}
+
 function sameCase(model: string, to: string): string {
   return /^\p{Lu}/u.test(model) ? to.replace(/^./, (letter) => letter.toUpperCase()) : to;
 }
@@ -85,165 +96,6 @@ function isHour(words: readonly Word[], index: number): boolean {
   return /^\d|^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|fm|o'clock)$/.test(
     words[index - 1]?.lower ?? '',
   );
-}
-
-/** Whether 'was' at `index` speaks of the writer. */
-function subjectIsWriter(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
-  if (
-    isI(words, index + 1, tokens) &&
-    words[index + 1]?.mark === '' &&
-    words[index + 1]?.lower === 'i' &&
-    inverts(words, index)
-  ) {
-    return true;
-  }
-  const before = skipAdverbs(words, index - 1);
-  const word = words[before];
-  if (!word || words[index]?.mark === '.') {
-    return false;
-  }
-  if (isWriterWord(words, before, tokens)) {
-    return true;
-  }
-  if (/^(?:who|that)$/.test(word.lower) && /^(?:me|i)$/.test(words[before - 1]?.lower ?? '')) {
-    return true;
-  }
-  if (coordinators.has(word.lower)) {
-    return chainsToWriter(words, before, tokens);
-  }
-  if (pairWithWriter(words, index, tokens)) {
-    return true;
-  }
-  return (
-    words[index]?.mark === ',' &&
-    (asideAfterWriter(words, index, tokens) ||
-      (feelings.has(words[index + 1]?.lower ?? '') && chainsToWriter(words, index, tokens)))
-  );
-}
-
-/** 'I and my friend was': the writer stands at the head of a pair. */
-function pairWithWriter(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
-  for (let at = index - 2; at > 0 && index - at <= 4; at -= 1) {
-    if (opensPredicate(words[at + 1]?.lower ?? '')) {
-      return false;
-    }
-    if (words[at]?.lower === 'and' && isWriterWord(words, at - 1, tokens)) {
-      return words[at]?.mark === '';
-    }
-  }
-  return false;
-}
-
-function isWriterWord(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
-  const word = words[index];
-  if (!word || word.quoted) {
-    return false;
-  }
-  if (word.lower === 'i') {
-    return isI(words, index, tokens);
-  }
-  // In a moved pair ('I and my sister was') the writer stands first.
-  return word.lower === 'we';
-}
-
-function inverts(words: readonly Word[], index: number): boolean {
-  const before = words[index - 1];
-  const earlier = words[index - 2];
-  return (
-    words[index]?.mark === '.' ||
-    (before !== undefined && inverting.has(before.lower)) ||
-    /^(?:how|so|too)$/.test(earlier?.lower ?? '')
-  );
-}
-
-function skipAdverbs(words: readonly Word[], from: number): number {
-  let at = from;
-  for (let steps = 0; steps < 3; steps += 1) {
-    const word = words[at];
-    const adverb =
-      word &&
-      (adverbs.has(word.lower) || (word.lower.endsWith('ly') && word.lower.length > 4)) &&
-      !/^(?:then|so)$/.test(word.lower);
-    if (!adverb) {
-      break;
-    }
-    at -= 1;
-  }
-  return at;
-}
-
-/** 'I, for once, was on time': the writer stands before a pair of commas. */
-function asideAfterWriter(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
-  for (let at = index - 1; at > 0 && index - at <= 5; at -= 1) {
-    if (words[at]?.mark === ',') {
-      return isWriterWord(words, at - 1, tokens);
-    }
-    if (words[at]?.mark === '.') {
-      return false;
-    }
-  }
-  return false;
-}
-
-/** 'I went home and was happy': looks back for the subject that 'and was' goes on from. */
-function chainsToWriter(words: readonly Word[], joint: number, tokens: readonly Token[]): boolean {
-  const start = sentenceStart(words, joint);
-  for (let at = joint - 1; at >= start; at -= 1) {
-    const word = words[at];
-    if (!word) {
-      return false;
-    }
-    if (isWriterWord(words, at, tokens) || (isI(words, at, tokens) && word.lower !== 'i')) {
-      return isMainSubject(words, at, start);
-    }
-    const object = word.lower === 'it' && !opensPredicate(words[at + 1]?.lower ?? '');
-    if (/^(?:he|she|they|it|who|which|everyone|everybody|someone)$/.test(word.lower) && !object) {
-      return false;
-    }
-    if (word.lower === 'that' && opensOwnClause(words, at, joint)) {
-      return false;
-    }
-    if (coordinators.has(word.lower) && opensOwnClause(words, at, joint)) {
-      return false;
-    }
-  }
-  return false;
-}
-
-function sentenceStart(words: readonly Word[], from: number): number {
-  let at = from;
-  while (at > 0 && words[at]?.mark !== '.') {
-    at -= 1;
-  }
-  return at;
-}
-
-function isMainSubject(words: readonly Word[], at: number, start: number): boolean {
-  const before = words[at - 1];
-  if (
-    at === start ||
-    !before ||
-    words[at]?.mark === ',' ||
-    coordinators.has(before.lower) ||
-    timeWords.has(before.lower) ||
-    adverbs.has(before.lower)
-  ) {
-    return before === undefined || at === start || before.lower !== 'while';
-  }
-  const first = words[start]?.lower ?? '';
-  return (
-    !subordinators.has(before.lower) &&
-    (prepositions.has(first) || subordinators.has(first) || /^(?:this|last|one|later|next)$/.test(first))
-  );
-}
-
-/** Whether what follows the coordinator at `at` has a subject and verb of its own before `to`: 'and Tom cooked and was …'. */
-function opensOwnClause(words: readonly Word[], at: number, to: number): boolean {
-  const next = words[at + 1];
-  if (!next || at + 1 >= to || opensPredicate(next.lower) || adverbs.has(next.lower)) {
-    return false;
-  }
-  return words.slice(at + 2, to).some((word) => opensPredicate(word.lower));
 }
 
 function mend(text: string): string {

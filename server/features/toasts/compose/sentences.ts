@@ -115,6 +115,10 @@ function endsSentence(text: string, at: number, from: number): boolean {
   if (sign !== '.') {
     return false;
   }
+  // 'I.T.' is one name.
+  if (/^\p{Lu}\./u.test(rest)) {
+    return false;
+  }
   const before = text.slice(Math.max(from, at - 8), at + 1);
   if (abbreviations.test(before) || (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))) {
     return false;

@@ -79,7 +79,13 @@ function missingSubject(words: readonly Word[]): string | undefined {
     return 'It';
   }
   if (verb.lower === 'been') {
-    return "I've";
+    return hasBeenATime(words.slice(at + 1)) ? "It's" : "I've";
+  }
+  if (
+    /^could(?:n't)?$/.test(verb.lower) &&
+    /^(?:have been|be) (?:a lot |much )?(?:worse|better)\b/.test(plainly(words.slice(at + 1, at + 6)))
+  ) {
+    return 'It';
   }
   if (auxiliaries.has(verb.lower)) {
     return next && next.lower !== 'it' && subjectPronouns.has(next.lower) ? undefined : 'I';
@@ -98,6 +104,21 @@ function missingSubject(words: readonly Word[]): string | undefined {
   }
   const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
   return startsWithFeeling(words) || startsWithPlace(words) || stillAtIt ? 'I was' : undefined;
+}
+
+function plainly(words: readonly Word[]): string {
+  return words.map(({ lower }) => lower).join(' ');
+}
+
+/** 'Been a long week', 'Been such a lovely day'. */
+function hasBeenATime(after: readonly Word[]): boolean {
+  const [article, ...rest] = after.filter(({ lower }) => !/^(?:such|quite|really|just)$/.test(lower));
+  return (
+    /^(?:an?|one)$/.test(article?.lower ?? '') &&
+    rest
+      .slice(0, 3)
+      .some(({ lower }) => /^(?:day|week|month|year|night|morning|evening|time|while|ride|journey)$/.test(lower))
+  );
 }
 
 /** 'Looks like new', 'Felt great', 'Means a lot'. */
