@@ -77,6 +77,12 @@ test('what is said comes onto the page as words', async ({ page, ears }) => {
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   expect(ears.heard).toHaveLength(1);
   expect(ears.heard[0]?.includes('audio/webm')).toBe(true);
+
+  // What nobody has written down yet when the page breaks down is found again as a recording.
+  await speak(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(sheet(page).getByRole('group', { name: 'your recording' })).toBeVisible();
 });
 
 test('saving while speaking waits for the words and saves them too', async ({ page }) => {

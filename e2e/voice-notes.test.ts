@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { notes, type Note } from '#shared/contract/notes.ts';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
+import { expectAccessible, expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { hears, standInRecogniser } from './support/recogniser.ts';
 import { expect, test } from './support/test.ts';
@@ -150,25 +150,24 @@ test.describe('with a microphone', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page);
     await page.keyboard.type(words);
-    const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const bothSound = async () => {
+      await expectNothingSticksOut(page);
+      await expectAccessible(page);
     };
-    await look();
+    await bothSound();
     await record(page);
     await expect(stop(page)).toBeInViewport({ ratio: 1 });
     await expect(sheet(page).getByRole('timer')).toBeInViewport({ ratio: 1 });
     await expect(save(page)).toBeInViewport({ ratio: 1 });
-    await look();
+    await bothSound();
     await stop(page).click();
     await own(page).waitFor();
     await expect(sheet(page).getByRole('button', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
-    await look();
+    await bothSound();
     await save(page).click();
     await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
     await page.getByRole('group', { name: /^your recording of / }).waitFor();
-    await look();
+    await bothSound();
   });
 });
 

@@ -171,6 +171,40 @@ describe.each(engines)('hostile recordings on %s', (engine) => {
   });
 });
 
+it('are taken four at a time of one person, however slowly they come', { timeout: 30_000 }, async () => {
+  const world = await createWorld();
+  const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.address() as AddressInfo;
+  const headers = { cookie: `authToken=${ana.token}`, 'content-type': 'audio/webm', 'transfer-encoding': 'chunked' };
+  const slow = [1, 2, 3, 4, 5, 6].map((at) => {
+    const path = `/api/recordings/${named(at)}?ms=1000`;
+    const sending = request({ port, host: '127.0.0.1', path, method: 'PUT', headers });
+    const one = { sending, answer: [0, ''] as [status: number, again: string | undefined] };
+    sending.on('response', ({ statusCode = 0, headers: told }) => {
+      one.answer = [statusCode, told['retry-after']];
+    });
+    sending.on('error', () => undefined).write(sounds.webm('slow'));
+    return one;
+  });
+  const answers = () => slow.map(({ answer }) => answer).filter(([status]) => status !== 0);
+  await expect.poll(answers, { timeout: 10_000 }).toEqual([
+    [429, '5'],
+    [429, '5'],
+  ]);
+  expect([(await sends(ana, named(9))).status, (await sends(ben, named(9))).status]).toEqual([429, 200]);
+
+  const [first, second] = slow.filter(({ answer: [status] }) => status === 0);
+  first?.sending.end();
+  await expect.poll(() => first?.answer).toEqual([200, undefined]);
+  expect((await sends(ana, named(9))).status).toBe(200);
+  second?.sending.destroy();
+  await expect
+    .poll(async () => (await Promise.all([7, 8].map((at) => sends(ana, named(at))))).map(({ status }) => status))
+    .toEqual([200, 200]);
+  slow.forEach(({ sending }) => sending.destroy());
+});
+
 it('are counted: thirty a minute are kept of one person', async () => {
   const world = await createWorld({ env: { RATE_LIMITS: 'on' } });
   const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];

@@ -82,12 +82,12 @@ export function DictationBar({ dictation, disabled, children }: DictationBarProp
 
 function Languages({ language, onChange }: { language: string; onChange: (tag: string) => void }) {
   return (
-    <label className="inline-flex min-h-11 max-w-full items-center text-sm text-soft">
+    <label className="-ml-2 inline-flex min-h-11 max-w-full items-center text-sm text-soft">
       <span className="sr-only">Language of dictation</span>
       <select
         value={language}
         onChange={(event) => onChange(event.target.value)}
-        className="max-w-44 truncate rounded-control border border-transparent bg-raised py-2 text-soft transition-colors hover:border-edge hover:text-ink"
+        className="field-sizing-content min-h-11 max-w-full rounded-control border border-transparent bg-raised px-2 text-soft transition-colors hover:border-edge hover:text-ink"
       >
         {dictationLanguages([language, ...navigator.languages]).map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>

@@ -5,7 +5,7 @@ import { createDictation } from './dictation.ts';
 type StandIn = Recogniser & { asked: string[] };
 
 /** A dictation whose recognisers and clock are in the test's hand. */
-function aDictation({ startThrows = false } = {}) {
+function aDictation({ startThrows = false, asksFirst = false } = {}) {
   const made: StandIn[] = [];
   const words: string[] = [];
   const problems: DictationProblem[] = [];
@@ -40,6 +40,7 @@ function aDictation({ startThrows = false } = {}) {
     onProblem: (problem) => problems.push(problem),
     onChange: (state) => states.push(state),
     onOtherwise: (language) => others.push(language),
+    asksFirst: () => asksFirst,
     later: (task, ms) => {
       const entry = { task, at: now + ms };
       tasks.push(entry);
@@ -133,6 +134,16 @@ describe('dictation', () => {
     expect(it.interim()).toBe('and');
   });
 
+  it('gives on once what is told again and again beside what follows it', () => {
+    const it = aDictation();
+    it.begin();
+    it.says(['the heron', true]);
+    it.says(['the heron', true], ['was', false]);
+    it.says(['the heron', true], ['was back', true]);
+    it.says(['the heron', true], ['was back', true], ['again', true]);
+    expect([it.interim(), it.words]).toEqual(['', ['the heron', 'was back', 'again']]);
+  });
+
   it('takes what is final without any confidence for what may still change', () => {
     const it = aDictation();
     it.begin();
@@ -191,6 +202,23 @@ describe('dictation', () => {
     expect([it.phase(), it.latest().asked, it.waiting()]).toEqual(['off', ['start', 'abort'], 0]);
   });
 
+  it('leaves time to answer where the browser asks first', () => {
+    const it = aDictation({ asksFirst: true });
+    it.start({ language: 'en-US' });
+    it.pass(29_999);
+    expect([it.problems, it.phase()]).toEqual([[], 'starting']);
+    it.latest().onstart?.();
+    it.pass(1000);
+    expect([it.problems, it.phase()]).toEqual([[], 'listening']);
+  });
+
+  it('does not wait for an answer for ever', () => {
+    const it = aDictation({ asksFirst: true });
+    it.start({ language: 'en-US' });
+    it.pass(30_000);
+    expect([it.problems, it.phase()]).toEqual([[{ kind: 'no-start' }], 'off']);
+  });
+
   it('says so when it cannot be started at all', () => {
     const it = aDictation({ startThrows: true });
     it.start({ language: 'en-US' });
@@ -206,6 +234,28 @@ describe('dictation', () => {
       it.pass(200);
     }
     expect([it.problems, it.made.length, it.phase()]).toEqual([[{ kind: 'no-start' }], 3, 'off']);
+  });
+
+  it('says so when it ends again and again and never begins', () => {
+    const it = aDictation();
+    it.start({ language: 'en-US' });
+    for (let at = 0; at < 3; at += 1) {
+      it.latest().onend?.();
+      it.pass(200);
+    }
+    expect([it.problems, it.made.length, it.phase()]).toEqual([[{ kind: 'no-start' }], 3, 'off']);
+  });
+
+  it('takes no utterance with words for none, however short it was', () => {
+    const it = aDictation();
+    it.start({ language: 'en-US' });
+    for (const word of ['one', 'two', 'three', 'four']) {
+      it.latest().onstart?.();
+      it.says([word, word !== 'two']);
+      it.latest().onend?.();
+      it.pass(200);
+    }
+    expect([it.problems, it.words]).toEqual([[], ['one', 'two', 'three', 'four']]);
   });
 
   it('bears with silence for a while', () => {

@@ -36,6 +36,8 @@ type Options = {
   onChange: (state: DictationState) => void;
   /** Goes on in the other language, for the first is not taken. */
   onOtherwise: (language: string) => void;
+  /** Whether the browser will first ask the person for the microphone. */
+  asksFirst: () => boolean;
   /** Runs a task after so many milliseconds; gives the way to call it off. */
   later: (task: () => void, ms: number) => () => void;
 };
@@ -58,6 +60,8 @@ export type Dictation = {
 
 /** Installed apps on some phones have a recogniser that takes the order and does nothing. */
 const startWithinMs = 4000;
+/** To read what the browser asks, and to answer it, takes longer. */
+const answerWithinMs = 30_000;
 const closeWithinMs = 2000;
 const restartAfterMs = 200;
 const mostSilences = 3;
@@ -75,6 +79,7 @@ export function createDictation({
   onProblem,
   onChange,
   onOtherwise,
+  asksFirst,
   later,
 }: Options): Dictation {
   let wanted: StartOptions | undefined;
@@ -116,8 +121,9 @@ export function createDictation({
       const recogniser = makeRecogniser();
       current = recogniser;
       given = [];
+      isYoung = true;
       attend(recogniser, options);
-      wait('start', startWithinMs, () => fail({ kind: 'no-start' }));
+      wait('start', asksFirst() ? answerWithinMs : startWithinMs, () => fail({ kind: 'no-start' }));
       recogniser.start();
     } catch {
       fail({ kind: 'no-start' });
@@ -133,7 +139,6 @@ export function createDictation({
     }
     recogniser.onstart = () => {
       callOff('start');
-      isYoung = true;
       wait('young', shortMs, () => {
         isYoung = false;
       });
@@ -150,22 +155,18 @@ export function createDictation({
     // Some recognisers tell of words before they tell that they have begun.
     callOff('start');
     const all = Array.from({ length: results.length }, (_, at) => results[at]).filter((result) => result !== undefined);
-    for (const result of all) {
-      if (isSure(result)) {
-        give(result[0]?.transcript ?? '');
-      }
+    give(wordsIn(all.filter((result) => isSure(result))));
+    show({ interim: beyond(given, wordsIn(all.filter((result) => !isSure(result)))).join(' ') });
+    if (given.length > 0 || state.interim !== '') {
+      isYoung = false;
     }
-    const rest = all.filter((result) => !isSure(result)).map((result) => wordsOf(result[0]?.transcript ?? ''));
-    const longest = rest.reduce((before, words) => [...before, ...beyond(before, words)], []);
-    show({ interim: beyond(given, longest).join(' ') });
   }
 
-  function give(transcript: string): void {
-    const fresh = beyond(given, wordsOf(transcript));
+  function give(words: string[]): void {
+    const fresh = beyond(given, words);
     if (fresh.length > 0) {
       given = [...given, ...fresh];
       silences = 0;
-      shorts = 0;
       onWords(fresh.join(' '));
     }
   }
@@ -277,6 +278,13 @@ export function createDictation({
     },
     end,
   };
+}
+
+/** The words of results that follow each other, or that tell the same again with more behind it. */
+function wordsIn(results: readonly Result[]): string[] {
+  return results
+    .map((result) => wordsOf(result[0]?.transcript ?? ''))
+    .reduce((before, words) => [...before, ...beyond(before, words)], []);
 }
 
 /** Android calls final, with no confidence at all, what it will still change. What is left of it counts at the end. */

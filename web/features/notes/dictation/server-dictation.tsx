@@ -3,10 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { DraftRecording } from '../keeping/draft.ts';
-import { keepRecording, newRecordingId } from '../voice/kept-recordings.ts';
 import type { MicrophoneControl } from '../voice/microphone.ts';
 import { PillButton, voiceRow } from '../pill-button.tsx';
-import type { Take } from '../voice/recorder.ts';
 import { RecordingStrip } from '../voice/recording-strip.tsx';
 import { useServerDictation } from './use-server-dictation.ts';
 
@@ -29,14 +27,7 @@ type ServerDictationBarProps = {
 /** The switch for dictation where the browser cannot: what is said is recorded, and written down elsewhere. */
 export function ServerDictationBar(props: ServerDictationBarProps) {
   const { host, disabled, onWords, userId, recording, onRecording, onHolds, ref, children } = props;
-  const keep = async ({ blob, ms }: Take) => {
-    if (!recording) {
-      const id = newRecordingId(crypto);
-      await keepRecording(userId, { id, blob, ms });
-      onRecording({ id, ms });
-    }
-  };
-  const dictation = useServerDictation({ onWords, onLeft: (take) => void keep(take) });
+  const dictation = useServerDictation({ userId, onWords, recording, onRecording });
   const { phase, recorder, isWriting, failed } = dictation;
   const isOn = phase === 'recording';
   const holds = phase !== 'off';
@@ -71,12 +62,7 @@ export function ServerDictationBar(props: ServerDictationBarProps) {
               Try again
             </Button>
             {!recording && (
-              <Button
-                variant="plain"
-                onClick={() => {
-                  void keep(failed.take).then(dictation.drop);
-                }}
-              >
+              <Button variant="plain" onClick={dictation.keep}>
                 Keep it as a recording
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { writeDevice } from '#web/lib/device.ts';
+import { hushAll } from '#web/lib/one-sound.ts';
 import { useDevice } from '#web/lib/use-device.ts';
 import { surestLanguage } from './dictation-languages.ts';
 import type { DictationProblem, DictationState, Recogniser } from './dictation.ts';
@@ -45,6 +46,7 @@ export function useDictation({ isOpen, onWords, onProblem, find = findRecogniser
   const language = chosen ?? (navigator.language || surestLanguage);
   const wish = useRef({ onWords, onProblem });
   wish.current = { onWords, onProblem };
+  const permission = useRef<PermissionStatus>(null);
 
   const dictation = useMemo(
     () =>
@@ -55,6 +57,7 @@ export function useDictation({ isOpen, onWords, onProblem, find = findRecogniser
         onProblem: (problem) => wish.current.onProblem(problem),
         onChange: setState,
         onOtherwise: (other) => writeDevice('dictationLanguage', other),
+        asksFirst: () => permission.current?.state === 'prompt',
         later: (task, ms) => {
           const timer = setTimeout(task, ms);
           return () => clearTimeout(timer);
@@ -70,12 +73,27 @@ export function useDictation({ isOpen, onWords, onProblem, find = findRecogniser
     return () => dictation?.end();
   }, [dictation, isOpen]);
 
-  // Nobody wants to be listened to on a page they have left.
+  // Nobody wants to be listened to on a page they have left. Where nothing comes any more, what came counts.
   useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && dictation?.stop();
-    document.addEventListener('visibilitychange', leave);
-    return () => document.removeEventListener('visibilitychange', leave);
+    const hide = () => document.visibilityState === 'hidden' && dictation?.stop();
+    const leave = () => dictation?.end();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+    };
   }, [dictation]);
+
+  useEffect(() => {
+    // Not every browser tells of it.
+    (navigator.permissions as Permissions | undefined)?.query({ name: 'microphone' }).then(
+      (status) => {
+        permission.current = status;
+      },
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -92,6 +110,7 @@ export function useDictation({ isOpen, onWords, onProblem, find = findRecogniser
   const start = (tag: string, otherwise?: string) => {
     const isLocal = localLanguage === tag;
     setStartedLocal(isLocal);
+    hushAll();
     dictation?.start({ language: tag, isLocal, otherwise });
   };
   return {

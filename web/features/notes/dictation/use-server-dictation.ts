@@ -2,14 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { recordings } from '#shared/contract/recordings.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
+import type { DraftRecording } from '../keeping/draft.ts';
+import { growing } from '../voice/growing.ts';
+import type { Growing } from '../voice/growing.ts';
 import { tellRecorderProblem } from '../voice/recorder-words.ts';
 import type { Recorder, RecorderPhase, Take } from '../voice/recorder.ts';
 import { useRecorder } from '../voice/use-recorder.ts';
 
 type Options = {
+  userId: number;
   onWords: (words: string) => void;
-  /** What could not be written down by the time the page goes: it must not be lost. */
-  onLeft: (take: Take) => void;
+  /** The recording of the draft. */
+  recording: DraftRecording | undefined;
+  /** What could not be written down becomes the recording of the draft, where that has none. */
+  onRecording: (recording: DraftRecording) => void;
 };
 
 export type ServerDictation = {
@@ -21,6 +27,8 @@ export type ServerDictation = {
   failed: { take: Take; reason: string } | null;
   /** Tries once more. */
   again: () => void;
+  /** Keeps what could not be written down as a recording. */
+  keep: () => void;
   /** Lets go of what could not be written down. */
   drop: () => void;
   /** Listens no more; resolves when the words are in, with whether they are. */
@@ -30,7 +38,10 @@ export type ServerDictation = {
 /** Five minutes of speech take a model on a small machine a while. */
 const transcriptTimeoutMs = 180_000;
 
-/** Dictation where the browser has no recogniser: what is said is recorded, and the server has it written down. */
+/**
+ * Dictation where the browser has no recogniser: what is said is recorded, and the server has it written down. Until
+ * it is, the device keeps it as it keeps a recording, and finds it again when the page breaks down.
+ */
 export function useServerDictation(options: Options): ServerDictation {
   const [isWriting, setIsWriting] = useState(false);
   const [failed, setFailed] = useState<ServerDictation['failed']>(null);
@@ -38,6 +49,25 @@ export function useServerDictation(options: Options): ServerDictation {
   wish.current = { ...options, failed };
   const isHere = useRef(true);
   const written = useRef(Promise.resolve(true));
+  const making = useRef<Growing | null>(null);
+
+  const forget = () => {
+    void making.current?.forget();
+    making.current = null;
+  };
+
+  const keep = async (take: Take) => {
+    const current = making.current;
+    making.current = null;
+    if (wish.current.recording) {
+      // It is found again once the draft has room for it.
+      await current?.leave();
+      return;
+    }
+    const own = current ?? growing(options.userId);
+    await own.keep(take);
+    wish.current.onRecording({ id: own.id, ms: take.ms });
+  };
 
   const write = async (take: Take): Promise<boolean> => {
     setFailed(null);
@@ -52,12 +82,13 @@ export function useServerDictation(options: Options): ServerDictation {
       } else {
         wish.current.onWords(text.trim());
       }
+      forget();
       return true;
     } catch (error) {
       if (isHere.current) {
         setFailed({ take, reason: messageOf(error) });
       } else {
-        wish.current.onLeft(take);
+        void keep(take);
       }
       return false;
     } finally {
@@ -66,18 +97,24 @@ export function useServerDictation(options: Options): ServerDictation {
   };
 
   const { phase, recorder } = useRecorder({
+    onPiece: (blob, ms) => (making.current ??= growing(options.userId)).add(blob, ms),
     onTake: (take) => {
       written.current = write(take);
     },
-    onProblem: tellRecorderProblem,
+    onProblem: (problem) => {
+      forget();
+      tellRecorderProblem(problem);
+    },
   });
 
+  const leave = useRef(keep);
+  leave.current = keep;
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
       if (wish.current.failed) {
-        wish.current.onLeft(wish.current.failed.take);
+        void leave.current(wish.current.failed.take);
       }
     };
   }, []);
@@ -92,7 +129,14 @@ export function useServerDictation(options: Options): ServerDictation {
         written.current = write(failed.take);
       }
     },
+    keep: () => {
+      if (failed) {
+        written.current = keep(failed.take).then(() => true);
+        setFailed(null);
+      }
+    },
     drop: () => {
+      forget();
       written.current = Promise.resolve(true);
       setFailed(null);
     },

@@ -83,9 +83,7 @@ describe('where the browser keeps nothing', () => {
   beforeEach(async () => {
     // What is open from before is closed, so that it has to be opened anew.
     indexedDB.deleteDatabase(recordingsOf(ana));
-    await expect
-      .poll(async () => (await indexedDB.databases()).every(({ name }) => name !== recordingsOf(ana)))
-      .toBe(true);
+    await vi.waitUntil(async () => (await indexedDB.databases()).every(({ name }) => name !== recordingsOf(ana)));
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -172,6 +170,14 @@ describe('sent to the server', () => {
     expect(request?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'audio/webm', 'For-Person': '7' });
     expect(await new Response(request?.body ?? null).text()).toBe('good morning');
     expect(await heard(id)).toBe('good morning');
+  });
+
+  it('is there when the server has more of it than a full device has left', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code: 'conflict', message: 'Another recording.' }, { status: 409 })),
+    );
+    await growRecording(ana, { id, blob: sound('good'), ms: 500 });
+    expect(await sendRecording(ana, id)).toBe(true);
   });
 
   it('is not sent when it is not here', async () => {

@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { openDB } from 'idb';
 import { recordings } from '#shared/contract/recordings.ts';
-import { call } from '#web/lib/call.ts';
+import { CallError, call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import { deviceKeys, onPeopleForgotten, readDevice, recordingsOf } from '#web/lib/device.ts';
 
@@ -123,12 +123,19 @@ export async function sendRecording(userId: number, id: string): Promise<boolean
   if (!recording) {
     return false;
   }
-  await call(
-    recordings.keep,
-    { params: { recording: id }, query: { ms: String(recording.ms) } },
-    // It is refused when someone else has signed in meanwhile.
-    { rawBody: recording.blob, timeoutMs: sendTimeoutMs, headers: { 'For-Person': String(userId) } },
-  );
+  try {
+    await call(
+      recordings.keep,
+      { params: { recording: id }, query: { ms: String(recording.ms) } },
+      // It is refused when someone else has signed in meanwhile.
+      { rawBody: recording.blob, timeoutMs: sendTimeoutMs, headers: { 'For-Person': String(userId) } },
+    );
+  } catch (error) {
+    // It was sent before, and a device that is full has only a part of it left: the server has the whole.
+    if (!(error instanceof CallError && error.code === 'conflict')) {
+      throw error;
+    }
+  }
   return true;
 }
 

@@ -114,6 +114,10 @@ function aRecorder({
         entry.task();
       }
     },
+    /** The clock goes on, and nothing happens. */
+    passAsleep(ms: number) {
+      now += ms;
+    },
     waits: () => tasks.length,
   };
   return it;
@@ -164,6 +168,19 @@ it('stops by itself at its longest', async () => {
   recorder.pass(1000);
   expect(recorder.tapes[0]?.asked).toEqual(['start 1000', 'stop']);
   recorder.tapeEnds();
+  expect(recorder.takes).toMatchObject([{ ms: 300_000, ending: 'full' }]);
+});
+
+it('is never longer than its longest, also when the device slept through its end', async () => {
+  const recorder = aRecorder();
+  await recorder.begin();
+  recorder.pass(4000);
+  recorder.hears('so far');
+  recorder.passAsleep(3_600_000);
+  recorder.hears(', awake again');
+  recorder.pass(0);
+  recorder.tapeEnds();
+  expect(recorder.pieces.map(([, ms]) => ms)).toEqual([4000, 300_000]);
   expect(recorder.takes).toMatchObject([{ ms: 300_000, ending: 'full' }]);
 });
 

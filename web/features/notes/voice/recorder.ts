@@ -104,8 +104,9 @@ export function createRecorder<Microphone>(options: Options<Microphone>): Record
     timers.delete(name);
   }
 
+  /** A device that slept meanwhile comes too late to its end, and has nothing of that time. */
   function elapsed(): number {
-    return Math.round(phase === 'recording' ? clock() - startedAt : length);
+    return Math.min(Math.round(phase === 'recording' ? clock() - startedAt : length), options.mostMs);
   }
 
   function release(): void {
@@ -175,7 +176,7 @@ export function createRecorder<Microphone>(options: Options<Microphone>): Record
     if (phase !== 'recording') {
       return;
     }
-    length = clock() - startedAt;
+    length = elapsed();
     ending = why;
     callOff('full');
     callOff('mute');
@@ -198,7 +199,7 @@ export function createRecorder<Microphone>(options: Options<Microphone>): Record
     if (blob.size === 0 || length < shortestMs) {
       options.onProblem('nothing-heard');
     } else {
-      options.onTake({ blob, ms: Math.round(length), ending });
+      options.onTake({ blob, ms: length, ending });
     }
     show('off');
   }

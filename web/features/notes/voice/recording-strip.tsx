@@ -22,7 +22,7 @@ type RecordingStripProps = {
 export function RecordingStrip({ recorder, isOn, closing, onStop }: RecordingStripProps) {
   const ms = useElapsed(recorder);
   return (
-    <div className="flex min-h-11 min-w-0 basis-full items-center gap-x-4">
+    <div className="flex min-h-11 min-w-0 basis-full flex-wrap items-center gap-x-4">
       <Button pending={!isOn && closing} onClick={onStop}>
         <Square aria-hidden fill="currentColor" className="size-3.5 text-wine" />
         Stop

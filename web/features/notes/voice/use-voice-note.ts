@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { findCutShort, markBeingRecorded } from './being-recorded.ts';
+import { findCutShort } from './being-recorded.ts';
 import type { DraftRecording } from '../keeping/draft.ts';
-import {
-  findRecording,
-  forgetRecording,
-  growRecording,
-  keepRecording,
-  newRecordingId,
-  sweepRecordings,
-} from './kept-recordings.ts';
+import { growing } from './growing.ts';
+import type { Growing } from './growing.ts';
+import { findRecording, forgetRecording, keepRecording, sweepRecordings } from './kept-recordings.ts';
 import { endingWords, notKeptWords, tellRecorderProblem } from './recorder-words.ts';
 import type { Recorder, RecorderPhase, Take } from './recorder.ts';
 import { useRecorder } from './use-recorder.ts';
@@ -35,9 +30,6 @@ export type VoiceNote = {
   finish: () => Promise<void>;
 };
 
-/** One recording on its way to the device as it is being made, so that a crash costs a second of it at most. */
-type Making = { id: string; grown: Promise<unknown>; unmark: () => void };
-
 /** The recording of a draft: being made, kept on this device, taken away and had back. */
 export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNote {
   const [isKeeping, setIsKeeping] = useState(false);
@@ -45,13 +37,12 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
   const [removed, setRemoved] = useState<DraftRecording | null>(null);
   const now = useRef({ recording, onChange, removed });
   now.current = { recording, onChange, removed };
-  const making = useRef<Making | null>(null);
+  const making = useRef<Growing | null>(null);
   const keeping = useRef<Promise<void>>(Promise.resolve());
 
-  const begin = (): Making => {
-    const id = newRecordingId(crypto);
+  const begin = (): Growing => {
     forgetRemoved();
-    return { id, grown: Promise.resolve(), unmark: markBeingRecorded(id) };
+    return growing(userId);
   };
 
   const forgetRemoved = () => {
@@ -61,12 +52,11 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
     }
   };
 
-  const keep = async ({ blob, ms, ending }: Take) => {
-    const { id, grown, unmark } = making.current ?? begin();
+  const keep = async (take: Take) => {
+    const { id, keep: keepWhole } = making.current ?? begin();
     making.current = null;
-    await grown;
-    const isKept = await keepRecording(userId, { id, blob, ms });
-    unmark();
+    const isKept = await keepWhole(take);
+    const { ms, ending } = take;
     now.current.onChange({ id, ms });
     const words = [endingWords[ending], isKept ? null : notKeptWords];
     setTold({ id, words: words.filter((line) => line !== null) });
@@ -74,18 +64,14 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
   };
 
   const { phase, recorder } = useRecorder({
-    onPiece: (blob, ms) => {
-      const current = (making.current ??= begin());
-      current.grown = current.grown.then(() => growRecording(userId, { id: current.id, blob, ms }));
-    },
+    onPiece: (blob, ms) => (making.current ??= begin()).add(blob, ms),
     onTake: (take) => {
       setIsKeeping(true);
       keeping.current = keep(take);
     },
     onProblem: (problem) => {
-      const current = making.current;
+      void making.current?.forget();
       making.current = null;
-      void current?.grown.then(() => forgetRecording(userId, current.id)).then(current.unmark);
       tellRecorderProblem(problem);
     },
   });

@@ -34,7 +34,11 @@ function Voice({ source, ms, name }: VoicePlayerProps) {
     durationMs > 0 && durationMs - currentMs < atEndMs ? length : Math.min(Math.floor(currentMs / 1000), length),
   );
   return (
-    <div role="group" aria-label={name} className="flex max-w-96 min-w-0 flex-1 items-center gap-3">
+    <div
+      role="group"
+      aria-label={name}
+      className="flex max-w-96 min-w-[min(100%,12rem)] flex-1 flex-wrap items-center gap-x-3"
+    >
       <button
         type="button"
         aria-label={`${playing ? 'Pause' : 'Play'} ${name}`}

@@ -137,7 +137,7 @@ function Recorded({ userId, recording, words, disabled, onReady, onRemove }: Rec
   }, [isReady, onReady]);
   return (
     <>
-      <div className="flex min-h-11 min-w-0 basis-full items-center gap-x-4">
+      <div className="flex min-h-11 min-w-0 basis-full flex-wrap items-center gap-x-4">
         {source && <VoicePlayer source={source} ms={recording.ms} name="your recording" />}
         {source === null && <p className="text-sm text-soft">The recording is not on this device any more.</p>}
         <Button variant="plain" className="mx-0" disabled={disabled} onClick={onRemove}>
