@@ -40,7 +40,7 @@ export function Support() {
         <ul>
           {linesOfCountries.map(({ country, name, contact, hint }) => (
             <li
-              key={country}
+              key={contact + country}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-line py-1 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
             >
               <span className="pt-2 sm:py-2">{country}</span>

@@ -85,6 +85,48 @@ sui\u00adcide
 I want\u00a0to\u2003die
 Lovely lunch with Ana, the heron was back. I still want to kill myself.
 My friend left and I want to die
+I want my life to end
+I give up on life
+Life isn't worth it any more
+I can't do life any more
+I can't face another day alive
+I don't see the point in living
+I don't want to be on this planet any more
+I am no longer sure I want to be alive
+I don't see a future for me, I won't be here at Christmas
+I've not eaten for five days, I want to waste away and die
+I want to close my eyes and not open them again
+I almost killed myself on Tuesday
+no one would even notice if I killed myself
+My third suicide attempt was this week
+I thought about ending it today
+I nearly ended it last night
+I was sitting on the train platform and thought about jumping
+I know exactly how I'd do it
+I have a plan for how I would do it
+I think about dying all the time
+I can't stop thinking about death and how to do it
+I'm scared of what I might do to myself
+I don't trust myself alone tonight
+I am not safe on my own tonight
+The urge to cut is so strong tonight
+I cut too deep this time
+I scratched my arms until they bled
+I hit my head against the wall again on purpose
+I swallowed all my antidepressants
+I took thirty tablets
+I drank bleach
+It would be better if I died
+My kids deserve better and they would be happier without me
+I wish I had died instead of him
+I wish it was me who died
+I wish the crash had killed me
+Sometimes I hope a car hits me
+I hope I get hit by a bus
+Id rather die than wake up to this again
+The film was good but I still want to die
+I said to the doctor that I want to kill myself
+my head keeps telling me to end it
 `);
 
 /**
@@ -167,6 +209,47 @@ I could murder a curry
 took my tablets with breakfast
 glad to be alive
 my son keeps killing himself in Mario
+I'm dying to see you on Friday
+I would rather die than do karaoke
+Rather be dead than red, said grandpa
+I was so embarrassed I wanted to die
+We watched a film in which the hero kills himself
+Wrote my essay on Sylvia Plath's suicide
+My grandfather took his own life in 1962, I found his letters
+My client did not kill himself, he phoned me
+I didn't want to wake up from my nap
+I don't want to live anywhere else
+I don't want to live alone
+I wish I was born in Italy
+I wish I was alive in the sixties
+I wish I could be here every day, it is so green
+I wish I had gone to the party
+It would be easier if I had a car
+Everyone was fine without me at the office
+They will be fine without me for a week, I am off to Rome
+The kids were happier without me hovering
+The dog is better off without me fussing
+I'm tired of living out of a suitcase
+I am tired of life admin
+I'm done with life insurance calls for today
+I gave up on life drawing and took up clay
+I think about death a lot since the philosophy class
+What is the point of being here at nine if they come at ten
+Can't live with him, can't live without him, and today was with
+The kitten scratched my arms until they bled
+I cut again and again until the pattern fitted
+Banged my knee, not on purpose
+I counted my pills for the trip
+Took all my medication with me to the cabin
+Stood at the edge of the cliff and looked at the sea, one hour of peace
+I thought about ending it with Sam and then he brought soup
+I want to disappear to the mountains for a week
+I want to sleep for ever after that hike
+I do not trust myself alone in a bookshop
+I wrote a goodbye letter to my colleagues, last day tomorrow
+I gave away all my things I did not need, charity shop
+I planned my funeral flowers with the solicitor, oddly cheerful
+My affairs are in order, the tax is done
 U S A trip booked, H2O and mp3s packed
 Цветы на окне, и чай
 `);

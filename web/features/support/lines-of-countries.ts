@@ -1,11 +1,12 @@
-/** A line that listens. `hint` says how else to reach it. */
+/** A line that listens. `hint` says how else to reach it, or in which language. */
 type CountryLine = { country: string; name: string; contact: string; hint?: string };
 
-/** Well-known lines that are open to everyone in their country, by its name. */
+/** Well-known lines in their countries, by the name of each. */
 export const linesOfCountries: readonly CountryLine[] = [
   { country: 'Australia', name: 'Lifeline', contact: '13 11 14' },
   { country: 'Austria', name: 'TelefonSeelsorge', contact: '142' },
-  { country: 'Belgium', name: 'Zelfmoordlijn', contact: '1813' },
+  { country: 'Belgium', name: 'Zelfmoordlijn', contact: '1813', hint: 'in Dutch' },
+  { country: 'Belgium', name: 'Centre de Prévention du Suicide', contact: '0800 32 123', hint: 'in French' },
   { country: 'Brazil', name: 'CVV', contact: '188' },
   { country: 'Canada', name: 'Suicide Crisis Helpline', contact: '988', hint: 'call or text' },
   { country: 'Denmark', name: 'Livslinien', contact: '70 201 201' },
@@ -25,9 +26,9 @@ export const linesOfCountries: readonly CountryLine[] = [
 
 /** The numbers for an emergency, and where each is the one to ring. */
 export const emergencyNumbers: readonly { number: string; where: string }[] = [
-  { number: '112', where: 'the European Union and many other countries' },
-  { number: '911', where: 'the United States and Canada' },
-  { number: '999', where: 'the United Kingdom and Ireland' },
+  { number: '112', where: 'The European Union and many other countries' },
+  { number: '911', where: 'The United States and Canada' },
+  { number: '999', where: 'The United Kingdom and Ireland' },
   { number: '000', where: 'Australia' },
   { number: '111', where: 'New Zealand' },
 ];

@@ -27,10 +27,10 @@ export function OperatorLines() {
     <Chapter title="Near you">
       <p>The people who run this {productName} have named these for you.</p>
       <ul>
-        {lines.map(({ name, contact, url }) => (
+        {lines.map(({ name, contact, url }, at) => (
           <li
-            key={`${name} ${contact}`}
-            className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1"
+            key={at}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1 wrap-anywhere"
           >
             {url === null ? (
               <span className="py-2">{name}</span>

@@ -23,7 +23,11 @@ export function readingOf(text: string): Reading {
     }
     return said;
   });
-  return { plain: plain.replace(/\bany more\b/g, 'anymore'), words };
+  const joined = plain.replace(/\bany more\b/g, 'anymore');
+  if (joined !== plain) {
+    words.add('anymore');
+  }
+  return { plain: joined, words };
 }
 
 const spelled = new Map(

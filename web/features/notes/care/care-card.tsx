@@ -45,7 +45,7 @@ export function CareCard({ onClose, as = 'card' }: CareCardProps) {
       </p>
       {/* What comes a moment later, and the buttons, are not announced. */}
       <div aria-live="off">
-        <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3">
+        <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere">
           {line ? (
             <>
               {line.name} <Contact contact={line.contact} className="text-lg" />
