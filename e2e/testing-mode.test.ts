@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
 import { notes } from '#shared/contract/notes.ts';
+import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter Test
 
 async function enter(page: Page): Promise<void> {
   await page.goto('/auth');
-  await enterButton(page).click();
+  await enterButton(page).dblclick();
   await expectNotice(
     page,
     'Testing Mode Activated',
@@ -47,8 +47,12 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
     };
   });
 
+  let entries = 0;
+  page.on('request', (request) => {
+    entries += Number(request.method() === 'POST' && request.url().endsWith(accounts.enterTestingMode.path));
+  });
   await enter(page);
-  expect(await flag(page)).toBe('true');
+  expect([await flag(page), entries]).toEqual(['true', 1]);
   expect(await page.evaluate(() => window.localStorage.getItem('authTokenExpiry'))).toBeNull();
   await write(page, 'My sister rang from Porto and we laughed about the burnt rice for an hour.');
   await expect(page.getByText('My sister rang from Porto')).toBeVisible();
@@ -157,23 +161,3 @@ test('is for the Sign In tab, and looks right', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
   await look(page, 'testing-toast');
 });
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
-      await page.evaluate(() => document.fonts.ready);
-      const sticksOut = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sticksOut, `${name} at ${width} px sticks out`).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `test-results/screens/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      `${name}, ${colorScheme}`,
-    ).toEqual([]);
-  }
-}

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCounters } from '#server/platform/limits/counters.ts';
+import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createWorld } from '#server/test/world.ts';
 import { keepUp } from './chores.ts';
 
@@ -11,6 +14,16 @@ describe('what is done again and again', () => {
     await sql`drop table toasts`.execute(deps.db);
     onTestFinished(keepUp({ ...deps, counters: createCounters(deps.db, clock) }));
     await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes away the mails that have lain here long', async () => {
+    const { clock, dataDir, deps } = await createWorld();
+    const outbox = join(dataDir, 'outbox');
+    const mailer = createMailer({ ...deps.config.mail, outbox, tell: () => {}, now: clock.now });
+    await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' });
+    clock.forward(31 * 86_400_000);
+    onTestFinished(keepUp({ ...deps, mailer }));
+    await expect.poll(() => readdirSync(outbox)).toEqual([]);
   });
 
   it('takes the traces of a deleted person while a mail server says nothing', async () => {

@@ -27,6 +27,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
     }),
     keep('the counts', halfMinute, () => deps.counters.sweep()),
     keep('the links in mails', hour, () => sweepTokens(deps)),
+    keep('the mails that lie here', hour, () => deps.mailer.sweep()),
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
     keep('the recordings that wait', hour, () => sweepWaiting(deps)),

@@ -59,7 +59,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     transcriber: null,
     runs: createRuns(),
     counters: config.rateLimits ? createCounters(db, clock) : uncounted,
-    mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve(), sweep: () => Promise.resolve() },
     home: real.home,
     log: real.log,
     sandbox: true,

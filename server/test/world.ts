@@ -57,6 +57,7 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
       return Promise.resolve();
     },
     forget: () => Promise.resolve(),
+    sweep: () => Promise.resolve(),
   };
   const deps = await openDeps(config, {
     log: pino({ level: 'silent' }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -168,5 +168,26 @@ describe('without a mail server', () => {
     const kept = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     expect(kept).toHaveLength(1);
     expect(kept[0]).toContain('ben@example.org');
+  });
+
+  it('keeps a mail for thirty days, and leaves alone what is not one of ours', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clink-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const outbox = join(folder, 'outbox');
+    let day = 1;
+    const { send, sweep } = mailer({ outbox, now: () => Date.UTC(2026, 0, day, 10) });
+    await sweep();
+    await send(letter);
+    const [first = ''] = readdirSync(outbox);
+    writeFileSync(join(outbox, `${first}.writing`), 'Half a m');
+    writeFileSync(join(outbox, '2020-notes.eml'), 'Of the operator.');
+    day = 5;
+    await send(letter);
+    day = 31;
+    await sweep();
+    expect(readdirSync(outbox)).toHaveLength(4);
+    day = 32;
+    await sweep();
+    expect(readdirSync(outbox)).toEqual(['2020-notes.eml', expect.stringMatching(/^2026-01-05T.*\.eml$/)]);
   });
 });

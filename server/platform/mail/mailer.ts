@@ -16,6 +16,8 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Removes what still lies here of mails to this address; nothing does where a server takes them. */
   forget(address: string): Promise<void>;
+  /** Removes what has lain here for thirty days; nothing does where a server takes the mails. */
+  sweep(): Promise<void>;
 };
 
 export type MailerOptions = {

@@ -31,6 +31,7 @@ export function createSmtp({ url, from, patienceMs }: SmtpOptions): Mailer {
       }
     },
     forget: () => Promise.resolve(),
+    sweep: () => Promise.resolve(),
   };
 }
 

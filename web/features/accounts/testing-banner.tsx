@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetDevice } from '#web/lib/device.ts';
+import { leaveFocus } from '#web/ui/focus-heading.ts';
 import { useLeaveTestingMode } from './testing-mode.ts';
 
 const action =
@@ -21,11 +22,12 @@ export function TestingBanner() {
   }
   return (
     <aside
+      ref={leaveFocus}
       aria-label="Testing mode"
       data-testing-banner
       className="sticky top-0 z-40 border-b border-amber bg-solid text-on-solid"
     >
-      <div className="mx-auto flex max-w-wide items-center pr-1 pl-5 text-sm md:gap-x-2 md:pr-5 md:pl-8">
+      <div className="mx-auto flex max-w-wide min-h-(--banner) items-center pr-1 pl-5 text-sm md:gap-x-2 md:pr-5 md:pl-8">
         <p className="flex-1 py-2 font-medium">Testing Mode Active - No changes will be saved to the database</p>
         <button
           type="button"

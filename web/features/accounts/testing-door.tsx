@@ -7,7 +7,7 @@ import { useEnterTestingMode } from './testing-mode.ts';
 export function TestingDoor() {
   const { data: config } = useConfig();
   const navigate = useNavigate();
-  const enter = useEnterTestingMode(() => void navigate('/', { replace: true }));
+  const { enter, isPending } = useEnterTestingMode(() => void navigate('/', { replace: true }));
   if (!config?.testingModeEnabled) {
     return null;
   }
@@ -20,7 +20,7 @@ export function TestingDoor() {
         Testing mode bypasses the normal login and lets you generate as many toasts as you like, without saving anything
         to the database.
       </p>
-      <Button pending={enter.isPending && 'Entering...'} onClick={() => enter.mutate()}>
+      <Button pending={isPending && 'Entering...'} onClick={enter}>
         Enter Testing Mode
       </Button>
     </section>

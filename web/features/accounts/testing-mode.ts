@@ -9,10 +9,13 @@ import { finishLogout, forgetPerson, meetAnew } from './api.ts';
 /** So that the notice is there before the page changes, in milliseconds. */
 const redirectDelay = 100;
 
+const entering = ['enter testing mode'];
+
 /** Opens a throw-away world and goes there, says so or says why not. */
 export function useEnterTestingMode(goHome: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
+    mutationKey: entering,
     mutationFn: async () => {
       if (readDevice('logoutPending') !== null) {
         await finishLogout();
@@ -37,6 +40,13 @@ export function useEnterTestingMode(goHome: () => void) {
       notify({ kind: 'problem', title: 'Testing Mode Failed', description: 'Could not enable testing mode' });
     },
   });
+  // A second press may come before the button is drawn anew, and each call would open a world of its own.
+  const enter = () => {
+    if (client.isMutating({ mutationKey: entering }) === 0) {
+      mutate();
+    }
+  };
+  return { enter, isPending };
 }
 
 /** Throws the world away, then `leave`s. */
