@@ -1,3 +1,4 @@
+import { settings } from '#shared/contract/settings.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,10 +91,13 @@ test('a narrator is heard and chosen, and a schedule kept', async ({ page, signU
   await page.getByRole('button', { name: 'Save Voice' }).click();
   await expectNotice(page, 'Voice preference updated', '');
 
+  // What was changed on another device meanwhile stays.
+  await page.request.put(settings.schedule.path, { data: { toastHour: 18 } });
   await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Friday' });
   await page.getByLabel('Light-hearted and humorous').check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText(/Saved/).first()).toBeVisible();
+  await expect(page.getByLabel('Hour', { exact: true })).toHaveValue('18');
   await page.reload();
   await expect(page.getByLabel('Narrator')).toHaveValue('storyteller');
   await expect(page.getByLabel('Light-hearted and humorous')).toBeChecked();

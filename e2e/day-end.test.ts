@@ -34,7 +34,7 @@ async function endDaysAt(page: Page, hour: string): Promise<void> {
 const header = (page: Page) => page.locator('header time');
 const write = (page: Page) => page.getByRole('button', { name: /Add today's reflection|Write another/ });
 
-test('what is written at night belongs to the day before, for whoever ends their days at 3:00', async ({
+test('what is written at night belongs to the day before, for whoever ends their days at 3 AM', async ({
   page,
   signUp,
 }) => {
@@ -44,9 +44,9 @@ test('what is written at night belongs to the day before, for whoever ends their
   await page.goto('/');
   await expect(header(page)).toHaveText(sayDay(today));
 
-  await endDaysAt(page, '3:00');
+  await endDaysAt(page, '3 AM');
   await expect(
-    page.getByText('What you write between midnight and 3:00 still belongs to the day before.'),
+    page.getByText('What you write between midnight and 3 AM still belongs to the day before.'),
   ).toBeVisible();
   await page.goto('/');
   await expect(header(page)).toHaveText(sayDay(yesterday));
@@ -68,7 +68,7 @@ test('what is written at night belongs to the day before, for whoever ends their
 
 test('an open page begins the new day at the hour that was chosen, and not at midnight', async ({ page, signUp }) => {
   await signUp(page, { timezone: zone });
-  await endDaysAt(page, '4:00');
+  await endDaysAt(page, '4 AM');
   const today = localDate(Date.now(), zone);
   const lateEvening = instantAt({ date: addDays(today, -1), hour: 23, minute: 58, zone });
   await page.clock.install({ time: lateEvening });
@@ -95,7 +95,7 @@ test('a choice that could not be kept is said so, and is not shown as kept', asy
   await page.route('**/api/preferences', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
-  await page.getByLabel('Your day ends at').selectOption('2:00');
+  await page.getByLabel('Your day ends at').selectOption('2 AM');
   await expectNotice(page, 'Failed to update settings', 'Could not connect to the server. Please try again.');
   await expect(page.getByLabel('Your day ends at')).toHaveValue('0');
   await page.getByLabel('Play reviews by themselves').click();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, id, idParams, instant } from './common.ts';
+import { done, id, idParams, instant, timezone } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const badgeCategories = ['Streaks', 'Reflections', 'Toasts', 'Sharing', 'Milestones'] as const;
@@ -28,8 +28,9 @@ export type BadgeProgress = z.output<typeof badgeProgress>;
 
 export const badges = {
   list: endpoint('GET', '/api/gamification/badges', {
-    summary: 'Every badge there is, and how far you are.',
+    summary: 'Every badge there is, and how far you are, by the calendar of `timezone` or else of your settings.',
     access: 'signed-in',
+    query: z.object({ timezone: z.optional(timezone) }),
     reply: z.array(badgeProgress),
   }),
   unseen: endpoint('GET', '/api/gamification/badges/unseen', {

@@ -46,5 +46,5 @@ function lastDayEnd(): number {
  */
 export function useShowsBadges(): boolean | undefined {
   const { data, isError } = useQuery(preferencesQuery);
-  return isError ? false : data?.showsBadges;
+  return data?.showsBadges ?? (isError ? false : undefined);
 }

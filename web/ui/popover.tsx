@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useHold } from '#web/lib/quiet.ts';
 
 type PopoverProps = {
   /** What stands on the button that opens it. */
@@ -35,6 +36,7 @@ export function Popover({
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useHold(isOpen);
 
   const place = () => {
     const edge = opener.current?.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { badges } from '#shared/contract/badges.ts';
 import { badgesOf, findOwnAward, see, unseenOf } from './badges.service.ts';
 
 export function badgesRoutes(app: App, deps: Deps): void {
-  route(app, badges.list, ({ viewer }) => badgesOf(deps, viewer));
+  route(app, badges.list, ({ viewer, query }) => badgesOf(deps, viewer, query.timezone));
 
   route(app, badges.unseen, ({ viewer }) => unseenOf(deps, viewer));
 

@@ -9,13 +9,17 @@ import { wantedFor, type Counts } from './awards.service.ts';
 import { maySee } from './badges.policy.ts';
 import { findAward, listBadges, listUnseen, markSeen, type AwardRow, type BadgeRow } from './badges.queries.ts';
 
-/** Every badge there is with how far the viewer is: by categories, and the nearest first in each. */
-export async function badgesOf(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<BadgeProgress[]> {
+/** Every badge there is with how far the viewer is where they are: by categories, and the nearest first in each. */
+export async function badgesOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  zone?: string,
+): Promise<BadgeProgress[]> {
   const { db, clock } = deps;
   const { userId } = viewer;
   const rows = await listBadges(db, userId);
   const wanted = wantedFor(rows.filter((row) => row.awarded_at === null));
-  const { today } = await ownDay(deps, userId, { now: clock.now(), zone: undefined });
+  const { today } = await ownDay(deps, userId, { now: clock.now(), zone });
   const counts: Counts = {
     ...(await countOfNotes(db, userId, { today, wanted })),
     ...(await countOfToasts(db, userId, wanted)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { saveNote } from '#server/features/notes/notes.service.ts';
+import { startClink } from '#server/test/process.ts';
 import { everyRow } from '#server/test/rows.ts';
 import type { Person } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
@@ -120,6 +121,18 @@ describe.each(engines)('badges on %s', (engine) => {
     await writesFor(ana, world, 10, 11, 12, 13, 14, 15, 16);
     expect(await badge(ana, 'Seven Evenings')).toMatchObject({ progress: 3, awardedAt: null });
     expect(await unseen(ana)).toContain('Three in a Row');
+  });
+
+  it('counts the days of who is elsewhere as their dashboard does', async () => {
+    const { clock, signUp } = await createWorld({ engine });
+    const ana = await signUp('ana', { timezone: 'UTC' });
+    clock.set('2026-03-04T20:00:00Z');
+    const query = { timezone: 'Asia/Tokyo' };
+    await ana.call(notes.create, { body: { content: 'Bread.', localDate: '2026-03-04' } });
+    await ana.call(notes.create, { body: { content: 'Soup.', ...query } });
+    expect(await ana.call(notes.stats, { query })).toMatchObject({ streak: 2 });
+    const row = (await ana.call(badges.list, { query })).find(({ name }) => name === 'Three in a Row');
+    expect(row).toMatchObject({ progress: 2 });
   });
 
   it('counts a reflection for the day it is moved to, and one that is brought back', async () => {
@@ -246,6 +259,28 @@ describe.each(engines)('badges on %s', (engine) => {
     expect(await own(ana)).toEqual(['First Drop', 'A Good Handful', 'To the Brim']);
     expect(await deps.db.selectFrom('user_badges').selectAll().execute()).toHaveLength(3);
     expect((await unseen(ana)).toSorted()).toEqual(['A Good Handful', 'First Drop', 'To the Brim']);
+  });
+
+  it('awards each once and misses none when two processes save at once', { timeout: 60_000 }, async () => {
+    const world = await createWorld({ engine });
+    world.clock.set(new Date().toISOString());
+    const ana = await world.signUp();
+    const { dataDir, databaseUrl = '', deps } = world;
+    const other = await startClink({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    onTestFinished(() => other.kill());
+    const headers = { Authorization: `Bearer ${ana.token}`, 'Content-Type': 'application/json' };
+    const savesThere = async (content: string) => {
+      const body = JSON.stringify({ content });
+      const { status } = await fetch(other.url + notes.create.path, { method: 'POST', headers, body });
+      expect(status).toBe(201);
+    };
+    const saveTen = (save: (content: string) => Promise<unknown>) =>
+      Array.from({ length: 10 }, (_, at) => save(`Bread ${at}.`));
+    await Promise.all([...saveTen((content) => ana.writes(content)), ...saveTen(savesThere)]);
+    expect(await own(ana)).toEqual(['First Drop', 'A Good Handful', 'To the Brim']);
+    // Neither takes for open what the other has awarded, however long ago it asked.
+    await Promise.all([ana.writes('Soup.'), savesThere('Soup.')]);
+    expect(await deps.db.selectFrom('user_badges').selectAll().execute()).toHaveLength(3);
   });
 
   it('awards what comes of something hard, and celebrates none of it', async () => {

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
-import type { Settings, SettingsRow } from './settings.table.ts';
+import type { ScheduleColumns, Settings, SettingsRow } from './settings.table.ts';
 
 export async function insertSettings(db: Db, settings: Insertable<Settings>): Promise<void> {
   await db.insertInto('settings').values(settings).execute();
@@ -36,4 +36,19 @@ export async function updateSettings(db: Db, userId: number, change: Updateable<
   if (Object.keys(change).length > 0) {
     await db.updateTable('settings').set(change).where('user_id', '=', userId).execute();
   }
+}
+
+/** Changes when someone's toast is made; answers whether that was another time before. */
+export async function updateSchedule(db: Db, userId: number, change: Partial<ScheduleColumns>): Promise<boolean> {
+  const columns = Object.entries(change) as [keyof ScheduleColumns, string | number][];
+  if (columns.length === 0) {
+    return false;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where((is) => is.or(columns.map(([column, value]) => is(column, '!=', value))))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

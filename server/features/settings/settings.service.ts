@@ -7,8 +7,8 @@ import { defaultNarrator } from '#shared/contract/narrators.ts';
 import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
 import { presentPreferences, presentSchedule } from './settings.present.ts';
-import { findSettings, insertSettings, listDue, updateSettings } from './settings.queries.ts';
-import type { Settings } from './settings.table.ts';
+import { findSettings, insertSettings, listDue, updateSchedule, updateSettings } from './settings.queries.ts';
+import type { ScheduleColumns, Settings } from './settings.table.ts';
 
 type NewSettings = { userId: number; timezone: string | undefined; now: number };
 
@@ -83,9 +83,9 @@ export async function savePreferences(
   viewer: Viewer,
   change: Change<Preferences>,
 ): Promise<Preferences> {
-  await saveChange(deps, viewer, {
+  const schedule = { weekly_toast_day: change.toastDay && weekdays.indexOf(change.toastDay) };
+  const habits = {
     voice_style: change.voiceStyle,
-    weekly_toast_day: change.toastDay && weekdays.indexOf(change.toastDay),
     toast_tone: change.toastTone,
     daily_reminder: flag(change.dailyReminder),
     toast_notification: flag(change.toastNotification),
@@ -94,7 +94,8 @@ export async function savePreferences(
     shows_badges: flag(change.showsBadges),
     plays_reviews: flag(change.playsReviews),
     day_end_hour: change.dayEndHour,
-  });
+  };
+  await saveChange(deps, viewer, { schedule, habits });
   return preferencesOf(deps, viewer.userId);
 }
 
@@ -104,32 +105,36 @@ export async function saveSchedule(
   viewer: Viewer,
   change: Change<Schedule>,
 ): Promise<Schedule> {
-  await saveChange(deps, viewer, {
+  const schedule = {
     timezone: change.timezone,
     weekly_toast_day: change.weeklyToastDay,
     toast_hour: change.toastHour,
     toast_minute: change.toastMinute,
-  });
+  };
+  await saveChange(deps, viewer, { schedule });
   return scheduleOf(deps, viewer.userId);
 }
-
-const scheduleColumns = ['timezone', 'weekly_toast_day', 'toast_hour', 'toast_minute'];
 
 async function saveChange(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: Viewer,
-  change: Change<Updateable<Settings>>,
+  { schedule, habits = {} }: { schedule: Change<ScheduleColumns>; habits?: Change<Updateable<Settings>> },
 ): Promise<void> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await db.transaction().execute(async (transaction) => {
-    await updateSettings(transaction, userId, given);
-    if (scheduleColumns.some((column) => column in given)) {
+    await updateSettings(transaction, userId, given(habits));
+    // What is said again changes nothing: a toast that is due already must not wait for another week because of it.
+    if (await updateSchedule(transaction, userId, given(schedule))) {
       await awaitNextToast({ db: transaction, clock }, userId);
     }
   });
 }
 
-function weeklyTime(row: Pick<Settings, 'timezone' | 'weekly_toast_day' | 'toast_hour' | 'toast_minute'>): WeeklyTime {
+/** Those of the values that there are. */
+function given<T extends object>(change: Change<T>): Partial<T> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function weeklyTime(row: ScheduleColumns): WeeklyTime {
   return { zone: row.timezone, weekday: row.weekly_toast_day, hour: row.toast_hour, minute: row.toast_minute };
 }
 

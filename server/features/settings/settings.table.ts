@@ -24,6 +24,9 @@ export type Settings = {
   day_end_hour: Generated<number>;
 };
 
+/** What decides when a weekly toast is due. */
+export type ScheduleColumns = Pick<Settings, 'timezone' | 'weekly_toast_day' | 'toast_hour' | 'toast_minute'>;
+
 export type SettingsRow = Selectable<Settings>;
 
 export type SettingsTables = { settings: Settings };

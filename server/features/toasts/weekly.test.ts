@@ -119,6 +119,9 @@ describe.each(engines)('the weekly toast on %s', (engine) => {
     await ana.writes('We picked the first lemons.');
     world.clock.set('2026-03-08T09:00:10Z');
     await ana.call(settings.savePreferences, { body: { dailyReminder: false } });
+    // Nor by a schedule that is as it was.
+    await ana.call(settings.savePreferences, { body: { toastTone: 'reflective', toastDay: 'Sunday' } });
+    await ana.call(settings.saveSchedule, { body: await ana.call(settings.schedule) });
     expect(await makeDueToasts(world.deps)).toBe(1);
     expect(await kept()).toHaveLength(1);
   });

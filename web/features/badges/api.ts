@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { UnseenBadge } from '#shared/contract/badges.ts';
 import { badges } from '#shared/contract/badges.ts';
 import { call } from '#web/lib/call.ts';
+import { browserTimezone } from '#web/lib/dates.ts';
 
 /** How long after one was put away it is looked whether there is another. */
 const lookAgainMs = 500;
@@ -9,7 +10,7 @@ const lookAgainMs = 500;
 /** Every badge there is, and how far one is. */
 export const badgesQuery = queryOptions({
   queryKey: ['badges', 'list'],
-  queryFn: ({ signal }) => call(badges.list, undefined, { signal }),
+  queryFn: ({ signal }) => call(badges.list, { query: { timezone: browserTimezone() } }, { signal }),
 });
 
 /** What was awarded and not looked at, the oldest first. */

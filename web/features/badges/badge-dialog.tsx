@@ -30,7 +30,9 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
       <Dialog
         open={badge !== null}
         onOpenChange={(open) => !open && onClose()}
-        title={<span className="font-sans text-base font-medium text-amber-ink">New Achievement Unlocked!</span>}
+        title={
+          <span className="font-sans text-sm font-medium text-amber-ink sm:text-base">New Achievement Unlocked!</span>
+        }
         readsContent
         initialFocus={thanks}
         // In the middle of the line, on which the way to close it stands as well.

@@ -21,9 +21,10 @@ const loadDialog = () => import('./badge-dialog.tsx').then((module) => module.Ba
  */
 export function UnseenBadges({ isHeld }: { isHeld: boolean }) {
   const isOn = useShowsBadges() === true;
-  const { data, refetch } = useQuery({ ...unseenQuery, enabled: isOn, refetchInterval: lookEveryMs });
+  const { data, refetch, isFetching } = useQuery({ ...unseenQuery, enabled: isOn, refetchInterval: lookEveryMs });
   const see = useSeeBadge();
   const isQuiet = useQuiet(quietMs);
+  const [isVisible, setVisible] = useState(isInView);
   const [shown, setShown] = useState<UnseenBadge | null>(null);
   const putAway = useRef(new Set<number>());
   // What could not be marked on the server is not shown again before the app is loaded anew.
@@ -35,10 +36,12 @@ export function UnseenBadges({ isHeld }: { isHeld: boolean }) {
       return undefined;
     }
     const look = () => {
-      if (document.visibilityState === 'visible') {
+      setVisible(isInView());
+      if (isInView()) {
         void refetch({ cancelRefetch: false });
       }
     };
+    setVisible(isInView());
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -48,10 +51,18 @@ export function UnseenBadges({ isHeld }: { isHeld: boolean }) {
   }, [isOn, refetch]);
 
   useEffect(() => {
-    if (next && Dialog && isQuiet && !isHeld && document.visibilityState === 'visible') {
+    // What is known from before may have been looked at elsewhere since: the answer that is on its way tells.
+    if (next && Dialog && isQuiet && isVisible && !isHeld && !isFetching) {
       setShown((before) => before ?? next);
     }
-  }, [next, Dialog, isQuiet, isHeld]);
+  }, [next, Dialog, isQuiet, isVisible, isHeld, isFetching]);
+
+  useEffect(() => {
+    // It was put away in another tab.
+    if (shown && data && !data.some(({ id }) => id === shown.id)) {
+      setShown(null);
+    }
+  }, [shown, data]);
 
   const onClose = () => {
     if (shown) {
@@ -61,4 +72,8 @@ export function UnseenBadges({ isHeld }: { isHeld: boolean }) {
     }
   };
   return Dialog && <Dialog badge={shown?.badge ?? null} onClose={onClose} />;
+}
+
+function isInView(): boolean {
+  return document.visibilityState === 'visible';
 }

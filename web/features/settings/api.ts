@@ -80,12 +80,16 @@ async function keepFirst(client: QueryClient, voiceStyle: NarratorId): Promise<P
 
 export type ToastSettings = Schedule & Pick<Preferences, 'toastTone'>;
 
-/** Keeps tone and schedule, one call after the other, and reads both anew. */
+/**
+ * Keeps what was changed of tone and schedule, one call after the other, and reads both anew. The rest may have been
+ * changed elsewhere since.
+ */
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ toastTone, ...schedule }: ToastSettings) => {
-      const toastDay = weekdays[schedule.weeklyToastDay] ?? 'Sunday';
+    mutationFn: async ({ toastTone, ...schedule }: Partial<ToastSettings>) => {
+      const { weeklyToastDay } = schedule;
+      const toastDay = weeklyToastDay === undefined ? undefined : weekdays[weeklyToastDay];
       await call(settings.savePreferences, { body: { toastTone, toastDay } });
       await call(settings.saveSchedule, { body: schedule });
     },

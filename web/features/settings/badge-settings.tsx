@@ -55,7 +55,7 @@ function Switch({ saved }: { saved: boolean }) {
         label="Show badges, the streak and the week's count"
         hint={
           chosen
-            ? 'Without it nothing is counted before your eyes.'
+            ? 'Switched off, nothing is counted before your eyes.'
             : 'Nothing is counted before your eyes. What you reach is kept, in case you ever want to look.'
         }
         checked={chosen}

@@ -1,6 +1,8 @@
-/** `Midnight`, `1:00`. */
+import { sayHour } from './schedule-words.ts';
+
+/** `Midnight`, `1 AM`. */
 export function sayDayEndHour(hour: number): string {
-  return hour === 0 ? 'Midnight' : `${hour}:00`;
+  return hour === 0 ? 'Midnight' : sayHour(hour);
 }
 
 /** What it comes to that a day ends at this hour. */

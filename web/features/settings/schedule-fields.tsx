@@ -19,7 +19,7 @@ export function ScheduleFields({ values, onChange }: ScheduleFieldsProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-x-3 gap-y-5">
-        <div className="flex-[2_1_14rem]">
+        <div className="flex-[2_1_100%] sm:flex-[2_1_14rem]">
           <Select
             label="Day"
             value={weeklyToastDay}

@@ -62,7 +62,8 @@ export function ToastSettings() {
       onSubmit={(event) => {
         event.preventDefault();
         if (values) {
-          save.mutate(values, { onSuccess: () => setChanges({}) });
+          // What was chosen while it was saved is still to be saved.
+          save.mutate(changes, { onSuccess: () => setChanges((now) => besides(now, changes)) });
         }
       }}
     >
@@ -96,4 +97,9 @@ export function ToastSettings() {
       )}
     </form>
   );
+}
+
+/** The changes that are not among those that were saved. */
+function besides(changes: Partial<Values>, saved: Partial<Values>): Partial<Values> {
+  return Object.fromEntries(Object.entries(changes).filter(([key, value]) => saved[key as keyof Values] !== value));
 }
