@@ -50,7 +50,7 @@ export async function benchArchive(): Promise<Row[]> {
     const page = await compare(pages, () => get(theirs, `limit=${String(onAPage)}`));
     return [
       figure('a bare search of 10,000', warm.bare, 'ms'),
-      atMost('search of 10,000, cold', cold.ours, 'ms', 150),
+      atMost('search of 10,000, cold', cold.ours, 'ms', 60),
       atMost('cold search ratio', cold.ratio, '× bare', 3),
       atMost('search of 10,000, warm', warm.ours, 'ms', 60),
       atMost('warm search ratio', warm.ratio, '× bare', 3),

@@ -100,7 +100,7 @@ test.describe('ten thousand reflections', () => {
   });
 
   test('are all there to scroll through, a few of them drawn at a time', async ({ page }) => {
-    // Two hundred pages.
+    // Fifty pages.
     test.slow();
     await open(page);
     await expect(rows(page).first()).toContainText(`number ${count - 1}.`);
@@ -120,6 +120,7 @@ test.describe('ten thousand reflections', () => {
       return { most, blocked };
     });
     test.info().annotations.push({ type: 'figures', description: `${most} rows, longest task ${blocked} ms` });
+    await scrollTo(page, page.getByText('A good thing, number 0.'));
     await expect(page.getByText('It began on')).toBeVisible();
     await expect(rows(page).last()).toContainText('number 0.');
     expect(most).toBeLessThan(60);
@@ -134,6 +135,8 @@ test.describe('ten thousand reflections', () => {
     await field.pressSequentially('zoe CAFE');
     await expect(page.getByRole('status').filter({ hasText: '25 reflections found' })).toBeVisible();
     await expect(rows(page).first().locator('mark')).toHaveText(['Zoë', 'café']);
+    await expect(field).toBeInViewport();
+    await field.press('Enter');
     await expect(field).toBeFocused();
     await expect(page).toHaveURL(/\?q=zoe\+CAFE$/);
     await page.reload();
@@ -147,6 +150,8 @@ test.describe('ten thousand reflections', () => {
       .getByRole('button', { name: /^Read on/ })
       .click();
     await expect(rows(page).first()).toContainText('We walked on through the fields');
+    await field.fill('good thing');
+    await expect(page.getByText(/^9,\d{3} reflections found$/)).toBeVisible();
     await field.fill('no such thing');
     await expect(page.getByText('“no such thing” is nowhere in what you wrote')).toBeVisible();
     await page.goBack();
@@ -160,7 +165,7 @@ test.describe('ten thousand reflections', () => {
     await expect(page.getByText('10 reflections', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('combobox', { name: 'Go to a month' }).selectOption({ index: 1 });
-    await expect(page.getByText(/^\d\d( or more)? reflections in January/)).toBeVisible();
+    await expect(page.getByText(/^\d\d reflections in January/)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/reflections$/);
 
@@ -213,13 +218,13 @@ test('on this day of other years stands on top until it is folded, without what 
   await page.reload();
   await expect(rows(page)).toHaveCount(3, { timeout: 20_000 });
   const section = page.getByRole('region', { name: 'On this day' });
-  await expect(section).toContainText('3 years ago');
-  await expect(section).toContainText('The pond was frozen and we slid.');
+  await expect(section).toContainText('1 year ago');
+  await expect(section).toContainText('Chestnuts by the fire.');
   await section.getByRole('button', { name: '1 more from this day' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expect(section).not.toContainText('Not to be told again.');
   await section.getByRole('button', { name: 'On this day' }).click();
-  await expect(section.getByText('The pond was frozen')).toBeHidden();
+  await expect(section.getByText('Chestnuts by the fire.')).toBeHidden();
   await page.reload();
   await expect(rows(page)).toHaveCount(3, { timeout: 20_000 });
   await expect(section.getByRole('button', { name: 'On this day' })).toHaveAttribute('aria-expanded', 'false');

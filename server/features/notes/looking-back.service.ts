@@ -3,8 +3,9 @@ import { ownDay } from '#server/features/settings/settings.service.ts';
 import { weigh } from '#server/features/toasts/toasts.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Note } from '#shared/contract/notes.ts';
+import { listOfDays, listSameDay } from './looking-back.queries.ts';
 import { presentNote } from './notes.present.ts';
-import { countByDay, listOfDays, listSameDay } from './notes.queries.ts';
+import { countByDay, type NoteRow } from './notes.queries.ts';
 
 const mostNotes = 5;
 /** More are not weighed: that takes longer than finding them. */
@@ -21,17 +22,20 @@ export async function calendarOf(
 }
 
 /**
- * What the viewer wrote on this day of earlier years, the oldest first; where there is nothing, six months and one month
- * ago. Nothing that weighs on them and nothing they keep out of toasts: they have not asked to be reminded.
+ * What the viewer wrote on this day of earlier years, the latest year first; where there is nothing, one month and six
+ * months ago. A few at most, of which each day has its turn before any has another. Nothing that weighs on them and
+ * nothing they keep out of toasts: they have not asked to be reminded.
  */
 export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
   const { db, clock, keyring } = deps;
   const { today } = await ownDay(deps, viewer.userId, { now: clock.now(), zone });
   const key = await keyring.of(viewer.userId);
-  const lightOf = (rows: Awaited<ReturnType<typeof listSameDay>>): Note[] => {
-    const notes = rows.map((row) => presentNote(row, key));
-    return notes.filter(({ content }) => !isHeavy(content)).slice(0, mostNotes);
-  };
+  const lightOf = (rows: NoteRow[]): Note[] =>
+    rows
+      .map((row) => presentNote(row, key))
+      .filter(({ content }) => !isHeavy(content))
+      .slice(0, mostNotes)
+      .toSorted((one, other) => other.localDate.localeCompare(one.localDate));
   const years = lightOf(await listSameDay(db, viewer.userId, { today, most: mostWeighed }));
   if (years.length > 0) {
     return years;

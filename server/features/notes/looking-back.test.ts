@@ -30,7 +30,7 @@ describe.each(engines)('looking back on %s', (engine) => {
     }
   });
 
-  it('brings this day of earlier years, the oldest first, five at most', async () => {
+  it('brings this day of earlier years, the latest first, five at most', async () => {
     const { signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
     expect(await seen(ana)).toEqual([]);
@@ -41,9 +41,43 @@ describe.each(engines)('looking back on %s', (engine) => {
     await save(ana, '2026-02-04');
     await save(ana, '2026-03-04');
     await save(ben, '2020-03-04');
-    expect(await seen(ana)).toEqual([2019, 2021, 2022, 2023, 2024].map((year) => `Good on ${String(year)}-03-04.`));
+    expect(await seen(ana)).toEqual([2025, 2024, 2023, 2022, 2021].map((year) => `Good on ${String(year)}-03-04.`));
     // It is the fifth already on the other side of the world.
     expect(await seen(ana, 'Pacific/Kiritimati')).toEqual(['Good on 2025-03-05.']);
+  });
+
+  it('gives each year its turn', async () => {
+    const { signUp } = await createWorld({ engine });
+    const ana = await signUp();
+    await save(ana, '2020-03-04', 'Papa died this morning.');
+    for (const [day, many] of [
+      ['2020-03-04', 4],
+      ['2024-03-04', 1],
+      ['2025-03-04', 6],
+    ] as const) {
+      for (let at = 1; at <= many; at += 1) {
+        await save(ana, day, `${String(at)} of ${day}`);
+      }
+    }
+    expect(await seen(ana)).toEqual([
+      '1 of 2025-03-04',
+      '2 of 2025-03-04',
+      '3 of 2025-03-04',
+      '1 of 2024-03-04',
+      '1 of 2020-03-04',
+    ]);
+    const ben = await signUp('ben');
+    for (let at = 1; at <= 45; at += 1) {
+      await save(ben, '2025-03-04', `Good thing ${String(at)}.`);
+    }
+    await save(ben, '2016-03-04');
+    expect(await seen(ben)).toEqual([
+      'Good thing 1.',
+      'Good thing 2.',
+      'Good thing 3.',
+      'Good thing 4.',
+      'Good on 2016-03-04.',
+    ]);
   });
 
   it('brings this day of earlier months while there is no earlier year', async () => {
@@ -52,7 +86,7 @@ describe.each(engines)('looking back on %s', (engine) => {
     await save(ana, '2026-02-04');
     await save(ana, '2025-09-04');
     await save(ana, '2026-01-04');
-    expect(await seen(ana)).toEqual(['Good on 2025-09-04.', 'Good on 2026-02-04.']);
+    expect(await seen(ana)).toEqual(['Good on 2026-02-04.', 'Good on 2025-09-04.']);
     // A month without this day has none to show.
     clock.set('2026-03-31T10:00:00Z');
     const ben = await signUp('ben');

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
@@ -6,6 +7,7 @@ import { fold, wordsOf } from '#shared/fold.ts';
 import type { FoldedNotes } from './folded-notes.ts';
 import { presentNote } from './notes.present.ts';
 import {
+  countPart,
   listByIds,
   listPart,
   listSealed,
@@ -19,7 +21,7 @@ type Wanted = Part & { query?: string | undefined };
 type Searching = { deps: Deps; folded: FoldedNotes; userId: number; key: UserKey; words: string[] };
 
 const fewIds = 100;
-const manyRows = 2_000;
+const stretch = 500;
 
 /**
  * The part of the viewer's list that is wanted, newest first. With a `query` only notes in which every word of it
@@ -39,19 +41,37 @@ export async function findNotes(
   return rows.map((row) => presentNote(row, key));
 }
 
+/** How many `findNotes` would find, were it to go through the whole list. */
+export async function countFound(
+  deps: Deps,
+  viewer: Viewer,
+  { folded, query = '', ...part }: Wanted & { folded: FoldedNotes },
+): Promise<number> {
+  const words = wordsOf(query);
+  if (words.length === 0) {
+    return countPart(deps.db, viewer.userId, part);
+  }
+  const key = await deps.keyring.of(viewer.userId);
+  const { userId } = viewer;
+  return (await matchingIn({ deps, folded, userId, key, words }, part)).length;
+}
+
 async function search(searching: Searching, { limit, ...part }: Part): Promise<NoteRow[]> {
-  const matching = searching.folded.knows(searching.userId)
-    ? await matchingKnown(searching, part)
-    : await matchingOfAll(searching, part);
+  const matching = await matchingIn(searching, part);
   return rowsOf(searching, matching.slice(0, limit));
 }
 
-/** The ids of those that match, in their order; only those are opened whose words are not known here. */
+function matchingIn(searching: Searching, part: Part): Promise<number[]> {
+  return searching.folded.knows(searching.userId) ? matchingKnown(searching, part) : matchingOfAll(searching, part);
+}
+
+/** The ids of those that match, in their order; only those are looked into whose words are not known here. */
 async function matchingKnown(searching: Searching, part: Part): Promise<number[]> {
   const { deps, folded, userId } = searching;
   const listed = await listVersions(deps.db, userId, part);
   const matching = new Set<number>();
   const unknown: number[] = [];
+  const isTime = createPace();
   for (const note of listed) {
     const text = folded.get(userId, note);
     if (text === undefined) {
@@ -59,21 +79,20 @@ async function matchingKnown(searching: Searching, part: Part): Promise<number[]
     } else if (occurIn(searching, text)) {
       matching.add(note.id);
     }
+    if (isTime(text?.length ?? 0)) {
+      await othersTurn();
+    }
   }
   if (unknown.length > fewIds) {
     return matchingOfAll(searching, part);
   }
-  if (unknown.length > 0) {
-    for (const row of await listByIds(deps.db, userId, unknown)) {
-      if (occurIn(searching, read(searching, row))) {
-        matching.add(row.id);
-      }
-    }
+  for (const id of matchingOf(searching, await listByIds(deps.db, userId, unknown))) {
+    matching.add(id);
   }
   return listed.flatMap(({ id }) => (matching.has(id) ? [id] : []));
 }
 
-/** The same by opening every one of them, a stretch of the list at a time so that others are served in between. */
+/** The same by reading every one of them, a stretch of the list at a time. */
 async function matchingOfAll(searching: Searching, part: Part): Promise<number[]> {
   const { deps, userId } = searching;
   const matching: number[] = [];
@@ -81,39 +100,76 @@ async function matchingOfAll(searching: Searching, part: Part): Promise<number[]
   do {
     const last = rows.at(-1);
     const cursor = last ? { localDate: last.local_date, createdAt: last.created_at, id: last.id } : part.cursor;
-    rows = await listSealed(deps.db, userId, { ...part, cursor, limit: manyRows });
-    for (const row of rows) {
-      if (occurIn(searching, read(searching, row))) {
-        matching.push(row.id);
-      }
+    rows = await listSealed(deps.db, userId, { ...part, cursor, limit: stretch });
+    for (const some of piecesOf(rows)) {
+      matching.push(...matchingOf(searching, some));
+      await othersTurn();
     }
-  } while (rows.length === manyRows);
+  } while (rows.length === stretch);
   return matching;
 }
 
-/** The folded words of a note, which are kept for the next search. */
-function read({ folded, userId, key }: Searching, row: SealedRow): string {
-  // Not as text: opened texts are remembered, and these would push out those of the page someone is on.
-  const text = fold(key.openBytes('note', row.content).toString('utf8'));
-  folded.put(userId, row, text);
-  return text;
+function matchingOf(searching: Searching, rows: readonly SealedRow[]): number[] {
+  const texts = read(searching, rows);
+  return rows.flatMap(({ id }, at) => (occurIn(searching, texts[at] ?? '') ? [id] : []));
 }
 
-/** The rows in the order of their ids here, without those that were changed meanwhile so that they match no more. */
+/** The folded words of these notes, which are kept for the next search. What is found in them is not proven yet. */
+function read({ folded, userId, key }: Searching, rows: readonly SealedRow[]): string[] {
+  const known = rows.map((row) => folded.get(userId, row));
+  const unknown = rows.filter((_, at) => known[at] === undefined);
+  const texts = key.glance(unknown.map(({ content }) => content)).map((bytes) => fold(bytes.toString('utf8')));
+  for (const [at, row] of unknown.entries()) {
+    folded.put(userId, row, texts[at] ?? '');
+  }
+  const fresh = texts.values();
+  return known.map((text) => text ?? fresh.next().value ?? '');
+}
+
+/** The rows in the order of their ids here, opened to see that they do match, and match still. */
 async function rowsOf(searching: Searching, ids: readonly number[]): Promise<NoteRow[]> {
   const { deps, userId, key } = searching;
-  const rows = new Map<number, NoteRow>();
+  const rows: NoteRow[] = [];
   for (let at = 0; at < ids.length; at += fewIds) {
     for (const row of await listByIds(deps.db, userId, ids.slice(at, at + fewIds))) {
-      rows.set(row.id, row);
+      if (occurIn(searching, fold(key.openText('note', row.content)))) {
+        rows.push(row);
+      }
     }
+    await othersTurn();
   }
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row && occurIn(searching, fold(key.openText('note', row.content))) ? [row] : [];
-  });
+  return rows;
 }
 
 function occurIn({ words }: Searching, text: string): boolean {
   return words.every((word) => text.includes(word));
+}
+
+const atOnce = 100_000;
+/** What a note takes whatever its length, as that many characters. */
+const perNote = 200;
+
+/** The rows in pieces that take a few milliseconds each to look through. */
+function* piecesOf(rows: readonly SealedRow[]): Generator<SealedRow[]> {
+  const isTime = createPace();
+  let piece: SealedRow[] = [];
+  for (const row of rows) {
+    piece.push(row);
+    if (isTime(row.content.length)) {
+      yield piece;
+      piece = [];
+    }
+  }
+  yield piece;
+}
+
+/** Told of each note that is looked through, says when others should be served: every few milliseconds. */
+function createPace(): (characters: number) => boolean {
+  let done = 0;
+  return (characters) => {
+    done += characters + perNote;
+    const isTime = done >= atOnce;
+    done = isTime ? 0 : done;
+    return isTime;
+  };
 }

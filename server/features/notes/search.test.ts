@@ -68,6 +68,32 @@ describe.each(engines)('looking for reflections on %s', (engine) => {
     expect([await found(ana, 'stork'), await found(ana, 'crane')]).toEqual([[], ['A crane.']]);
   });
 
+  it('counts what it would find', async () => {
+    const { signUp } = await createWorld({ engine });
+    const [ana, ben] = [await signUp('ana'), await signUp('ben')];
+    for (const [content, localDate, keptOut] of [
+      ['A heron.', '2026-03-01', false],
+      ['Two hérons.', '2026-03-02', true],
+      ['A stork.', '2026-03-02', false],
+    ] as const) {
+      await ana.call(notes.create, { body: { content, localDate, keptOut } });
+    }
+    await ben.writes('A heron.');
+    for (const query of [
+      {},
+      { query: ' ' },
+      { query: 'heron' },
+      { query: 'heron', keptOut: 'false' as const },
+      { query: 'crane' },
+      { from: '2026-03-02', to: '2026-03-02' },
+      { voice: 'true' as const },
+    ]) {
+      const { length } = await ana.call(notes.list, { query });
+      expect([query, await ana.call(notes.count, { query })]).toEqual([query, { count: length }]);
+    }
+    expect((await ana.send({ url: notes.count.path, query: { from: 'today' } })).status).toBe(400);
+  });
+
   it('gives pages that neither repeat nor miss anything while more is written', async () => {
     const { clock, signUp } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'UTC' });
@@ -136,6 +162,35 @@ describe.each(engines)('looking for reflections on %s', (engine) => {
   });
 });
 
+describe('looking through much', () => {
+  it('lets others be served while it looks through much', async () => {
+    const { signUp } = await createWorld();
+    const [ana, ben] = [await signUp('ana'), await signUp('ben')];
+    for (let at = 0; at < 40; at += 1) {
+      await ana.writes('Zoë walked on and on. '.repeat(900));
+    }
+    await ben.writes('Zoë walked on.');
+    const turnsWhile = async (person: Person) => {
+      let turns = 0;
+      let isOver = false;
+      const turn = () => {
+        turns += 1;
+        if (!isOver) {
+          setImmediate(turn);
+        }
+      };
+      turn();
+      expect(await found(person, 'heron')).toEqual([]);
+      isOver = true;
+      return turns;
+    };
+    // With nothing known, and with all of it.
+    for (const _ of ['cold', 'warm']) {
+      expect(await turnsWhile(ana)).toBeGreaterThan((await turnsWhile(ben)) + 5);
+    }
+  });
+});
+
 describe('folding', () => {
   it('is the same however often it is done, and leaves other scripts readable', () => {
     for (const text of [
@@ -152,6 +207,8 @@ describe('folding', () => {
     expect(fold('שָׁלוֹם')).toBe('שלום');
     expect(fold('مَرْحَبًا')).toBe('مرحبا');
     expect(fold('ᾠδῇ')).toBe(fold('ωδη'));
+    expect(fold('Don’t say “naïve” — ever')).toBe(fold('don\'t say "naive" - ever'));
+    expect(fold('Donau\u00addampfer\u200b, می\u200cخواهم')).toBe(fold('donaudampfer, میخواهم'));
     expect(fold('की')).not.toBe(fold('का'));
     expect(wordsOf(' two\u00a0 Two\tthree\u3000')).toEqual(['TWO', 'THREE']);
   });

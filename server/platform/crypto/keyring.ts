@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { open, seal, sealName } from './seal.ts';
+import { glance, open, seal, sealName } from './seal.ts';
 
 /** What one person's words and recordings are sealed and opened with. `kind` says what is sealed: 'note', 'toast'… */
 export type UserKey = {
@@ -7,6 +7,8 @@ export type UserKey = {
   openText(kind: string, sealed: Uint8Array): string;
   sealBytes(kind: string, bytes: Uint8Array): Buffer;
   openBytes(kind: string, sealed: Uint8Array): Buffer;
+  /** What many seem to say, unproven: for looking through them alone. See `glance`. */
+  glance(sealed: readonly Uint8Array[]): Buffer[];
 };
 
 export type Keyring = {
@@ -94,5 +96,6 @@ function userKey(userId: number, key: KeyObject): UserKey {
     },
     sealBytes: (kind, bytes) => seal(key, label(kind), bytes),
     openBytes: (kind, sealed) => open(key, label(kind), sealed),
+    glance: (sealed) => glance(key, sealed),
   };
 }

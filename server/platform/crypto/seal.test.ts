@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createKeyring } from './keyring.ts';
 import { instanceProof, loadInstanceKey, provesInstanceKey } from './instance-key.ts';
-import { open, seal } from './seal.ts';
+import { glance, open, seal } from './seal.ts';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,31 @@ describe('sealing', () => {
       expect(() => open(mine, 'note:1', changed)).toThrow();
       expect(() => open(mine, 'note:1', sealed.subarray(0, at))).toThrow();
     }
+  });
+});
+
+describe('a glance at what is sealed', () => {
+  it('sees what opening sees, whatever the lengths', () => {
+    const mine = key();
+    const plain = [0, 1, 15, 16, 17, 31, 32, 33, 500, 20_000].map((length) => randomBytes(length));
+    const sealed = plain.map((bytes) => seal(mine, 'note:1', bytes));
+    expect(glance(mine, sealed)).toEqual(plain);
+    expect(glance(mine, sealed.toReversed())).toEqual(plain.toReversed());
+    expect(glance(mine, [])).toEqual([]);
+  });
+
+  it('makes nonsense of what another key sealed or what is none, and harms no neighbour', () => {
+    const mine = key();
+    const good = seal(mine, 'note:1', Buffer.from('a good moment'));
+    const [before, foreign, short, after] = glance(mine, [
+      good,
+      seal(key(), 'note:1', Buffer.from('a good moment')),
+      Buffer.of(1, 2, 3),
+      good,
+    ]);
+    expect([String(before), String(after)]).toEqual(['a good moment', 'a good moment']);
+    expect(String(foreign)).not.toContain('good');
+    expect(short).toHaveLength(0);
   });
 });
 

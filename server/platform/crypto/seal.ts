@@ -31,6 +31,54 @@ export function open(key: KeyObject, label: string, sealed: Uint8Array): Buffer 
   return plain;
 }
 
+const blockBytes = 16;
+/** GCM numbers its blocks from here on: the one before goes into the tag. */
+const firstBlock = 2;
+
+/**
+ * What many sealed things seem to say, in their order, at a fraction of what it takes to `open` each. Neither tags nor
+ * labels are looked at: what was changed, or sealed elsewhere, comes out as nonsense, and nothing throws. For looking
+ * through them alone; whatever is shown or told must be opened.
+ */
+export function glance(key: KeyObject, sealed: readonly Uint8Array[]): Buffer[] {
+  const ends: number[] = [];
+  let length = 0;
+  for (const bytes of sealed) {
+    length += blockBytes * Math.max(0, Math.ceil((bytes.length - headBytes - tagBytes) / blockBytes));
+    ends.push(length);
+  }
+  const mixed = encipherBlocks(key, counterBlocks(sealed, ends));
+  let at = 0;
+  return sealed.map((bytes, index) => {
+    const plain = mixed.subarray(at, at + Math.max(0, bytes.length - headBytes - tagBytes));
+    for (let byte = 0; byte < plain.length; byte += 1) {
+      plain[byte] = (plain[byte] ?? 0) ^ (bytes[headBytes + byte] ?? 0);
+    }
+    at = ends[index] ?? at;
+    return plain;
+  });
+}
+
+/** What GCM enciphers to mix it into each of these, one after the other (NIST SP 800-38D, 6.5). `ends` are in bytes. */
+function counterBlocks(sealed: readonly Uint8Array[], ends: readonly number[]): Buffer {
+  const counters = Buffer.allocUnsafe(ends.at(-1) ?? 0);
+  let at = 0;
+  for (const [index, bytes] of sealed.entries()) {
+    for (let block = firstBlock; at < (ends[index] ?? 0); block += 1) {
+      for (let byte = 0; byte < nonceBytes; byte += 1) {
+        counters[at + byte] = bytes[1 + byte] ?? 0;
+      }
+      counters.writeUInt32BE(block, at + nonceBytes);
+      at += blockBytes;
+    }
+  }
+  return counters;
+}
+
+function encipherBlocks(key: KeyObject, blocks: Buffer): Buffer {
+  return createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(blocks);
+}
+
 /** What tells these sealed bytes from all others: their nonce, which is never used twice. */
 export function sealName(sealed: Uint8Array): string {
   return Buffer.from(sealed.buffer, sealed.byteOffset, Math.min(sealed.length, headBytes)).toString('latin1');

@@ -11,7 +11,7 @@ import { notes } from '#shared/contract/notes.ts';
 import { call } from '#web/lib/call.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import type { Wanted } from './archive-address.ts';
-import { archiveKey, pageLength, pageOf, withFreshStart, type Archive } from './archive-pages.ts';
+import { archiveKey, firstLength, nextLength, pageOf, withFreshStart, type Archive } from './archive-pages.ts';
 
 /** As long as someone may be on another page and come back to where they were. */
 const keptMs = 30 * 60_000;
@@ -29,8 +29,9 @@ function archiveQuery(wanted: Wanted) {
 }
 
 async function readPage(wanted: Wanted, cursor: string | null, signal?: AbortSignal) {
-  const query = { ...wanted, limit: String(pageLength), ...(cursor !== null && { cursor }) };
-  return pageOf(await call(notes.list, { query }, { signal }));
+  const length = cursor === null ? firstLength : nextLength;
+  const query = { ...wanted, limit: String(length), ...(cursor !== null && { cursor }) };
+  return pageOf(await call(notes.list, { query }, { signal }), length);
 }
 
 /**
@@ -56,6 +57,16 @@ export function useArchive(wanted: Wanted, { isReturn }: { isReturn: boolean }) 
     return () => ending.abort();
   }, [client, asked]);
   return { ...query, isRenewing };
+}
+
+/** How many are wanted, also where only the first of them were read. */
+export function countQuery(wanted: Wanted) {
+  return queryOptions({
+    queryKey: ['notes', 'count', wanted],
+    // As often as the list itself is.
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await call(notes.count, { query: wanted }, { signal })).count,
+  });
 }
 
 type Renewal = { keepsAll: boolean; signal: AbortSignal };
@@ -105,7 +116,9 @@ export function earlierYearQuery(year: number) {
 }
 
 /** What was written on this day of other years. */
-export const onThisDayQuery = queryOptions({
-  queryKey: ['notes', 'on-this-day'],
-  queryFn: ({ signal }) => call(notes.onThisDay, { query: { timezone: browserTimezone() } }, { signal }),
-});
+export function onThisDayQuery(today: string) {
+  return queryOptions({
+    queryKey: ['notes', 'on-this-day', today],
+    queryFn: ({ signal }) => call(notes.onThisDay, { query: { timezone: browserTimezone() } }, { signal }),
+  });
+}

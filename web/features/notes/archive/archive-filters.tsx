@@ -44,7 +44,7 @@ export function ArchiveFilters({ filters, onChange }: ArchiveFiltersProps) {
         </button>
       )}
       {(day ?? month ?? (voice || keptOut)) && (
-        <button type="button" className="link min-h-11 px-2 text-sm" onClick={() => takeOff(noFilters)}>
+        <button type="button" className="link -mx-2 min-h-11 px-2 text-sm" onClick={() => takeOff(noFilters)}>
           Clear all
         </button>
       )}

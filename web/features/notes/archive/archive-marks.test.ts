@@ -23,6 +23,8 @@ test.each([
   ['हिन्दी की किताब', 'की', 'हिन्दी [की] किताब'],
   ['한국어 공부', '국', '한[국]어 공부'],
   ['A 🥂 clink 🥂', 'clink', 'A 🥂 [clink] 🥂'],
+  ['I don’t, she said', "don't", 'I [don’t], she said'],
+  ['Donau\u00addampfer', 'donaudampfer', '[Donau\u00addampfer]'],
   ['aaaa', 'aa', '[aaaa]'],
   ['banana bread', 'nana ban', '[banana] bread'],
   ['nothing here', 'heron', 'nothing here'],

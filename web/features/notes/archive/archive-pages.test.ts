@@ -2,7 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Note } from '#shared/contract/notes.ts';
 import type { Wanted } from './archive-address.ts';
-import { archiveKey, changeArchived, notesIn, pageOf, withFreshStart, type Archive } from './archive-pages.ts';
+import {
+  archiveKey,
+  changeArchived,
+  notesIn,
+  pageOf,
+  returnArchived,
+  withFreshStart,
+  type Archive,
+} from './archive-pages.ts';
 
 /** The n-th of a long list, two a day; the higher, the newer. */
 function noteAt(n: number, change: Partial<Note> = {}): Note {
@@ -29,7 +37,7 @@ function down(first: number, last: number): Note[] {
 }
 
 function archiveOf(...pages: Note[][]): Archive {
-  return { pages: pages.map(pageOf), pageParams: pages.map(() => null) };
+  return { pages: pages.map((notes) => pageOf(notes, 50)), pageParams: pages.map(() => null) };
 }
 
 function ids(archive: Archive | undefined): number[] {
@@ -52,20 +60,23 @@ function changed(id: number, change: (note: Note) => Note | null, wanted: Wanted
 const all = down(300, 151).map(({ id }) => id);
 
 test('a full page says where the next begins, a short one is the last', () => {
-  expect(pageOf(down(300, 251)).next).toBe(`2020-05-05.${Date.UTC(2020, 4, 5, 21)}.251`);
-  expect(pageOf(down(300, 252)).next).toBeNull();
-  expect(pageOf([]).next).toBeNull();
+  expect(pageOf(down(300, 251), 50).next).toBe(`2020-05-05.${Date.UTC(2020, 4, 5, 21)}.251`);
+  expect(pageOf(down(300, 252), 50).next).toBeNull();
+  expect(pageOf(down(300, 251), 200).next).toBeNull();
+  expect(pageOf([], 50).next).toBeNull();
 });
 
 test('what was written since stands in front, and what was read before stays behind it', () => {
   const known = archiveOf(down(300, 251), down(250, 201));
-  const renewed = withFreshStart(known, pageOf(down(303, 254)));
+  const renewed = withFreshStart(known, pageOf(down(303, 254), 50));
   expect(ids(renewed)).toEqual(down(303, 201).map(({ id }) => id));
   expect(renewed.pages.at(-1)?.next).toBe(known.pages.at(-1)?.next);
   const [first = noteAt(0), ...others] = down(300, 250);
   const edited = { ...first, content: 'Changed elsewhere' };
-  expect(notesIn(withFreshStart(known, pageOf([edited, ...others.slice(1)])))[0]?.content).toBe('Changed elsewhere');
-  expect(ids(withFreshStart(known, pageOf([edited, ...others.slice(1)])))).toEqual([
+  expect(notesIn(withFreshStart(known, pageOf([edited, ...others.slice(1)], 50)))[0]?.content).toBe(
+    'Changed elsewhere',
+  );
+  expect(ids(withFreshStart(known, pageOf([edited, ...others.slice(1)], 50)))).toEqual([
     300,
     ...down(298, 201).map(({ id }) => id),
   ]);
@@ -73,9 +84,9 @@ test('what was written since stands in front, and what was read before stays beh
 
 test('what does not meet what was read before takes its place', () => {
   const known = archiveOf(down(300, 251), down(250, 201));
-  expect(ids(withFreshStart(known, pageOf(down(400, 351))))).toEqual(down(400, 351).map(({ id }) => id));
-  expect(ids(withFreshStart(known, pageOf(down(300, 290))))).toEqual(down(300, 290).map(({ id }) => id));
-  expect(ids(withFreshStart(known, pageOf([])))).toEqual([]);
+  expect(ids(withFreshStart(known, pageOf(down(400, 351), 50)))).toEqual(down(400, 351).map(({ id }) => id));
+  expect(ids(withFreshStart(known, pageOf(down(300, 290), 50)))).toEqual(down(300, 290).map(({ id }) => id));
+  expect(ids(withFreshStart(known, pageOf([], 50)))).toEqual([]);
 });
 
 test('a reflection is changed where it is, deleted, and brought back to its place', () => {
@@ -101,4 +112,28 @@ test('a reflection of another day goes to its place in the list', () => {
   expect(moved(299, 20)).toEqual(all.filter((id) => id !== 299));
   // Out of the days that are looked at.
   expect(moved(299, 222, { from: '2020-05-01', to: '2020-12-31' })).toEqual(all.filter((id) => id !== 299));
+});
+
+test('a reflection that is back comes to its place also in lists that were read while it was gone', () => {
+  const without = (wanted: Wanted, note: Note, pages = [down(300, 251), down(250, 201)]) => {
+    const client = new QueryClient();
+    const key = [...archiveKey, wanted];
+    client.setQueryData(key, archiveOf(...pages.map((page) => page.filter(({ id }) => id !== note.id))));
+    returnArchived(client, note);
+    return ids(client.getQueryData<Archive>(key));
+  };
+  const whole = down(300, 201).map(({ id }) => id);
+  const others = (id: number) => whole.filter((each) => each !== id);
+  expect(without({}, noteAt(270))).toEqual(whole);
+  expect(without({}, noteAt(300))).toEqual(whole);
+  expect(without({}, noteAt(222), [[noteAt(222)]])).toEqual([222]);
+  // Further back than what was read: the next page will bring it.
+  expect(without({}, noteAt(20))).toEqual(whole);
+  const found = { query: 'HERON one', keptOut: 'true', voice: 'true' } as const;
+  const heron = noteAt(270, { content: 'One héron.', keptOut: true, audioUrl: '/api/audio/1' });
+  expect(without(found, heron)).toEqual(whole);
+  for (const change of [{ content: 'A heron.' }, { keptOut: false }, { audioUrl: null }]) {
+    expect(without(found, { ...heron, ...change })).toEqual(others(270));
+  }
+  expect(without({ from: '2020-06-01', to: '2020-06-30' }, noteAt(270))).toEqual(others(270));
 });

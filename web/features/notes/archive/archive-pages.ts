@@ -1,8 +1,12 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { cursorAfter, type Note } from '#shared/contract/notes.ts';
+import { fold, wordsOf } from '#shared/fold.ts';
+import { limits } from '#shared/limits.ts';
 import type { Wanted } from './archive-address.ts';
 
-export const pageLength = 50;
+/** How many are read at first; and at once from there on, for whoever goes on has far to go. */
+export const firstLength = 50;
+export const nextLength = limits.notesPage;
 
 /** A page of the archive. What was deleted since stays in its place, for it may come back. */
 export type ArchivePage = { notes: Note[]; gone: number[]; next: string | null };
@@ -12,10 +16,10 @@ export type Archive = InfiniteData<ArchivePage, string | null>;
 /** The key under which every list of the archive is kept, each with what it was asked for behind it. */
 export const archiveKey = ['archive'] as const;
 
-/** A page as the server gave it. A short one is the last. */
-export function pageOf(notes: Note[]): ArchivePage {
+/** A page as the server gave it when asked for `length`. A shorter one is the last. */
+export function pageOf(notes: Note[], length: number): ArchivePage {
   const last = notes.at(-1);
-  return { notes, gone: [], next: last && notes.length >= pageLength ? cursorAfter(last) : null };
+  return { notes, gone: [], next: last && notes.length >= length ? cursorAfter(last) : null };
 }
 
 /** What is there of it, newest first. */
@@ -58,6 +62,27 @@ export function changeArchived(client: QueryClient, id: number, change: (note: N
       client.setQueryData<Archive>(key, isOfDays ? withChanged(archive, note) : withoutIt(archive, id));
     }
   }
+}
+
+/** Puts a reflection that was brought back in its place in every list of the archive that asks for such. */
+export function returnArchived(client: QueryClient, note: Note): void {
+  for (const [key, archive] of client.getQueriesData<Archive>({ queryKey: archiveKey })) {
+    if (archive && isWanted(note, key.at(-1) ?? {})) {
+      const isKnown = archive.pages.some((page) => has(page, note.id));
+      client.setQueryData<Archive>(key, isKnown ? withChanged(archive, note) : placed(archive, note));
+    }
+  }
+}
+
+function isWanted(note: Note, { query = '', from = '', to = '9', voice, keptOut }: Wanted): boolean {
+  const text = fold(note.content);
+  return (
+    from <= note.localDate &&
+    note.localDate <= to &&
+    (voice === undefined || note.audioUrl !== null) &&
+    (keptOut === undefined || note.keptOut) &&
+    wordsOf(query).every((word) => text.includes(word))
+  );
 }
 
 /** It stays in its page, out of sight. */

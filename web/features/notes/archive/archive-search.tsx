@@ -62,7 +62,8 @@ export function ArchiveSearch({ query, onQuery }: ArchiveSearchProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && typed !== '') {
+    // Within a word that is still being composed, as in Japanese, it is about that word.
+    if (event.key === 'Escape' && typed !== '' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       clear();
     }

@@ -3,10 +3,9 @@ import { noFilters } from './archive-address.ts';
 import { sayFound, sayMonth, sayYear, sayYearsAgo } from './archive-words.ts';
 
 test('says how many were found, and where', () => {
-  const say = (count: number, change: object, isMore = false) =>
-    sayFound(count, { isMore, filters: { ...noFilters, ...change } });
+  const say = (count: number, change: object) => sayFound(count, { ...noFilters, ...change });
   expect(say(1, { query: 'heron' })).toBe('1 reflection found');
-  expect(say(50, { query: 'heron' }, true)).toBe('50 or more reflections found');
+  expect(say(1234, { query: 'heron' })).toBe('1,234 reflections found');
   expect(say(2, { day: '2026-03-03' })).toBe('2 reflections on Tuesday, March 3, 2026');
   expect(say(0, { query: 'x', month: '2026-03' })).toBe('No reflections found in March 2026');
   expect(say(3, { voice: true })).toBe('3 reflections');

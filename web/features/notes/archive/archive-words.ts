@@ -19,13 +19,12 @@ export function sayWholeDay(day: string): string {
 
 /** `1 reflection`, `2 reflections`. */
 export function sayReflections(count: number): string {
-  return `${count} ${count === 1 ? 'reflection' : 'reflections'}`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'reflection' : 'reflections'}`;
 }
 
-/** How many there are, where, for whoever looked for them. `isMore` when these are only the first. */
-export function sayFound(count: number, { isMore, filters }: { isMore: boolean; filters: Filters }): string {
-  const { query, day, month } = filters;
-  const many = isMore ? `${count} or more reflections` : count === 0 ? 'No reflections' : sayReflections(count);
+/** How many there are, where, for whoever looked for them. */
+export function sayFound(count: number, { query, day, month }: Filters): string {
+  const many = count === 0 ? 'No reflections' : sayReflections(count);
   const where = day ? ` on ${sayWholeDay(day)}` : month ? ` in ${sayMonth(month)}` : '';
   return query.trim() === '' ? `${many}${where}` : `${many} found${where}`;
 }

@@ -86,6 +86,7 @@ export const ArchiveYear = memo(function ArchiveYear(props: ArchiveYearProps) {
           <Skeleton className="mt-1 h-4 w-44" />
         )}
       </div>
+      {!known && !isError && <Skeleton className="mt-3.5 h-12" />}
       {(known?.size ?? 0) > 0 && (
         <div className="mt-2">
           <Select

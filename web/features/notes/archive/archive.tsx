@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { wordsOf } from '#shared/fold.ts';
@@ -6,8 +7,17 @@ import { todayFor } from '#web/lib/dates.ts';
 import { useDayEnd } from '#web/lib/preferences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { addressOf, areFiltered, changed, noFilters, readFilters, wantedOf, type Filters } from './archive-address.ts';
-import { useArchive } from './archive-api.ts';
+import {
+  addressOf,
+  areFiltered,
+  changed,
+  noFilters,
+  readFilters,
+  wantedOf,
+  type Filters,
+  type Wanted,
+} from './archive-address.ts';
+import { countQuery, useArchive } from './archive-api.ts';
 import { ArchiveFilters } from './archive-filters.tsx';
 import { ArchiveFoot } from './archive-foot.tsx';
 import { ArchiveList } from './archive-list.tsx';
@@ -42,7 +52,7 @@ export function Archive() {
   const { fetchNextPage } = archive;
   const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError && !isRenewing && !isPlaceholderData;
   const readOn = useMemo(() => (canReadOn ? () => void fetchNextPage() : undefined), [canReadOn, fetchNextPage]);
-  const [firstPage] = data?.pages ?? [];
+  const count = useCount(archive, wanted);
   /** For what is pressed within the list, and gone with it: what comes in its place has the focus. */
   const answer = (deed: () => void) => {
     deed();
@@ -78,9 +88,7 @@ export function Archive() {
       <div ref={list} tabIndex={-1} className="scroll-mt-4 lg:col-start-1">
         {!isFiltered && <OnThisDay today={today} onDay={(day) => answer(() => chooseDay(day))} />}
         <p role="status" className={`text-soft ${isFiltered && rows.length > 0 ? 'min-h-6' : 'sr-only'}`}>
-          {isFiltered && firstPage && !isPlaceholderData
-            ? sayFound(firstPage.notes.length - firstPage.gone.length, { isMore: firstPage.next !== null, filters })
-            : ''}
+          {isFiltered && count !== undefined && !isPlaceholderData ? sayFound(count, filters) : ''}
         </p>
         {!data && isError ? (
           <LoadProblem
@@ -124,13 +132,26 @@ function useFilters() {
   const change = useCallback(
     (wish: Partial<Filters>) => {
       const next = changed(filters, wish);
+      const address = addressOf(next).toString();
+      // Enter, when what was typed has been looked for already.
+      if (address === addressOf(filters).toString()) {
+        return;
+      }
       const goesOn = next.query !== filters.query && filters.query !== '';
       const turnsPage = Object.keys(wish).every((name) => name === 'year');
-      void navigate({ search: addressOf(next).toString() }, { replace: goesOn || turnsPage });
+      void navigate({ search: address }, { replace: goesOn || turnsPage });
     },
     [filters, navigate],
   );
   return { filters, change, key, isReturn };
+}
+
+/** How many there are of what is wanted; undefined until that is known. */
+function useCount(archive: ReturnType<typeof useArchive>, wanted: Wanted): number | undefined {
+  const { data, hasNextPage, isPlaceholderData } = archive;
+  const isPart = hasNextPage && !isPlaceholderData && Object.keys(wanted).length > 0;
+  const { data: count } = useQuery({ ...countQuery(wanted), enabled: isPart });
+  return isPart ? count : data && notesIn(data).length;
 }
 
 /** The last value that was settled; the one that is on its way has to wait. */
@@ -144,12 +165,20 @@ function useSettled<T>(value: T, isSettled: boolean): T {
 
 type Asking = { asked: string; isReturn: boolean };
 
-/** Whoever asks for something else sees where its answer begins, wherever on the page they were. */
+/** So much of an answer is seen at least, in CSS pixels. */
+const leastSeen = 160;
+
+/**
+ * Whoever asks for something else sees where its answer begins, wherever on the page they were. Where that is in sight
+ * nothing moves: the field one types in stands above it.
+ */
 function useListInSight(list: { readonly current: HTMLElement | null }, { asked, isReturn }: Asking): void {
   const before = useRef(asked);
   useLayoutEffect(() => {
-    if (before.current !== asked && !isReturn) {
-      list.current?.scrollIntoView({ block: 'nearest' });
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    const isInSight = top >= 0 && top <= window.innerHeight - leastSeen;
+    if (before.current !== asked && !isReturn && !isInSight) {
+      list.current?.scrollIntoView();
     }
     before.current = asked;
   }, [list, asked, isReturn]);

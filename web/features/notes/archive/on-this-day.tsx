@@ -15,7 +15,7 @@ const quiet = 'link min-h-11 text-sm';
  * and stays so.
  */
 export function OnThisDay({ today, onDay }: OnThisDayProps) {
-  const { data } = useQuery(onThisDayQuery);
+  const { data } = useQuery(onThisDayQuery(today));
   const [showsAll, setShowsAll] = useState(false);
   const isFolded = useDevice('onThisDayFolded') !== null;
   const [first] = data ?? [];

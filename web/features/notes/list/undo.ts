@@ -7,7 +7,7 @@ import { now } from '#web/lib/clock.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { refreshNotes } from '../api.ts';
-import { changeCachedNote } from './cached-notes.ts';
+import { returnArchived } from '../archive/archive-pages.ts';
 import { editPlace } from '../editing/edit-place.ts';
 import { focusRow } from './rows.ts';
 
@@ -115,7 +115,7 @@ async function restore(client: QueryClient, { userId, id, unsavedEdit }: Removed
     mutationFn: () => call(notes.restore, { params: { id: String(id) } }),
   });
   const back = await mutation.mutate();
-  changeCachedNote(client, id, () => back);
+  returnArchived(client, back);
   if (unsavedEdit !== null) {
     writeDevice(editPlace(userId, id), unsavedEdit);
   }
