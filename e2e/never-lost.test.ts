@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { notes, type Note } from '#shared/contract/notes.ts';
+import { expectAccessible } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { type Account, expect, test } from './support/test.ts';
 
@@ -57,11 +57,6 @@ async function onSave(page: Page, answer: Parameters<Page['route']>[1]): Promise
 // Several visits each, and each arrives anew.
 test.describe.configure({ timeout: 120_000 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test('what is saved without a connection waits in sight, and is saved once when it is back', async ({
   page,
   context,
@@ -91,18 +86,26 @@ test('what is saved without a connection waits in sight, and is saved once when 
   await rows.getByRole('button', { name: /^Open/ }).click();
   await expect(text(page)).toHaveValue(words);
   await expect(waiting(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Go on writing' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await text(page).press('End');
   await page.keyboard.type(' Twice.');
   await save(page);
   await expectNotice(page, 'Kept on this device', 'It will be saved as soon as you are back online.');
 
+  await page.getByRole('button', { name: 'Try now' }).focus();
+  const before = Date.now();
   await context.setOffline(false);
-  await expectNotice(page, ...savedNotice);
   await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectNotice(page, ...savedNotice);
   await expect(page.locator('#recent-list > li')).toContainText([`${words} Twice.`]);
   const [note, ...others] = await saved(page);
   expect(others).toEqual([]);
   expect(note?.content).toBe(`${words} Twice.`);
+  // It is of when it was written, not of when it came.
+  expect(Date.parse(note?.createdAt ?? '')).toBeLessThan(before);
   await open(page);
   await expect(text(page)).toHaveValue('');
 });

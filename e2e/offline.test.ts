@@ -32,6 +32,11 @@ test('Clink opens without a connection, for whoever was here and nobody else', a
   await page.getByRole('button', { name: "Add today's reflection" }).click();
   await expect(page.getByLabel('Your reflection')).toBeEditable();
   await page.getByLabel('Your reflection').fill('The heron stood still for me.');
+  // As after the browser was killed: its storage had not reached the disk yet.
+  await page.evaluate((id) => {
+    localStorage.removeItem(`draft:${id}`);
+    localStorage.setItem(`copied:${id}`, '1');
+  }, ana.user.id);
   await page.reload();
   await expect(page.getByText('You have begun to write.')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -43,6 +43,7 @@ describe.each(engines)('what was there before on %s', (engine) => {
       ...note,
       ...unchanged,
       id: noteId,
+      arrived_at: null,
       voice_clip: null,
       voice_ms: null,
     });

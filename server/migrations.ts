@@ -2,7 +2,7 @@ import { addWaysIn, createAccountsTables } from '#server/features/accounts/accou
 import { addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
 import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
-import { addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
+import { addArrivals, addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { addRecordings } from '#server/features/recordings/recordings.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
@@ -40,4 +40,5 @@ export const migrations: Record<string, Step> = {
   '0018-habits': addHabits,
   '0019-recordings': addRecordings,
   '0020-badges': createBadgesTables,
+  '0021-arrivals': addArrivals,
 };

@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 export const note = z.object({
   id,
   content: z.string(),
+  /** When it was written. */
   createdAt: instant,
   localDate,
   timezone: z.string(),
@@ -27,12 +28,12 @@ export type Note = z.output<typeof note>;
 /** The words ask for care: they speak of harming oneself. Judged for this answer alone and never kept. */
 const care = z.boolean();
 
-/** The words. None are needed beside a recording. */
-const content = text(limits.reflectionMax, {
-  tooLong: 'This is more than one reflection can hold. Please split it in two.',
-}).check(z.trim());
-
 export const emptyNote = 'Please enter some text for your reflection.';
+
+export const tooLongNote = 'This is more than one reflection can hold. Please split it in two.';
+
+/** The words. None are needed beside a recording. */
+const content = text(limits.reflectionMax, { tooLong: tooLongNote }).check(z.trim());
 
 /** A day as a person may name it: one that was or will be, from 1900 on. */
 const day = z.string().check(z.refine(isDay, 'This is not a day in the calendar.'));
@@ -47,6 +48,9 @@ function isDay(written: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written);
 }
 
+/** An instant as a device's clock has it. */
+const deviceInstant = z.iso.datetime({ offset: true, error: 'This must be an instant.' });
+
 export const newNote = z
   .strictObject({
     content,
@@ -55,6 +59,11 @@ export const newNote = z
     timezone: z.optional(timezone),
     /** The day it is for, when that is not today; never one to come. */
     localDate: z.optional(day),
+    /**
+     * When it was written, by the device's clock, where it had to wait for a connection. An instant to come counts as
+     * now, and so does one from before the account. The same save sent again may say another.
+     */
+    writtenAt: z.optional(deviceInstant),
     keptOut: z.optional(z.boolean()),
     /** A recording of one's voice that was sent before. */
     recording: z.optional(recordingId),
@@ -118,8 +127,8 @@ const yesOrNo = z.pipe(
   z.transform((written) => written === 'true'),
 );
 
-/** Which notes, and which part of the list; all of it when nothing is given. */
-const wanted = z.object({
+/** Which notes; all of them when nothing is given. */
+const sought = z.object({
   /** Every word must occur, in any letters, with or without accents. */
   query: z.optional(text(limits.queryMax)),
   /** The first and the last day, both included. */
@@ -128,9 +137,10 @@ const wanted = z.object({
   keptOut: z.optional(yesOrNo),
   /** Whether they have a recording of one's voice. */
   voice: z.optional(yesOrNo),
-  cursor: z.optional(cursor),
-  limit: z.optional(pageLength),
 });
+
+/** Which notes, and which part of their list. */
+const wanted = z.extend(sought, { cursor: z.optional(cursor), limit: z.optional(pageLength) });
 
 const year = z.pipe(
   z.string().check(z.regex(/^(?:19|[2-9]\d)\d\d$/, 'This must be a year from 1900 on.')),
@@ -145,7 +155,7 @@ export const newDraft = z.strictObject({
   content: text(limits.reflectionMax).check(z.minLength(1)),
   key: z.uuid(),
   /** When it was last written on, by the device's clock. */
-  updatedAt: z.iso.datetime({ offset: true, error: 'This must be an instant.' }),
+  updatedAt: deviceInstant,
 });
 
 export const stats = z.object({
@@ -174,6 +184,12 @@ export const notes = {
     query: wanted,
     reply: z.array(note),
   }),
+  count: endpoint('GET', '/api/notes/count', {
+    summary: 'How many of your reflections there are, or of those you look for.',
+    access: 'signed-in',
+    query: sought,
+    reply: z.object({ count: z.int() }),
+  }),
   today: endpoint('GET', '/api/notes/today', {
     summary: 'What you wrote today, by your calendar.',
     access: 'signed-in',
@@ -187,7 +203,7 @@ export const notes = {
     reply: z.array(z.object({ date: localDate, count: z.int() })),
   }),
   onThisDay: endpoint('GET', '/api/notes/on-this-day', {
-    summary: 'What you wrote on this day of earlier years, the oldest first; before there are any, of earlier months.',
+    summary: 'What you wrote on this day of earlier years, the latest first; before there are any, of earlier months.',
     access: 'signed-in',
     query: whereabouts,
     reply: z.array(note),

@@ -1,10 +1,13 @@
 import type { Leaving } from '#web/features/accounts/use-leaving.ts';
+import type { DeviceKey } from '#web/lib/device.ts';
 import { deviceKeys, readDevice } from '#web/lib/device.ts';
 
 /** Gives the server what it can of a person's words; the code for it is fetched when there are some on this device. */
 export async function prepareLeaving(userId: number): Promise<Leaving> {
-  const besides = [...deviceKeys(`outbox:${userId}:`), ...deviceKeys(`aside:${userId}:`)];
-  const count = besides.length + (readDevice(`draft:${userId}`) === null ? 0 : 1);
+  const besides = [`outbox:${userId}:`, `aside:${userId}:`, `edit:${userId}:`] as const;
+  const count =
+    besides.flatMap((prefix) => deviceKeys(prefix as DeviceKey)).length +
+    (readDevice(`draft:${userId}`) === null ? 0 : 1);
   if (count === 0) {
     return { left: 0, forget: () => {} };
   }

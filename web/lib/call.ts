@@ -88,6 +88,11 @@ function contentOf(body: unknown, rawBody: Blob | undefined): { type: string; bo
   return body === undefined ? undefined : { type: 'application/json', body: JSON.stringify(body) };
 }
 
+/** Whether nobody was there to take the call: no connection, or a server that is down or not ready. */
+export function isOutOfReach(error: unknown): error is CallError {
+  return error instanceof CallError && (error.code === 'network' || error.code === 'unavailable');
+}
+
 /** What to tell the person about anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof CallError ? error.message : 'Something went wrong. Please try again.';

@@ -19,6 +19,7 @@ export type DeviceKey =
   | `aside:${number}:${string}`
   | `outbox:${number}:${string}`
   | `sealedDraft:${number}`
+  | `copied:${number}`
   | `reopen:${number}`
   | `edit:${number}:${number}`
   | `seenUpdate_${number}`;
@@ -26,10 +27,15 @@ export type DeviceKey =
 /** The database in which recordings of a person's voice wait on this device until they are saved. */
 export const recordingsOf = (userId: number) => `clink-recordings-${userId}`;
 
+/** The database with the second copy of what a person has written and not saved. */
+export const wordsOf = (userId: number) => `clink-words-${userId}`;
+
 const listeners = new Set<() => void>();
 const forgetters = new Set<(isForgotten: (userId: number) => boolean) => void>();
 /** Holds for this visit what a blocked or full storage would not take. */
 const visit = new Map<string, string>();
+/** What was changed here and nobody has asked for yet. */
+const changed = new Set<DeviceKey>();
 
 /** The remembered text, or null. Never throws, also when the browser blocks storage. */
 export function readDevice(key: DeviceKey): string | null {
@@ -54,6 +60,7 @@ export function writeDevice(key: DeviceKey, value: string): boolean {
     visit.set(key, value);
     kept = false;
   }
+  changed.add(key);
   announce();
   return kept;
 }
@@ -66,7 +73,15 @@ export function forgetDevice(key: DeviceKey): void {
   } catch {
     // Blocked storage holds nothing of ours.
   }
+  changed.add(key);
   announce();
+}
+
+/** What was changed in this tab of what is kept for a person, such as a draft, since this was last asked. */
+export function takeChanged(userId: number): DeviceKey[] {
+  const theirs = [...changed].filter((key) => ownerOf(key) === userId);
+  theirs.forEach((key) => changed.delete(key));
+  return theirs;
 }
 
 /** Every key under which something is remembered and that begins with `prefix`. */
@@ -82,7 +97,7 @@ export function deviceKeys(prefix: DeviceKey): DeviceKey[] {
 
 /** Whose a key is, for what is kept for single people. NaN for all else. */
 function ownerOf(key: string): number {
-  return Number(/^(?:(?:draft|aside|outbox|edit|sealedDraft|reopen):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1]);
+  return Number(/^(?:(?:draft|aside|outbox|edit|sealedDraft|copied|reopen):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1]);
 }
 
 /**
@@ -107,19 +122,20 @@ export function forgetPersonHere(userId: number | undefined): void {
     // Blocked storage holds nothing of ours.
   }
   if (userId === undefined) {
-    void forgetRecordings(() => true);
+    void forgetDatabases(() => true);
   } else {
     // At once: the page may be left with the next line.
     dropDatabase(recordingsOf(userId));
+    dropDatabase(wordsOf(userId));
   }
   forgetters.forEach((forget) => forget((owner) => userId === undefined || owner === userId));
   announce();
 }
 
-async function forgetRecordings(isForgotten: (userId: number) => boolean): Promise<void> {
+async function forgetDatabases(isForgotten: (userId: number) => boolean): Promise<void> {
   try {
     for (const { name = '' } of await window.indexedDB.databases()) {
-      const owner = /^clink-recordings-(\d+)$/.exec(name)?.[1];
+      const owner = /^clink-(?:recordings|words)-(\d+)$/.exec(name)?.[1];
       if (owner !== undefined && isForgotten(Number(owner))) {
         dropDatabase(name);
       }
@@ -150,7 +166,7 @@ export function forgetPeople(from: number): void {
   } catch {
     // Blocked storage holds nothing of ours.
   }
-  void forgetRecordings((owner) => owner >= from);
+  void forgetDatabases((owner) => owner >= from);
   forgetters.forEach((forget) => forget((owner) => owner >= from));
   announce();
 }

@@ -21,7 +21,14 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: patienceSeconds,
-      plugins: [{ handlerDidError: () => matchPrecache(page) }],
+      plugins: [
+        {
+          // A proxy may answer for a server that is down.
+          fetchDidSucceed: ({ response }) =>
+            response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The server is not well.')),
+          handlerDidError: () => matchPrecache(page),
+        },
+      ],
     }),
     { denylist: elsewhere },
   ),

@@ -30,6 +30,7 @@ const save = fc.record({
   key: maybe(fc.constantFrom(...keys)),
   ago: maybe(ago),
   keptOut: maybe(fc.boolean()),
+  waited: maybe(fc.constantFrom(-3_600_000, 0, 1, 60_000, 50_000_000, 9e12)),
 });
 const step = fc.oneof(
   { weight: 6, arbitrary: save },
@@ -77,14 +78,14 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type Save = Extract<Step, { do: 'save' }>;
-type Sent = { content: string; timezone?: string; localDate?: string; keptOut?: boolean };
+type Sent = { content: string; timezone?: string; localDate?: string; keptOut?: boolean; writtenAt?: string };
 type Life = { world: World; ana: Person; model: Model; sent: { key: string; body: Sent }[] };
 
 /** One person's reflections, and what a plain list in memory would hold, step by step. */
 async function live(world: World, steps: readonly Step[]): Promise<void> {
   const ana = await world.signUp('ana', { timezone: 'Europe/Lisbon' });
   await world.deps.db.updateTable('sessions').set({ expires_at: 9e15 }).execute();
-  const life: Life = { world, ana, model: createModel('Europe/Lisbon'), sent: [] };
+  const life: Life = { world, ana, model: createModel('Europe/Lisbon', world.clock.now()), sent: [] };
   for (const each of steps) {
     await take(life, each);
     expect((await ana.call(notes.list)).map(bare)).toEqual(life.model.list().map(bare));
@@ -150,12 +151,13 @@ async function take(life: Life, each: Step): Promise<void> {
   }
 }
 
-function bodyOf({ content: text, zone: timezone, ago: days, keptOut }: Save, model: Model, now: number): Sent {
+function bodyOf({ content: text, zone: timezone, ago: days, keptOut, waited }: Save, model: Model, now: number): Sent {
   return {
     content: text,
     ...(timezone && { timezone }),
     ...(days !== undefined && { localDate: dayBefore(model.today(now, timezone), days) }),
     ...(keptOut !== undefined && { keptOut }),
+    ...(waited !== undefined && { writtenAt: new Date(now - waited).toISOString() }),
   };
 }
 

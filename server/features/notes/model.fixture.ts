@@ -3,7 +3,9 @@ export type ModelNote = {
   id: number;
   content: string;
   localDate: string;
+  /** When it was written, and when it came. */
   createdAt: number;
+  arrivedAt: number;
   timezone: string;
   keptOut: boolean;
   version: number;
@@ -14,7 +16,7 @@ export type ModelNote = {
   sent: { content: string; localDate: string; keptOut: boolean };
 };
 
-type Save = { content: string; timezone?: string; localDate?: string; keptOut?: boolean };
+type Save = { content: string; timezone?: string; localDate?: string; keptOut?: boolean; writtenAt?: string };
 type Change = { version: number; content?: string; localDate?: string; keptOut?: boolean };
 type Refused = { status: number; id: undefined };
 
@@ -36,7 +38,7 @@ export function dayBefore(date: string, days: number): string {
 export type Model = ReturnType<typeof createModel>;
 
 /** The reflections of one person without a server: a list, and the rules said as plainly as they can be. */
-export function createModel(home: string) {
+export function createModel(home: string, since = 0) {
   let all: ModelNote[] = [];
   let work: { id: number; dueAt: number }[] = [];
   const there = () => all.filter(({ deletedAt }) => deletedAt === null);
@@ -60,7 +62,7 @@ export function createModel(home: string) {
 
     /** @param id what the server called it, should it be new */
     save(
-      { content, timezone = settings.zone, localDate, keptOut }: Save,
+      { content, timezone = settings.zone, localDate, keptOut, writtenAt }: Save,
       { key, id, now }: { key: string | undefined; id: number; now: number },
     ): { status: 201; id: number } | Refused {
       const known = all.find((note) => key !== undefined && note.key === key);
@@ -79,8 +81,11 @@ export function createModel(home: string) {
       if (localDate !== undefined && localDate > today) {
         return { status: 400, id: undefined };
       }
-      const sent = { content, localDate: localDate ?? today, keptOut: keptOut ?? false };
-      all.push({ ...sent, id, createdAt: now, timezone, version: 1, updatedAt: null, deletedAt: null, key, sent });
+      const said = writtenAt === undefined ? now : Date.parse(writtenAt);
+      const createdAt = said > now || said < since ? now : said;
+      const sent = { content, localDate: localDate ?? dayAt(timezone, createdAt), keptOut: keptOut ?? false };
+      const times = { createdAt, arrivedAt: now, updatedAt: null, deletedAt: null };
+      all.push({ ...sent, ...times, id, timezone, version: 1, key, sent });
       return { status: 201, id };
     },
 
@@ -155,12 +160,12 @@ export function createModel(home: string) {
 
     tellable(from: number, to: number): number[] {
       return there()
-        .filter(({ keptOut, createdAt }) => !keptOut && createdAt >= from && createdAt < to)
+        .filter(({ keptOut, arrivedAt }) => !keptOut && arrivedAt >= from && arrivedAt < to)
         .filter(
-          ({ localDate, timezone, createdAt }) =>
+          ({ localDate, timezone, arrivedAt }) =>
             (localDate >= dayAt(timezone, from) && localDate <= dayAt(timezone, to - 1)) ||
-            // For the day it was written on, wherever that ended then.
-            [0, 1, 2, 3, 4].some((hour) => localDate === dayIn(timezone, createdAt, hour)),
+            // For the day it came on, wherever that ended then.
+            [0, 1, 2, 3, 4].some((hour) => localDate === dayIn(timezone, arrivedAt, hour)),
         )
         .sort((a, b) => a.createdAt - b.createdAt || a.id - b.id)
         .map(({ id }) => id);

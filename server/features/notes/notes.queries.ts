@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
@@ -12,6 +12,7 @@ const columns = [
   'timezone',
   'local_date',
   'created_at',
+  'arrived_at',
   'version',
   'updated_at',
   'kept_out',
@@ -93,28 +94,40 @@ export async function listSealed(db: Db, userId: number, part: Part): Promise<Se
     .execute();
 }
 
-/** Those of these that are still there, in no order. */
+/** How many a part of the list has. */
+export async function countPart(db: Db, userId: number, part: Part): Promise<number> {
+  const { count } = await narrowed(ofUser(db, userId), part)
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Those of these that are still there, in the order of the ids. */
 export async function listByIds(db: Db, userId: number, ids: readonly number[]): Promise<NoteRow[]> {
-  return ofUser(db, userId).where('id', 'in', ids).execute();
+  if (ids.length === 0) {
+    return [];
+  }
+  const found = await ofUser(db, userId).where('id', 'in', ids).execute();
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 export async function listNotesOfDay(db: Db, userId: number, date: string): Promise<NoteRow[]> {
   return listPart(db, userId, { from: date, to: date });
 }
 
-/** Those written at or after `from` and before `to` that may be told, oldest first. */
+/** Those that came at or after `from` and before `to` and may be told, in the order they were written in. */
 export async function listTellable(
   db: Db,
   userId: number,
   { from, to }: { from: number; to: number },
 ): Promise<NoteRow[]> {
-  return ofUser(db, userId)
-    .where('kept_out', '=', 0)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const tellable = ofUser(db, userId).where('kept_out', '=', 0);
+  const atOnce = tellable.where('arrived_at', 'is', null).where('created_at', '>=', from).where('created_at', '<', to);
+  const late = tellable.where('arrived_at', '>=', from).where('arrived_at', '<', to);
+  // Two questions, so that each has an index of its own.
+  return atOnce.unionAll(late).orderBy('created_at').orderBy('id').execute();
 }
 
 /** Of these the ones that may be told. On PostgreSQL they stay as they are until the transaction is over. */
@@ -131,27 +144,6 @@ export async function holdTellable(
     .orderBy('id');
   // SQLite has one writer at a time, and this transaction is it.
   return (isPostgres(transaction) ? rows.forShare() : rows).execute();
-}
-
-/** Those of the same month and day in the years before that may be shown unasked, oldest first. */
-export async function listSameDay(
-  db: Db,
-  userId: number,
-  { today, most }: { today: string; most: number },
-): Promise<NoteRow[]> {
-  return unasked(ofUser(db, userId), most)
-    .where('local_date', '<', `${today.slice(0, 4)}-01-01`)
-    .where((where) => where(where.fn<string>('substr', ['local_date', sql.lit(6)]), '=', today.slice(5)))
-    .execute();
-}
-
-/** Those of these days that may be shown unasked, oldest first. */
-export async function listOfDays(
-  db: Db,
-  userId: number,
-  { days, most }: { days: readonly string[]; most: number },
-): Promise<NoteRow[]> {
-  return days.length === 0 ? [] : unasked(ofUser(db, userId), most).where('local_date', 'in', days).execute();
 }
 
 /** The days with a reflection, newest first. */
@@ -246,7 +238,8 @@ export async function eraseNote(db: Db, id: number, before: number): Promise<boo
   return erased !== undefined;
 }
 
-function ofUser(db: Db, userId: number) {
+/** Someone's, in no order yet: of all of them that are there. */
+export function ofUser(db: Db, userId: number) {
   return db.selectFrom('notes').select(columns).where('user_id', '=', userId).where('deleted_at', 'is', null);
 }
 
@@ -254,10 +247,6 @@ type OfUser = ReturnType<typeof ofUser>;
 
 function inOrder(notes: OfUser): OfUser {
   return notes.orderBy('local_date', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc');
-}
-
-function unasked(notes: OfUser, most: number): OfUser {
-  return notes.where('kept_out', '=', 0).orderBy('local_date').orderBy('created_at').orderBy('id').limit(most);
 }
 
 function narrowed(notes: OfUser, { from, to, keptOut, voice, cursor, limit }: Part): OfUser {

@@ -10,19 +10,20 @@ import { draftOf, dropDraft, keepDraft } from './drafts.service.ts';
 import { createFoldedNotes } from './folded-notes.ts';
 import { calendarOf, onThisDay } from './looking-back.service.ts';
 import { findOwnNote, notesOf, notesOfToday, saveNote, statsOf } from './notes.service.ts';
-import { findNotes } from './search.service.ts';
+import { countFound, findNotes } from './search.service.ts';
 
 export function notesRoutes(app: App, deps: Deps): void {
   const folded = createFoldedNotes();
 
   route(app, notes.create, async ({ viewer, body, request }) => {
-    const { content, timezone, localDate, keptOut, recording } = body;
+    const { content, timezone, localDate, keptOut, recording, writtenAt } = body;
     const id = await saveNote(deps, viewer, {
       content,
       timezone,
       localDate,
       keptOut,
       recording,
+      writtenAt,
       idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
     });
     return { id, message: 'Your daily reflection has been recorded.', care: needsCare(content) };
@@ -33,6 +34,10 @@ export function notesRoutes(app: App, deps: Deps): void {
       ? notesOf(deps, viewer)
       : findNotes(deps, viewer, { ...query, folded }),
   );
+
+  route(app, notes.count, async ({ viewer, query }) => ({
+    count: await countFound(deps, viewer, { ...query, folded }),
+  }));
 
   route(app, notes.today, ({ viewer, query }) => notesOfToday(deps, viewer, query.timezone));
 

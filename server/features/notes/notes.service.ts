@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { memberSince } from '#server/features/accounts/accounts.service.ts';
 import { giveRecording } from '#server/features/recordings/recordings.service.ts';
 import { ownDay, preferencesOf, scheduleOf } from '#server/features/settings/settings.service.ts';
 import { isHeavy } from '#server/features/toasts/weight.service.ts';
@@ -32,7 +33,12 @@ import { differenceTo, type Save } from './saved-as.ts';
 import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
 
-type NewNote = Save & { timezone?: string | undefined; idempotencyKey?: string | undefined };
+type NewNote = Save & {
+  timezone?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** An ISO instant, by the clock of the device. */
+  writtenAt?: string | undefined;
+};
 type KeyedSave = Save & { idempotencyKey: string; key: UserKey };
 
 /** A reflection as the toast's composer reads it. */
@@ -57,16 +63,18 @@ async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<nu
   const { db, clock, keyring } = deps;
   const { content, keptOut = false, idempotencyKey, recording } = note;
   const now = clock.now();
-  const { timezone, today } = await ownDay(deps, viewer.userId, { now, zone: note.timezone });
+  const { timezone, today, dayEndHour } = await ownDay(deps, viewer.userId, { now, zone: note.timezone });
+  const written = await whenWritten(deps, viewer, { said: note.writtenAt, now });
   const key = await keyring.of(viewer.userId);
   const row = {
     user_id: viewer.userId,
     content: key.sealText('note', content),
     idempotency_key: idempotencyKey ?? null,
     timezone,
-    local_date: note.localDate ?? today,
+    local_date: note.localDate ?? localDate(written, timezone, dayEndHour),
     kept_out: Number(keptOut),
-    created_at: now,
+    created_at: written,
+    arrived_at: written < now ? now : null,
   };
   const insert = () =>
     db.transaction().execute(async (transaction) => {
@@ -96,6 +104,16 @@ async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<nu
     // None: a deleted one was in the way and is erased by now.
     return (await before()) ?? insert();
   }
+}
+
+/** When a note was written, as its device says: never later than now, nor before its writer was here at all. */
+async function whenWritten(
+  deps: Deps,
+  { userId }: Viewer,
+  { said, now }: { said: string | undefined; now: number },
+): Promise<number> {
+  const written = said === undefined ? now : Math.min(Date.parse(said), now);
+  return written < now && written < (await memberSince(deps, userId)) ? now : written;
 }
 
 /** The note that a save with this key has made; null when there is none. Throws `conflict` when it was another save. */
@@ -148,7 +166,7 @@ export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): P
 }
 
 /**
- * The reflections written at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
+ * The reflections that came at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
  * that is kept out, and none without words. What was written for a day outside belongs to that day: told as of this
  * week it would be untrue.
  */
@@ -208,8 +226,9 @@ function isWithin(date: string, { first, last }: Days): boolean {
   return first <= date && date <= last;
 }
 
-/** Whether a note is for the day on which it was written, wherever that day ended for its writer at the time. */
-function isOfItsMoment({ local_date: date, created_at: at, timezone }: NoteRow): boolean {
+/** Whether a note is for the day on which it came, wherever that day ended for its writer at the time. */
+function isOfItsMoment({ local_date: date, created_at: written, arrived_at: arrived, timezone }: NoteRow): boolean {
+  const at = arrived ?? written;
   return isWithin(date, { first: localDate(at, timezone, limits.latestDayEnd), last: localDate(at, timezone) });
 }
 

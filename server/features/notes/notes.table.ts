@@ -11,7 +11,10 @@ export type Notes = {
   /** The writer's zone and calendar day at writing; travelling changes neither. */
   timezone: string;
   local_date: string;
+  /** When it was written. */
   created_at: number;
+  /** When it came here, where that was later: it had waited on a device. */
+  arrived_at: number | null;
   /** Goes up with every change, so that one made to an older version is refused. */
   version: Generated<number>;
   /** When the words or the day were last changed. */
@@ -78,4 +81,10 @@ export const addNoteChanges: Step = async (db, { big, bytes }) => {
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('updated_at', big, (column) => column.notNull())
     .execute();
+};
+
+/** A reflection that waited on a device keeps when it was written, and when it came. */
+export const addArrivals: Step = async (db, { big }) => {
+  await db.schema.alterTable('notes').addColumn('arrived_at', big).execute();
+  await sql`create index notes_by_arrival on notes (user_id, arrived_at) where arrived_at is not null`.execute(db);
 };

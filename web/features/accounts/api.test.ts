@@ -37,6 +37,30 @@ test('a server in trouble is an error, and nobody is sent to sign in for it', as
   await expect(new QueryClient().fetchQuery({ ...meQuery, retry: false })).rejects.toMatchObject({ status: 500 });
 });
 
+/** Says nothing until the call has no patience left. */
+function hangs(_: string, { signal }: RequestInit) {
+  return signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise<Response>(() => {});
+}
+
+test.each([
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy answers for a server that is down', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+  ['the server says nothing for six seconds', hangs],
+])('while %s, whoever was here can go on writing', async (_, answer) => {
+  writeDevice('authTokenExpiry', new Date(Date.now() + 1000).toISOString());
+  writeDevice('whoWasHere', JSON.stringify({ id: 1, username: ana.username }));
+  vi.stubGlobal('fetch', answer);
+  // Six seconds pass at once, and twenty never.
+  const inTime = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) =>
+      ms > 6000 ? new AbortController().signal : AbortSignal.abort(new DOMException('Too late.', 'TimeoutError')),
+    );
+  await expect(new QueryClient().fetchQuery(meQuery)).resolves.toMatchObject({ id: 1, username: ana.username });
+  inTime.mockRestore();
+  forgetPerson(new QueryClient());
+});
+
 test('a sign-out that the server did not hear is sent first, and nobody is signed in till then', async () => {
   writeDevice('logoutPending', 'true');
   let up = false;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { User } from '#shared/contract/accounts.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { limits } from '#shared/limits.ts';
-import { CallError, call } from '#web/lib/call.ts';
+import { CallError, call, isOutOfReach } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
@@ -27,13 +27,17 @@ export const meQuery = queryOptions({
   },
 });
 
+/** How long the server may take to say who is here where the device knows: they came to write. */
+const knownTimeoutMs = 6000;
+
 async function askWho(signal: AbortSignal): Promise<User | null> {
   if (readDevice('logoutPending') !== null) {
     await finishLogout();
     return null;
   }
+  const known = whoWasHere(now());
   try {
-    const me = await call(accounts.me, undefined, { signal });
+    const me = await call(accounts.me, undefined, { signal, ...(known && { timeoutMs: knownTimeoutMs }) });
     rememberWho(me);
     return me;
   } catch (error) {
@@ -41,8 +45,7 @@ async function askWho(signal: AbortSignal): Promise<User | null> {
       return null;
     }
     // What they write waits on this device; the server is asked again when it can be reached.
-    const before = error instanceof CallError && error.code === 'network' ? whoWasHere(now()) : null;
-    return before ?? Promise.reject(error);
+    return isOutOfReach(error) && known ? known : Promise.reject(error);
   }
 }
 

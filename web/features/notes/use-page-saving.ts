@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { emptyNote, tooLongNote } from '#shared/contract/notes.ts';
 import { CallError } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { clinkMs } from './clink.tsx';
+import type { Draft } from './keeping/draft.ts';
+import { isTooLong } from './keeping/draft.ts';
 import { wordedOtherwise } from './keeping/send-note.ts';
 import type { KeptDraft } from './keeping/use-draft.ts';
 import { useSaveNote } from './keeping/use-save-note.ts';
@@ -36,13 +39,13 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
   const mutation = useSaveNote(userId);
   const [deed, setDeed] = useState<Deed>('save');
   const [ending, setEnding] = useState(false);
-  const [saved, setSaved] = useState<{ id: number } | null>(null);
+  const [saved, setSaved] = useState<{ id: number; draft: Draft } | null>(null);
 
-  const finish = useRef((_id: number | null) => {});
+  const finish = useRef((_draft: Draft, _id: number | null) => {});
   useEffect(() => {
-    finish.current = (id) => {
+    finish.current = (draft, id) => {
       setSaved(null);
-      written.clear();
+      written.clear(draft);
       onDone(deed === 'listen' ? id : null);
     };
   });
@@ -50,7 +53,7 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
     if (!saved) {
       return undefined;
     }
-    const timer = setTimeout(() => finish.current(saved.id), clinkMs);
+    const timer = setTimeout(() => finish.current(saved.draft, saved.id), clinkMs);
     return () => clearTimeout(timer);
   }, [saved]);
 
@@ -68,8 +71,12 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
     }
     const draft = written.current();
     if (!draft || (draft.text.trim() === '' && !draft.recording)) {
-      notify({ title: 'Empty note', description: 'Please enter some text for your reflection.', kind: 'problem' });
+      notify({ title: 'Empty note', description: emptyNote, kind: 'problem' });
       onEmpty();
+      return;
+    }
+    if (isTooLong(draft.text)) {
+      notify({ title: 'Failed to save note', description: tooLongNote, kind: 'problem' });
       return;
     }
     if (draft.text.trim() === '') {
@@ -79,10 +86,10 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
     mutation.mutate(
       { draft, today },
       {
-        onSuccess: ({ saved: note }) => (note ? setSaved({ id: note.id }) : finish.current(null)),
+        onSuccess: ({ saved: note }) => (note ? setSaved({ id: note.id, draft }) : finish.current(draft, null)),
         onError: (error) => {
           if (error instanceof CallError && error.code === 'conflict') {
-            written.rekey(wordedOtherwise);
+            written.settle(draft, false, wordedOtherwise);
           }
         },
       },

@@ -17,7 +17,10 @@ export function asidesOf(userId: number): Draft[] {
     .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
-/** Keeps a draft beside the one on the page, unless another has all its words. What it has all of goes. */
+/**
+ * Keeps a draft beside the one on the page, unless another has all its words. What it has all of goes, once it is kept
+ * itself.
+ */
 export function putAside(userId: number, draft: Draft): void {
   const before = asidesOf(userId);
   if (before.some((other) => holds(other, draft))) {
@@ -26,9 +29,8 @@ export function putAside(userId: number, draft: Draft): void {
   const held = before.filter((other) => holds(draft, other));
   const isTaken = before.some((other) => other.key === draft.key && !held.includes(other));
   const kept = isTaken ? asAnother(draft) : draft;
-  writeDevice(`aside:${userId}:${kept.key}`, JSON.stringify(kept));
-  for (const other of held) {
-    dropAside(userId, other);
+  if (writeDevice(`aside:${userId}:${kept.key}`, JSON.stringify(kept))) {
+    held.forEach((other) => dropAside(userId, other));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Draft as SealedDraft } from '#shared/contract/notes.ts';
 import { asAnother } from './another-key.ts';
 import { holds } from './asides.ts';
 import type { Draft, PageDraft } from './draft.ts';
+import { isTooLong } from './draft.ts';
 
 /** What is to be done where a page and the server each hold a draft: `take` goes onto the page, `aside` beside it. */
 export type Meeting = { take: Draft | null; aside: Draft | null };
@@ -39,6 +40,11 @@ export function meetServer({ page, server, others }: Encounter): Meeting {
     return { take: withBelongings(theirs, here), aside: null };
   }
   return { take: theirs, aside: besides(unsealed(here), theirs) };
+}
+
+/** Whether the server would keep a draft: it keeps words, and no more of them than a reflection can hold. */
+export function canBeSealed({ text }: Draft): boolean {
+  return text !== '' && !isTooLong(text);
 }
 
 /** Whether two drafts are the same words of the same save: what the server knows of one. */

@@ -17,6 +17,8 @@ export type DraftPage = {
   /** Somebody may be writing on it from here on. */
   open: () => void;
   close: () => void;
+  /** What only this page has is put aside: it may be gone next. */
+  leave: () => void;
   /** The device is read again: another page has changed what it keeps. */
   reread: () => void;
   revise: (text: string) => void;
@@ -26,11 +28,12 @@ export type DraftPage = {
   setDay: (day: string | null) => void;
   /** What is written by now, also when it was not drawn yet. */
   current: () => Draft | null;
-  /** Gives what is written now a new key, so that it is saved as a note of its own, and says why. */
-  rekey: (refusal: string) => void;
-  /** A clean page: what was on it is elsewhere by now. */
-  clear: () => void;
-  /** This draft was saved from elsewhere: with all its words, or else it is to be saved as one more, which `why` says. */
+  /** A clean page where this draft was: it is elsewhere by now. Anything else that came onto the page stays. */
+  clear: (draft: Draft) => void;
+  /**
+   * This draft's key was used from elsewhere: for all its words, or else for others, and it is to be saved as one more,
+   * which `why` says.
+   */
   settle: (draft: Draft, isAllThere: boolean, why: string) => void;
   /** Carries out what was found out with the server; `isOwn` says that this device gave it what it holds. */
   meet: (meeting: Meeting, isOwn: boolean) => void;
@@ -83,6 +86,13 @@ export function createDraftPage(userId: number, { makeKey, now }: Means): DraftP
     show({ ...foundPage(draft), kept: writeDevice(place, JSON.stringify(draft)), ...how });
   };
 
+  /** What was aside is on the page; the device lets go of it once it has that too. */
+  const letGo = (aside: Draft) => {
+    if (state.kept && !state.contested) {
+      dropAside(userId, aside);
+    }
+  };
+
   const change = (what: DraftChange) => {
     const { draft, day } = state;
     const revised = reviseDraft(draft, what, { makeKey, at: now() });
@@ -114,10 +124,15 @@ export function createDraftPage(userId: number, { makeKey, now }: Means): DraftP
       const [aside] = asidesOf(userId);
       if (aside && !state.draft) {
         take(aside, { restored: true });
-        dropAside(userId, aside);
+        letGo(aside);
       }
     },
     close: () => turn(false),
+    leave: () => {
+      if (state.draft && state.contested) {
+        putAside(userId, asAnother(state.draft));
+      }
+    },
     reread: () => show(meetStored(state, stored(), isOpen)),
     revise: (text) => change({ text }),
     setRecording: (recording) => change({ recording }),
@@ -129,8 +144,11 @@ export function createDraftPage(userId: number, { makeKey, now }: Means): DraftP
       }
     },
     current: () => state.draft,
-    rekey,
-    clear: () => keep(null),
+    clear: (draft) => {
+      if (isSameDraft(state.draft, draft)) {
+        keep(null);
+      }
+    },
     settle: (draft, isAllThere, why) => {
       if (!isSameDraft(state.draft, draft)) {
         return;
@@ -161,11 +179,11 @@ export function createDraftPage(userId: number, { makeKey, now }: Means): DraftP
         putAside(userId, draft.key === aside.key ? asAnother(draft) : draft);
       }
       take(aside, { restored: false });
-      dropAside(userId, aside);
+      letGo(aside);
     },
     join: (aside) => {
       keep(state.draft ? { ...together(state.draft, aside), at: now() } : aside);
-      dropAside(userId, aside);
+      letGo(aside);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Draft as SealedDraft } from '#shared/contract/notes.ts';
 import { holds } from './asides.ts';
 import type { Meeting } from './draft-meeting.ts';
-import { isSealedAs, meetServer } from './draft-meeting.ts';
+import { canBeSealed, isSealedAs, meetServer } from './draft-meeting.ts';
 import type { Draft, PageDraft } from './draft.ts';
 import type { SealMemory } from './seal-memory.ts';
 import { isOwn } from './seal-memory.ts';
@@ -92,7 +92,7 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
   /** Whether there is something on the page that the server has not. */
   const isBehind = () => {
     const { draft, contested } = desk.page();
-    return draft !== null && draft.text !== '' && !contested && !(draft.sealed && isSealedAs(draft, known));
+    return draft !== null && canBeSealed(draft) && !contested && !(draft.sealed && isSealedAs(draft, known));
   };
 
   /** To be called once what the server holds was met. */

@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts';
+
 /** A recording of one's voice that the device keeps under `id` until it is saved. */
 export type DraftRecording = { id: string; ms: number };
 
@@ -15,6 +17,11 @@ export type Draft = {
   /** Why the server would not take it. */
   refusal?: string;
 };
+
+/** Whether these words are more than one reflection can hold. None are cut off for it. */
+export function isTooLong(text: string): boolean {
+  return text.trim().length > limits.reflectionMax;
+}
 
 /** Reads a remembered draft; null when there is none or it cannot be read. */
 export function parseDraft(stored: string | null): Draft | null {

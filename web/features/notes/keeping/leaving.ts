@@ -1,8 +1,9 @@
 import { notes } from '#shared/contract/notes.ts';
 import { call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
+import type { DeviceKey } from '#web/lib/device.ts';
 import { deviceKeys, forgetDevice, readDevice } from '#web/lib/device.ts';
-import { isSealedAs } from './draft-meeting.ts';
+import { canBeSealed, isSealedAs } from './draft-meeting.ts';
 import type { Draft } from './draft.ts';
 import { isSameDraft, parseDraft } from './draft.ts';
 import { oneAtATime, sendWaiting } from './outbox-sync.ts';
@@ -14,7 +15,7 @@ const patienceMs = 3000;
 
 /** What is left on a device of someone who leaves. */
 export type Settled = {
-  /** How many reflections and drafts only this device has. */
+  /** How many reflections, drafts and changes only this device has. */
   left: number;
   /** The draft that the server has as well. */
   safe: Draft | null;
@@ -28,8 +29,9 @@ export async function settleUp(userId: number): Promise<Settled> {
   const inTime = new Promise<null>((done) => setTimeout(() => done(null), patienceMs));
   const safe = await Promise.race([everything.catch(() => null), inTime]);
   const draft = findDraft(userId);
-  const besides = [...deviceKeys(`outbox:${userId}:`), ...deviceKeys(`aside:${userId}:`)];
-  return { left: besides.length + (draft && !isSameDraft(draft, safe) ? 1 : 0), safe };
+  const besides = [`outbox:${userId}:`, `aside:${userId}:`, `edit:${userId}:`] as const;
+  const count = besides.flatMap((prefix) => deviceKeys(prefix as DeviceKey)).length;
+  return { left: count + (draft && !isSameDraft(draft, safe) ? 1 : 0), safe };
 }
 
 /** Forgets the draft of a person who has left, if it is still what the server has. */
@@ -46,7 +48,7 @@ export function forgetSafeDraft(userId: number, safe: Draft | null): void {
 async function secureDraft(userId: number): Promise<Draft | null> {
   const draft = findDraft(userId);
   // The server keeps words alone, and the day they are for would be lost.
-  if (!draft || draft.text === '' || draft.recording || draft.localDate) {
+  if (!draft || !canBeSealed(draft) || draft.recording || draft.localDate) {
     return null;
   }
   const options = { headers: forPerson(userId), timeoutMs: patienceMs };

@@ -23,6 +23,7 @@ const deeds = [
   'lose an answer',
   'send',
   'crash',
+  'leave',
   'close',
   'open',
   'wipe',
@@ -63,8 +64,7 @@ class World {
     const device = this.#at(at);
     this.server.now += 1000;
     const tab = device.tabs[which];
-    const given =
-      tab && (deed !== 'reword' || tab.page.current()?.text.includes(' ')) ? this.#givenUp(device, tab, deed) : '';
+    const given = tab && (deed !== 'reword' || tab.page.current()?.text.includes(' ')) ? this.#givenUp(tab, deed) : '';
     if (deed === 'sign in' && device.session === null) {
       device.session = person;
       device.tabs.splice(0, 2, this.#tab(device, person), this.#tab(device, person));
@@ -84,13 +84,12 @@ class World {
   }
 
   /** What may be gone after this: what is wiped away, and what only a page had, as the line below it had said. */
-  #givenUp(device: ModelDevice, tab: ModelTab, deed: Step['deed']): string {
-    const ends = deed === 'crash' ? [tab] : deed === 'sign out' || deed === 'session ends' ? device.tabs : [];
-    const lost = ends.filter(({ page }) => page.state().contested);
+  #givenUp(tab: ModelTab, deed: Step['deed']): string {
+    const text = tab.page.current()?.text ?? '';
     if (deed === 'reword') {
-      return tab.page.current()?.text.split(' ').at(-1) ?? '';
+      return text.split(' ').at(-1) ?? '';
     }
-    return [...(deed === 'wipe' ? [tab] : lost)].map(({ page }) => page.current()?.text ?? '').join(' ');
+    return deed === 'wipe' || (deed === 'crash' && tab.page.state().contested) ? text : '';
   }
 
   async #on(device: ModelDevice, tab: ModelTab, deed: Step['deed']): Promise<void> {
@@ -112,6 +111,8 @@ class World {
       await this.send(device, user);
     } else if (deed === 'crash') {
       device.tabs[device.tabs.indexOf(tab)] = this.#tab(device, user);
+    } else if (deed === 'leave') {
+      page.leave();
     } else if (deed === 'close') {
       page.close();
     } else if (deed === 'open') {
@@ -137,12 +138,12 @@ class World {
     } else if (deed === 'sign out') {
       const kept = parseDraft(device.kept.get(`draft:${user}`) ?? null);
       const isSafe = device.online && kept !== null && isSealedAs(kept, this.server.drafts.get(user));
+      device.tabs.splice(0).forEach(({ page: left }) => left.leave());
       forgetSafeDraft(user, isSafe ? kept : null);
-      device.tabs.splice(0);
       device.session = null;
     } else if (deed === 'session ends') {
       device.session = null;
-      device.tabs.splice(0);
+      device.tabs.splice(0).forEach(({ page: left }) => left.leave());
     }
   }
 
@@ -166,10 +167,10 @@ class World {
       }
       this.promised.set(text, user);
       this.pressed.set(text, (this.pressed.get(text) ?? new Set()).add(draft.key));
-      page.clear();
+      page.clear(draft);
     } catch (error) {
       if (error instanceof CallError && error.code === 'conflict') {
-        page.rekey(why);
+        page.settle(draft, false, why);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { useDevices } from '#web/lib/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
-import { asidesOf } from './asides.ts';
+import { asidesOf, holds } from './asides.ts';
 import type { Draft } from './draft.ts';
 import { together } from './draft.ts';
 import { opening } from '../list/opening.ts';
@@ -13,8 +13,8 @@ type OtherDraftProps = { userId: number; written: KeptDraft; disabled: boolean }
 export function OtherDraft({ userId, written, disabled }: OtherDraftProps) {
   // Drawn anew whenever one comes or goes.
   useDevices(`aside:${userId}:`);
-  const [other] = asidesOf(userId);
   const { draft } = written;
+  const other = asidesOf(userId).find((aside) => !draft || !holds(draft, aside));
   if (!other) {
     return null;
   }

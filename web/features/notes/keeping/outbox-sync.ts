@@ -1,4 +1,4 @@
-import { CallError, messageOf } from '#web/lib/call.ts';
+import { CallError, isOutOfReach, messageOf } from '#web/lib/call.ts';
 import { asAnother } from './another-key.ts';
 import { putAside } from './asides.ts';
 import type { Draft } from './draft.ts';
@@ -8,6 +8,9 @@ import type { Saved } from './send-note.ts';
 import { wordedOtherwise } from './send-note.ts';
 import { forgetSavedDraft } from './draft-page.ts';
 
+/** The save of what has waited, with when it was first asked for, in epoch milliseconds. */
+export type LateSave = Waiting & { writtenAt: number };
+
 /** What came of sending what waits. */
 export type Sent = {
   saved: Saved[];
@@ -15,19 +18,24 @@ export type Sent = {
   returned: Draft[];
   /** What keeps the rest waiting: a connection, or its writer signing in. */
   waitsFor: 'later' | 'sign-in' | null;
+  /** Why it waits, where the server was there and would not take it yet. */
+  why?: string;
 };
 
 /** Sends what waits of this person, the oldest first, until something keeps it from going on. Throws nothing. */
-export async function sendWaiting(userId: number, send: (waiting: Waiting) => Promise<Saved>): Promise<Sent> {
+export async function sendWaiting(userId: number, send: (save: LateSave) => Promise<Saved>): Promise<Sent> {
   const sent: Sent = { saved: [], returned: [], waitsFor: null };
   for (const waiting of waitingOf(userId)) {
     try {
-      sent.saved.push(await send(waiting));
+      sent.saved.push(await send({ ...waiting, writtenAt: waiting.at }));
       forgetSavedDraft(userId, waiting);
     } catch (error) {
       const fate = fateAfter(error);
       if (fate !== 'back') {
         sent.waitsFor = fate;
+        if (!isOutOfReach(error)) {
+          sent.why = messageOf(error);
+        }
         break;
       }
       const draft = returned(waiting, error);

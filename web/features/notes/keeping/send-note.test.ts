@@ -2,7 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { CallError } from '#web/lib/call.ts';
 import { asidesOf } from './asides.ts';
 import { ModelDevice, ModelServer } from './never-lost.fixture.ts';
+import { sendWaiting } from './outbox-sync.ts';
+import { putWaiting, waitingOf } from './outbox.ts';
 import { sendNote } from './send-note.ts';
+import { deposit } from './use-save-note.ts';
 
 const key = '11111111-1111-4111-8111-111111111111';
 const draft = { text: ' Soup. ', key, localDate: '2025-03-02', timezone: 'Europe/Lisbon' };
@@ -79,4 +82,39 @@ it('what another device has added to the draft is kept before the save takes it 
   serverAnswers([saved], { content: 'Soup. And bread.', key, updatedAt: '2025-03-02T10:00:00Z' });
   await sendNote(3, draft);
   expect(asidesOf(3).map(({ text, key: own }) => [text, own === key])).toEqual([['Soup. And bread.', false]]);
+});
+
+it('a reflection that had to wait says when it was written', async () => {
+  const asked = serverAnswers([saved]);
+  putWaiting(3, { ...draft, at: Date.parse('2025-03-02T21:30:00Z') });
+  await sendWaiting(3, (save) => sendNote(3, save));
+  expect(asked[0]?.body).toMatchObject({ localDate: '2025-03-02', writtenAt: '2025-03-02T21:30:00.000Z' });
+  expect(waitingOf(3)).toEqual([]);
+});
+
+it.each([
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  [
+    'a proxy answers for a server that is down',
+    () => Promise.resolve(new Response('Bad gateway', { status: 502 })),
+    true,
+  ],
+  ['the server is not ready', () => Promise.resolve(refused(503, 'unavailable')), true],
+  ['the server has failed', () => Promise.resolve(refused(500, 'internal')), false],
+])('when %s a save waits, and is said to: %#', async (_, answer, waits) => {
+  vi.stubGlobal('fetch', answer);
+  const by = { userId: 3, draft, today: '2025-03-03', timezone: 'Europe/Lisbon', at: 7 };
+  const told = await deposit(by, (whole) => sendNote(3, whole)).catch(() => 'failed');
+  expect(told).toEqual(waits ? { saved: null } : 'failed');
+  expect(waitingOf(3).map(({ text, at }) => [text, at])).toEqual(waits ? [[draft.text, 7]] : []);
+});
+
+it.each([
+  ['nobody is there', new Response('Bad gateway', { status: 502 }), undefined],
+  ['the server has failed', refused(500, 'internal'), 'Oh.'],
+])('where %s, what waits goes on waiting, and why is told', async (_, answer, why) => {
+  serverAnswers([answer]);
+  putWaiting(3, { ...draft, at: 7 });
+  const sent = await sendWaiting(3, (save) => sendNote(3, save));
+  expect([sent.waitsFor, sent.why, waitingOf(3).length]).toEqual(['later', why, 1]);
 });

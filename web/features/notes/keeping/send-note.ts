@@ -17,7 +17,8 @@ export function forPerson(userId: number): Record<string, string> {
   return { 'For-Person': String(userId) };
 }
 
-type Save = Draft & { timezone: string };
+/** `writtenAt` (epoch milliseconds) where it had to wait since then. */
+type Save = Draft & { timezone: string; writtenAt?: number };
 
 /** How long a save waits to hear what another device has left. */
 const rescueMs = 2000;
@@ -51,7 +52,11 @@ async function rescueDraft(userId: number, saving: Draft): Promise<void> {
 
 type Body = z.input<typeof newNote>;
 
-async function send(userId: number, { text, key, localDate, timezone }: Save, recording?: string): Promise<Saved> {
+async function send(
+  userId: number,
+  { text, key, localDate, timezone, writtenAt }: Save,
+  recording?: string,
+): Promise<Saved> {
   const headers = { 'Idempotency-Key': key, ...forPerson(userId) };
   let body: Body = {
     content: text.trim(),
@@ -59,6 +64,7 @@ async function send(userId: number, { text, key, localDate, timezone }: Save, re
     ...(recording && { recording }),
     ...(isTimezone(timezone) && { timezone }),
     ...(localDate && { localDate }),
+    ...(writtenAt !== undefined && { writtenAt: new Date(writtenAt).toISOString() }),
   };
   let wasElsewhen = false;
   for (;;) {

@@ -15,7 +15,12 @@ it.each([
   [foundPage(draft), idle, 'Where you left off. Kept on this device, not saved yet.'],
   [foundPage(sealed), idle, 'Where you left off. Kept on this device and sealed on the server, not saved yet.'],
   [{ ...foundPage(sealed), elsewhere: true }, idle, 'From another device. Not saved yet.'],
-  [typed({ ...draft, refusal: 'Too long.' }), idle, 'Not saved yet. Too long.'],
+  [typed({ ...draft, refusal: 'Not this.' }), idle, 'Not saved yet. Not this.'],
+  [
+    typed({ ...draft, text: 'x'.repeat(20_001) }),
+    idle,
+    'Kept on this device, not saved yet. This is more than one reflection can hold. Please split it in two.',
+  ],
   [typed(draft), { ...idle, failed: true }, 'Not saved. Your words are kept on this device.'],
   [{ ...typed(draft), kept: false }, idle, 'This device cannot keep a draft. Please save before you leave this page.'],
   [{ ...typed(sealed), kept: false }, idle, 'This device cannot keep a draft. Sealed on the server, not saved yet.'],

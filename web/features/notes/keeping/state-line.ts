@@ -1,4 +1,6 @@
+import { tooLongNote } from '#shared/contract/notes.ts';
 import type { Draft, PageDraft } from './draft.ts';
+import { isTooLong } from './draft.ts';
 
 export type SavingState = { saving: boolean; saved: boolean; failed: boolean };
 
@@ -6,7 +8,8 @@ export type SavingState = { saving: boolean; saved: boolean; failed: boolean };
 export function stateLine(page: PageDraft, { saving, saved, failed }: SavingState): { line: string; isNews: boolean } {
   const { draft, kept, restored, elsewhere, contested } = page;
   if (saved) {
-    return news('Saved.');
+    // A notice says it aloud.
+    return quiet('Saved.');
   }
   if (!draft) {
     return quiet('What you write is kept on this device until you save it.');
@@ -29,6 +32,9 @@ export function stateLine(page: PageDraft, { saving, saved, failed }: SavingStat
     return news('From another device. Not saved yet.');
   }
   const place = whereKept(draft);
+  if (isTooLong(draft.text)) {
+    return news(`${place}, not saved yet. ${tooLongNote}`);
+  }
   if (restored) {
     return quiet(`Where you left off. ${place}, not saved yet.`);
   }

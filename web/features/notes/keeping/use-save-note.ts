@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallError, messageOf } from '#web/lib/call.ts';
+import { CallError, isOutOfReach, messageOf } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { writeDevice } from '#web/lib/device.ts';
@@ -31,7 +31,7 @@ export async function deposit(
     saved = await send({ ...draft, timezone });
   } catch (error) {
     const waiting = { ...draft, localDate: draft.localDate ?? today, timezone, at };
-    if (!(error instanceof CallError && error.code === 'network') || !putWaiting(userId, waiting)) {
+    if (!isOutOfReach(error) || !putWaiting(userId, waiting)) {
       throw error;
     }
   }

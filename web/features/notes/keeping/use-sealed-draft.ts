@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { notes } from '#shared/contract/notes.ts';
 import { call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
-import { isSealedAs } from './draft-meeting.ts';
+import { canBeSealed, isSealedAs } from './draft-meeting.ts';
 import { keptBeside } from './draft-page.ts';
 import { createDraftSync } from './draft-sync.ts';
 import type { Draft } from './draft.ts';
@@ -44,7 +44,7 @@ export function useSealedDraft(userId: number, written: KeptDraft, isOpen: boole
   }, [userId]);
 
   const { draft, contested } = written;
-  const isBehind = draft !== null && draft.text !== '' && !draft.sealed && !contested;
+  const isBehind = draft !== null && canBeSealed(draft) && !draft.sealed && !contested;
 
   useEffect(() => {
     if (!isOpen) {
@@ -55,12 +55,16 @@ export function useSealedDraft(userId: number, written: KeptDraft, isOpen: boole
       if (document.visibilityState === 'visible') {
         void sync.look();
       } else {
+        desk.current.leave();
         sealInPassing(userId, desk.current);
       }
     };
+    const onBack = () => void sync.look();
     document.addEventListener('visibilitychange', onTurn);
+    window.addEventListener('online', onBack);
     return () => {
       document.removeEventListener('visibilitychange', onTurn);
+      window.removeEventListener('online', onBack);
       void sync.seal();
     };
   }, [sync, userId, isOpen]);
@@ -79,7 +83,7 @@ export function useSealedDraft(userId: number, written: KeptDraft, isOpen: boole
 /** The last chance: the page may be gone before anyone can wait for an answer. */
 function sealInPassing(userId: number, written: KeptDraft): void {
   const { draft, contested } = written.state();
-  if (!draft || draft.text === '' || draft.sealed || contested) {
+  if (!draft || !canBeSealed(draft) || draft.sealed || contested) {
     return;
   }
   const { text: content, key, at = now().getTime() } = draft;

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError, messageOf, networkMessage } from '#web/lib/call.ts';
+import { networkMessage } from '#web/lib/call.ts';
 import { useDevices } from '#web/lib/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
+import { leaveFocus } from '#web/ui/focus-heading.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { loadRunner } from './outbox-keeper.tsx';
 
@@ -20,16 +21,21 @@ export function WaitingSign({ userId }: { userId: number }) {
       const { sendNow } = await loadRunner();
       const sent = await sendNow(userId, client);
       if (sent?.waitsFor === 'later') {
-        notify({ kind: 'problem', title: 'Network error', description: networkMessage });
+        const { why } = sent;
+        notify({
+          kind: 'problem',
+          title: why ? 'Failed to save note' : 'Network error',
+          description: why ?? networkMessage,
+        });
       }
-    } catch (error) {
-      const description = error instanceof CallError ? messageOf(error) : networkMessage;
-      notify({ kind: 'problem', title: 'Network error', description });
+    } catch {
+      // The code that sends did not come.
+      notify({ kind: 'problem', title: 'Network error', description: networkMessage });
     }
     setTrying(false);
   };
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 border-l-2 border-edge pl-4 text-soft">
+    <div ref={leaveFocus} className="mt-4 flex flex-wrap items-center gap-x-6 border-l-2 border-edge pl-4 text-soft">
       <p role="status" className="py-2">
         {count === 1 ? '1 reflection is' : `${count} reflections are`} waiting for a connection.
       </p>
