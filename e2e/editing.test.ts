@@ -56,13 +56,30 @@ test('the words and the day are changed with the keyboard alone, and the row say
   await expect(text).toBeFocused();
   await text.fill(mine);
   await page.getByLabel('The day it is for').fill(addDays(localDate, -1));
+  const heard = await page.evaluateHandle(() => {
+    const lines: string[] = [];
+    const status = document.querySelector('[role=dialog] [role=status]');
+    const listen = new MutationObserver(() => lines.push(status?.textContent ?? ''));
+    listen.observe(status ?? document, { subtree: true, childList: true, characterData: true });
+    return lines;
+  });
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rows(page).getByRole('button', { name: /^More/ })).toBeFocused();
+  expect(await heard.jsonValue()).toEqual(['Saving...', '']);
   await expectNotice(page, ...edited);
   await expect(rows(page)).toContainText(mine);
   await expect(rows(page).getByRole('list', { name: 'About this reflection' })).toContainText(/Written on .*Edited/);
   expect((await saved(page)).map((note) => [note.content, note.localDate])).toEqual([[mine, addDays(localDate, -1)]]);
+
+  // The row goes to another month.
+  await page.goto('/reflections');
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('The day it is for').fill(addDays(localDate, -70));
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^More/ })).toBeFocused();
 });
 
 test('a day to come is refused beside its field, and nothing is sent', async ({ page }) => {

@@ -17,8 +17,8 @@ type Look = {
 };
 
 /**
- * Looks at a page at every width and in both themes: nothing sticks out to the side, and axe finds nothing wrong. With
- * `PICTURES=on` it leaves a picture of each in test-results/screens.
+ * Looks at a page at every width, in both themes and with large letters: nothing sticks out to the side, and axe finds
+ * nothing wrong. With `PICTURES=on` it leaves a picture of each in test-results/screens.
  */
 export async function look(page: Page, name: string, { sizes = everyWidth, part }: Look = {}): Promise<void> {
   const takesPictures = process.env['PICTURES'] === 'on';
@@ -34,6 +34,18 @@ export async function look(page: Page, name: string, { sizes = everyWidth, part 
     }
     await expectNoFlaws(page, { of: `${name}, ${colorScheme}`, coloursAlone: colorScheme === 'dark' });
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlarge(page, '200%');
+  await expectNothingSticksOut(page, `${name} with letters of twice the size`);
+  await enlarge(page, '');
+}
+
+/** As for someone who has told their device that they want larger letters. */
+async function enlarge(page: Page, fontSize: string): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    window.dispatchEvent(new Event('resize'));
+  }, fontSize);
 }
 
 /** Expects axe to find nothing wrong with the page as it is, in both themes. */

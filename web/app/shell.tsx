@@ -175,9 +175,13 @@ function Footer() {
         <p>
           © {new Date().getFullYear()} {productName}
         </p>
-        <nav aria-label="About this site" className="flex gap-5">
+        <nav aria-label="About this site" className="flex flex-wrap gap-x-5">
           {footnotes.map(({ to, name }) => (
-            <Link key={to} to={to} className="flex min-h-11 items-center rounded-control hover:text-ink">
+            <Link
+              key={to}
+              to={to}
+              className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-ink"
+            >
               {name}
             </Link>
           ))}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#shared/contract/accounts.ts';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
+import { leaveFocus } from '#web/ui/focus-heading.ts';
 
 /** Where to change the narrator: told once on a device, to whoever is settled. */
 export function VoiceTip({ me }: { me: User }) {
@@ -17,7 +18,10 @@ export function VoiceTip({ me }: { me: User }) {
     return null;
   }
   return (
-    <p className="flex items-center justify-between gap-x-4 border-l-2 border-amber bg-tint py-1 pr-1 pl-4">
+    <p
+      ref={leaveFocus}
+      className="flex items-center justify-between gap-x-4 border-l-2 border-amber bg-tint py-1 pr-1 pl-4"
+    >
       <Link to="/settings#voice-pref" className="flex min-h-11 items-center rounded-control">
         Tip: Change your narrator voice in Settings →
       </Link>

@@ -34,7 +34,7 @@ export function NoticesFrame({ notice, onClose }: FrameProps) {
             <Radix.Action
               altText={notice.action.altText ?? notice.action.label}
               onClick={notice.action.onAction}
-              className="mt-1 -ml-3 min-h-11 justify-self-start rounded-control px-3 font-medium text-amber-ink transition-colors hover:bg-tint"
+              className="-mb-2 -ml-3 min-h-11 justify-self-start rounded-control px-3 font-medium text-amber-ink transition-colors hover:bg-tint"
             >
               {notice.action.label}
             </Radix.Action>
@@ -50,7 +50,7 @@ export function NoticesFrame({ notice, onClose }: FrameProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notices ({hotkey})"
-        className="fixed top-[max(0.75rem,env(safe-area-inset-top))] right-3 left-3 z-60 m-0 grid list-none p-0 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
+        className="fixed rounded-control focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus top-[max(0.75rem,env(safe-area-inset-top))] right-3 left-3 z-60 m-0 grid list-none p-0 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
       />
     </Radix.Provider>
   );

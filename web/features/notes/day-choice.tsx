@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addDays } from '#shared/calendar.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
 
@@ -14,16 +14,23 @@ type DayChoiceProps = {
 const firstDay = '1900-01-01';
 
 const control =
-  'min-h-11 max-w-full rounded-control border border-transparent bg-raised px-2 text-sm text-soft transition-colors hover:border-edge hover:text-ink';
+  '-ml-2 min-h-11 max-w-full rounded-control border border-transparent bg-raised px-2 text-sm text-soft transition-colors hover:border-edge hover:text-ink';
 
 /** The day the page is for, as people say it, and a quiet way to another one. */
 export function DayChoice({ today, day, onChange, disabled }: DayChoiceProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  // Another draft may be on the page by now; but never while a date is being typed.
+  useEffect(() => {
+    if (picker.current && picker.current !== document.activeElement) {
+      picker.current.value = day ?? today;
+    }
+  }, [day, today]);
   const yesterday = addDays(today, -1);
   const [picks, setPicks] = useState(false);
   const isToday = day === null || day === today;
   const choice = picks || !(isToday || day === yesterday) ? 'other' : isToday ? 'today' : 'yesterday';
   return (
-    <div className="-my-2 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft">
+    <div className="-my-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-soft">
       <p>
         <time dateTime={day ?? today}>{sayLocalDay(day ?? today)}</time>
       </p>
@@ -45,6 +52,7 @@ export function DayChoice({ today, day, onChange, disabled }: DayChoiceProps) {
       </select>
       {choice === 'other' && (
         <input
+          ref={picker}
           type="date"
           aria-label="Another day"
           min={firstDay}

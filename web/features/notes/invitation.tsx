@@ -1,29 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetDevice, readDevice } from '#web/lib/device.ts';
 import { useDevice, useDevices } from '#web/lib/use-device.ts';
 import { preloadDialog } from '#web/ui/dialog.tsx';
 import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
 import { todayQuery } from './api.ts';
-import { loadRunner } from './keeping/outbox-keeper.tsx';
+import { giveBack, loadRunner } from './keeping/outbox-keeper.tsx';
 import { onPageAsked } from './keeping/page-call.ts';
 import { loadWaitingRows } from './list/recent-reflections.tsx';
 import { useQuestion } from './use-question.ts';
 
-const loadPage = () => import('./reflection-dialog.tsx').then((module) => module.ReflectionDialog);
+/** The page to write on, once what a killed browser had lost is here again: it opens with whatever was left. */
+const pageOf = (userId: number) => async () => {
+  const [{ ReflectionDialog }] = await Promise.all([import('./reflection-dialog.tsx'), giveBack(userId)]);
+  return ReflectionDialog;
+};
 const loadSign = () => import('./keeping/waiting-sign.tsx').then((module) => module.WaitingSign);
 
 /** After the first view is there: what it does not need must not compete with it. */
 const preloadAfterMs = 1500;
-
-function preload(): void {
-  preloadDialog();
-  // All that writing needs, also should the connection be gone by then.
-  for (const fetched of [fetchPart(loadPage), fetchPart(loadSign), fetchPart(loadWaitingRows), loadRunner()]) {
-    fetched.catch(() => undefined);
-  }
-}
 
 /**
  * The one large invitation to write, or to write another once today has one. It opens the page to write on.
@@ -38,10 +34,19 @@ export function Invitation({ userId, today }: { userId: number; today: string })
   const { question } = useQuestion(today);
   // The session had ended under someone's hands: they come back to their words.
   const [open, setOpen] = useState(() => readDevice(`reopen:${userId}`) !== null);
+  const loadPage = useMemo(() => pageOf(userId), [userId]);
   const { Part: Page, isMissing } = usePart(loadPage, open);
   useRefusal(open && isMissing, setOpen);
   const { Part: Sign } = usePart(loadSign, waiting.length > 0);
   const complete = (data?.length ?? 0) > 0 || waiting.some((entry) => isFor(entry, today));
+
+  const preload = useCallback(() => {
+    preloadDialog();
+    // All that writing needs, also should the connection be gone by then.
+    for (const fetched of [fetchPart(loadPage), fetchPart(loadSign), fetchPart(loadWaitingRows), loadRunner()]) {
+      fetched.catch(() => undefined);
+    }
+  }, [loadPage]);
 
   // With the code already here the page opens within the tap, which is when a phone lets the keyboard come up.
   useEffect(() => {
@@ -51,14 +56,24 @@ export function Invitation({ userId, today }: { userId: number; today: string })
       clearTimeout(timer);
       window.removeEventListener('online', preload);
     };
-  }, []);
+  }, [preload]);
 
   useEffect(() => forgetDevice(`reopen:${userId}`), [userId]);
-  useEffect(() => onPageAsked(() => setOpen(true)), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(
+    () =>
+      onPageAsked(() => {
+        // Whatever asked may be gone when the page is closed again.
+        button.current?.focus({ preventScroll: true });
+        setOpen(true);
+      }),
+    [],
+  );
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         onClick={() => setOpen(true)}
         onPointerEnter={preload}

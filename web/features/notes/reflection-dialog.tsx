@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BlankPage } from './blank-page.tsx';
 import { isCaring } from './care/care.ts';
@@ -40,7 +39,8 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
   const toSayBack = useRef<number | null>(null);
   const [saidBack, setSaidBack] = useState<number | null>(null);
   const onWords = (words: string) => {
-    written.revise(withWords(written.current()?.text ?? '', words, limits.reflectionMax));
+    // More than a reflection can hold is told, not cut off.
+    written.revise(withWords(written.current()?.text ?? '', words, Number.POSITIVE_INFINITY));
     setTimeout(() => page.current?.scrollTo({ top: page.current.scrollHeight }));
   };
   const dictation = useDictation({ isOpen: open, onWords, onProblem: tellProblem });
@@ -52,7 +52,8 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
     lastWords: async () => (await microphone.current?.finish()) ?? true,
     onEmpty: () => page.current?.focus(),
     onDone: (noteId) => {
-      toSayBack.current = noteId;
+      // Whoever closed the page while it was saved has gone on to something else.
+      toSayBack.current = open ? noteId : null;
       onOpenChange(false);
     },
   });
@@ -90,7 +91,6 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
               placeholder={question.question ?? ''}
               value={written.draft?.text ?? ''}
               readOnly={saving.saving || saving.saved}
-              maxLength={limits.reflectionMax}
               onChange={(event) => onType(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -98,7 +98,8 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
                   saving.save('save');
                 }
               }}
-              className="[grid-area:1/1] min-h-16 w-full resize-none bg-transparent font-serif text-xl leading-toast outline-none placeholder:text-soft"
+              // Four lines beside a phone's keyboard; before the first word, the ways to dictate and to record are in sight.
+              className={`[grid-area:1/1] ${written.draft ? 'min-h-32' : 'min-h-16'} w-full resize-none bg-transparent font-serif text-xl leading-toast outline-none placeholder:text-soft`}
             />
             {!written.draft && dictation.interim === '' && <BlankPage {...question} />}
           </div>

@@ -9,12 +9,12 @@ export function ReflectionFooter({ page, saving }: { page: PageDraft; saving: Pa
   const { line, isNews } = stateLine(page, saving);
   return (
     <>
-      <p className="min-w-0 basis-full text-sm text-soft md:flex-1 md:basis-0">{line}</p>
+      <p className="min-w-0 basis-full text-sm text-soft max-sm:min-h-[2lh] md:flex-1 md:basis-0">{line}</p>
       <p role="status" className="sr-only">
         {isNews && line}
       </p>
       <Button
-        className="min-w-0 flex-1 md:flex-none"
+        className="min-w-min flex-1 md:flex-none"
         pending={isBusy && deed === 'listen' && 'Saving...'}
         onClick={() => save('listen')}
       >

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { emptyNote, type Note } from '#shared/contract/notes.ts';
+import { emptyNote, tooLongNote, type Note } from '#shared/contract/notes.ts';
 import { now } from '#web/lib/clock.ts';
 import { browserTimezone, todayFor } from '#web/lib/dates.ts';
 import { useDayEnd } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.tsx';
+import { isTooLong } from '../keeping/draft.ts';
 import { EditClash } from './edit-clash.tsx';
 import { EditFields } from './edit-fields.tsx';
 import type { Edit } from './edit.ts';
@@ -18,6 +19,7 @@ import { useEdit } from './use-edit.ts';
 export type EditDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onClosed: () => void;
   userId: number;
   note: Note;
 };
@@ -26,7 +28,7 @@ export type EditDialogProps = {
  * The page on which a reflection is changed: its words, its day, and whether toasts tell of it. What was changed
  * elsewhere meanwhile is never overwritten unasked, and what is written here is never lost for it.
  */
-export function EditDialog({ open, onOpenChange, userId, note }: EditDialogProps) {
+export function EditDialog({ open, onOpenChange, onClosed, userId, note }: EditDialogProps) {
   const kept = useEdit(userId, note);
   const { edit, isChanged } = kept;
   const [dayError, setDayError] = useState<string>();
@@ -51,6 +53,10 @@ export function EditDialog({ open, onOpenChange, userId, note }: EditDialogProps
     if (edit.content.trim() === '' && !hasVoice) {
       notify({ title: 'Empty note', description: emptyNote, kind: 'problem' });
       page.current?.focus();
+      return;
+    }
+    if (isTooLong(edit.content)) {
+      notify({ title: 'Failed to save note', description: tooLongNote, kind: 'problem' });
       return;
     }
     const wrongDay = whatIsWrongWith(edit.localDate, lastDay);
@@ -115,6 +121,7 @@ export function EditDialog({ open, onOpenChange, userId, note }: EditDialogProps
     <Dialog
       open={open}
       onOpenChange={(wish) => (wish ? onOpenChange(true) : onLeave())}
+      onClosed={onClosed}
       title={other ? 'Changed elsewhere meanwhile' : 'Edit reflection'}
       sheet
       initialFocus={page}
@@ -133,7 +140,7 @@ export function EditDialog({ open, onOpenChange, userId, note }: EditDialogProps
           </>
         ) : (
           <>
-            <p role="status" className="min-w-0 basis-full text-sm text-soft md:flex-1 md:basis-0">
+            <p role="status" className="min-w-0 basis-full text-sm text-soft max-sm:min-h-[2lh] md:flex-1 md:basis-0">
               {stateLine(kept, saving)}
             </p>
             {isChanged && !isGone && !isSaving && (
@@ -173,10 +180,14 @@ function whatIsWrongWith(day: string, lastDay: string): string | undefined {
   return day > lastDay ? 'This day is still to come.' : undefined;
 }
 
-type Progress = { isGone: boolean; isSaving: boolean; hasFailed: boolean };
+type Progress = { isGone: boolean; isSaving: boolean; isSaved: boolean; hasFailed: boolean };
 
 /** Where the change is now. Always true. */
-function stateLine({ isChanged, place }: KeptEdit, { isGone, isSaving, hasFailed }: Progress): string {
+function stateLine({ edit, isChanged, place }: KeptEdit, { isGone, isSaving, isSaved, hasFailed }: Progress): string {
+  if (isSaved) {
+    // A notice says it.
+    return '';
+  }
   if (isSaving) {
     return 'Saving...';
   }
@@ -188,6 +199,9 @@ function stateLine({ isChanged, place }: KeptEdit, { isGone, isSaving, hasFailed
   }
   if (place === 'refused') {
     return 'This device cannot keep your changes. Please save before you leave this page.';
+  }
+  if (isTooLong(edit.content)) {
+    return `Kept on this device, not saved yet. ${tooLongNote}`;
   }
   if (place === 'restored') {
     return 'Where you left off. Kept on this device, not saved yet.';

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useCallback } from 'react';
 import type { Note } from '#shared/contract/notes.ts';
-import { limits } from '#shared/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -51,7 +50,6 @@ export function EditFields({ note, kept, pageRef, lastDay, dayError, isBusy, isG
         aria-label="Your reflection"
         value={edit.content}
         readOnly={isBusy}
-        maxLength={limits.reflectionMax}
         rows={6}
         onKeyDown={onKeyDown}
         onChange={(event) => revise({ content: event.target.value })}

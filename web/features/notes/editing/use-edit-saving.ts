@@ -81,6 +81,7 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
   return {
     save: (edit: Edit) => (isGone ? saveNew : save).mutate(edit),
     isSaving: save.isPending || saveNew.isPending,
+    isSaved: save.data?.kind === 'saved' || saveNew.isSuccess,
     hasFailed: save.isError || saveNew.isError,
     /** The reflection as it was changed elsewhere, until a choice is made between both. */
     other,

@@ -8,7 +8,7 @@ import { notify } from '#web/ui/notices.tsx';
 import { usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
 import { ListenBack } from '../review/listen-back.tsx';
-import { focusPlace, placeOfRow } from './rows.ts';
+import { focusPlace, placeOfRow, rowMark } from './rows.ts';
 
 /** What can be done with a reflection from its row. */
 export type Deeds = {
@@ -46,6 +46,7 @@ export function ReflectionDeeds({ userId, children }: { userId: number; children
   const container = useRef<HTMLDivElement>(null);
   const [saidBack, setSaidBack] = useState<number | null>(null);
   const edit = useAsked();
+  const placeBefore = useRef(-1);
   const remove = useAsked();
   const client = useQueryClient();
   const { Part: EditDialog, isMissing: lacksEdit } = usePart(loadEdit, edit.isOpen);
@@ -56,7 +57,10 @@ export function ReflectionDeeds({ userId, children }: { userId: number; children
   const deeds: Deeds = {
     userId,
     listenBack: (note) => setSaidBack(note.id),
-    edit: edit.ask,
+    edit: (note) => {
+      placeBefore.current = placeOfRow(container.current, note.id);
+      edit.ask(note);
+    },
     setKeptOut: (note, keptOut) => void keepOut(client, note, keptOut),
     remove: remove.ask,
   };
@@ -65,6 +69,13 @@ export function ReflectionDeeds({ userId, children }: { userId: number; children
   const onRemoved = (note: Note) => {
     const place = placeOfRow(container.current, note.id);
     setTimeout(() => focusPlace(container.current, place));
+  };
+
+  /** With another day the row may have gone to where it is not drawn. */
+  const onEdited = () => {
+    if (!document.activeElement?.closest(`[${rowMark}]`)) {
+      focusPlace(container.current, placeBefore.current);
+    }
   };
 
   return (
@@ -78,6 +89,7 @@ export function ReflectionDeeds({ userId, children }: { userId: number; children
           key={edit.asked.opening}
           open={edit.isOpen}
           onOpenChange={edit.setOpen}
+          onClosed={onEdited}
           userId={userId}
           note={edit.asked.note}
         />
