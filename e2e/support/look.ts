@@ -77,8 +77,13 @@ async function expectNoFlaws(page: Page, { of, coloursAlone }: { of: string; col
   ).toEqual([]);
 }
 
-/** Fonts are there and nothing moves any more. */
+/** Fonts are there and nothing moves any more, but for what only pleases the eye: a meter of sound never rests. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== 'running' || moved?.closest('[aria-hidden="true"]') != null;
+    }),
+  );
 }
