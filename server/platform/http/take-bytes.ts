@@ -47,6 +47,10 @@ export function takeBytes(app: App, { types, most, refusal }: Bytes, routes: (pa
 
 /** Counts a body of the viewer's until its answer is over; a refusal when there are as many as may be. */
 function oneMore(underWay: Map<number, number>, { userId }: Viewer, { raw }: FastifyReply): AppError | null {
+  if (raw.destroyed) {
+    // Whoever sent it is gone already, and no close will be told any more.
+    return new AppError('invalid', 'The body broke off.');
+  }
   const count = underWay.get(userId) ?? 0;
   if (count >= mostAtOnce) {
     return tooMany(waitMs);
