@@ -71,7 +71,7 @@ async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<nu
     content: key.sealText('note', content),
     idempotency_key: idempotencyKey ?? null,
     timezone,
-    local_date: note.localDate ?? localDate(written, timezone, dayEndHour),
+    local_date: note.localDate ?? (written === now ? today : localDate(written, timezone, dayEndHour)),
     kept_out: Number(keptOut),
     created_at: written,
     arrived_at: written < now ? now : null,
