@@ -4,6 +4,7 @@ import type { Note } from '#shared/contract/notes.ts';
 import { CallError, fieldsOf, messageOf } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { refreshNotes } from '../api.ts';
+import { showInArchive } from '../archive/show-in-archive.ts';
 import { changeCachedNote } from '../list/cached-notes.ts';
 import { showCare } from '../care/care.ts';
 import type { Edit } from './edit.ts';
@@ -69,7 +70,10 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
 
   const saveNew = useMutation({
     mutationFn: (edit: Edit) => saveAsNew(userId, edit),
-    onSuccess: ({ id, message, care }) => finish(message, care ? id : null),
+    onSuccess: ({ id, message, care }) => {
+      finish(message, care ? id : null);
+      void showInArchive(client, [id]);
+    },
     onError: (error) => {
       if (error instanceof CallError && error.code === 'conflict') {
         kept.rekey();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notify } from '#web/ui/notices.tsx';
+import { showInArchive } from '../archive/show-in-archive.ts';
 import { pauseAfter } from './outbox.ts';
 import type { Sent } from './outbox-sync.ts';
 import { oneAtATime, sendWaiting } from './outbox-sync.ts';
@@ -15,6 +16,10 @@ export async function sendNow(userId: number, client: QueryClient): Promise<Sent
   const [returned] = sent.returned;
   if (sent.saved.length > 0) {
     tellSaved(client, sent.saved);
+    void showInArchive(
+      client,
+      sent.saved.map(({ id }) => id),
+    );
   }
   if (returned) {
     notify({
