@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#server/test/person.ts';
+import type { Answer, Person } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { aSound, bodyFor, everyRoute, type Route } from '#server/test/routes.ts';
 import { lastingRows } from '#server/test/rows.ts';
@@ -11,6 +11,7 @@ import { often } from '#shared/often.fixture.ts';
 const pairs = often(12, 500);
 /** By how many milliseconds the usual answers may differ. */
 const mostDifference = 5;
+const tries = 3;
 
 /** What stands in an address for a thing of one's own, and the beginning of the addresses that name such a thing. */
 type Theirs = { begins: string; name: string };
@@ -58,6 +59,22 @@ function median(times: number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
+/** How far apart the usual times of two answers are, in milliseconds, both of which must be the same 404. */
+async function timeBetween(ben: Person, route: Route, names: readonly [string, string]): Promise<number> {
+  const took: [number[], number[]] = [[], []];
+  for (let at = 0; at < pairs; at += 1) {
+    const answers: Answer[] = [];
+    for (const which of [0, 1] as const) {
+      const start = performance.now();
+      answers.push(await ben.send(requestFor(route, names[which])));
+      took[which].push(performance.now() - start);
+    }
+    expect([route.path, answers[0] && told(answers[0])]).toEqual([route.path, answers[1] && told(answers[1])]);
+    expect([route.path, answers[0]?.status]).toEqual([route.path, 404]);
+  }
+  return Math.abs(median(took[0]) - median(took[1]));
+}
+
 describe.each(engines)('what is not yours on %s', { timeout: 60_000 + pairs * 200 }, (engine) => {
   it('is answered like what is not there, in words, headers and time, and stays as it is', async () => {
     const world = await createWorld({ engine, replaced: { speech: quickSpeech() } });
@@ -70,18 +87,11 @@ describe.each(engines)('what is not yours on %s', { timeout: 60_000 + pairs * 20
       const thing = things.find(({ begins }) => route.path.startsWith(begins));
       expect([route.path, thing?.name]).toEqual([route.path, expect.stringMatching(/^\w+$/)]);
       const missing = thing?.name.length === 32 ? 'f'.repeat(32) : '987654321';
-      const took = { foreign: [] as number[], missing: [] as number[] };
-      for (let at = 0; at < pairs; at += 1) {
-        const answers: Answer[] = [];
-        for (const which of ['foreign', 'missing'] as const) {
-          const start = performance.now();
-          answers.push(await ben.send(requestFor(route, which === 'foreign' ? (thing?.name ?? '') : missing)));
-          took[which].push(performance.now() - start);
-        }
-        expect([route.path, answers[0] && told(answers[0])]).toEqual([route.path, answers[1] && told(answers[1])]);
-        expect([route.path, answers[0]?.status]).toEqual([route.path, 404]);
+      let difference = Number.POSITIVE_INFINITY;
+      // What differs by itself differs each time; what differs by chance does not.
+      for (let at = 0; at < tries && difference >= mostDifference; at += 1) {
+        difference = await timeBetween(ben, route, [thing?.name ?? '', missing]);
       }
-      const difference = Math.abs(median(took.foreign) - median(took.missing));
       expect([route.path, difference < mostDifference, difference]).toEqual([route.path, true, difference]);
     }
     expect(await lastingRows(world.deps.db)).toEqual(before);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { howLong } from '#server/test/how-long.ts';
 import { deviceOf } from './device.ts';
 
 it.each([
@@ -35,8 +36,7 @@ it.each([undefined, '', '   ', 'curl/8.5.0', '\u0001', '💿', 'x'.repeat(60_000
   expect(deviceOf(userAgent)).toBeNull();
 });
 
-it('stays short and plain, and is quick, whatever comes', () => {
-  const began = performance.now();
+it('stays short and plain, and is quick, whatever comes', async () => {
   for (const junk of [
     '<b>Firefox</b>/1 Windows NT 10',
     `Firefox/${'9'.repeat(50_000)} (Windows`,
@@ -45,6 +45,6 @@ it('stays short and plain, and is quick, whatever comes', () => {
     `${'A '.repeat(9_000)}/`,
   ]) {
     expect(deviceOf(junk) ?? '').toMatch(/^[\p{L}\p{N} .+-]{0,60}$/u);
+    expect(await howLong(() => deviceOf(junk), 100)).toBeLessThan(100);
   }
-  expect(performance.now() - began).toBeLessThan(500);
 });
