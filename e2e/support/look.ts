@@ -83,7 +83,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect ? effect.target : null;
-      return playState !== 'running' || moved?.closest('[aria-hidden="true"]') != null;
+      return playState !== 'running' || Boolean(moved?.closest('[aria-hidden="true"]'));
     }),
   );
 }

@@ -37,7 +37,9 @@ export function NameRow({ row, isFirst, errors, isHeard, onChange, onListen, onR
     >
       <Field dir="auto" autoCapitalize="words" {...field('written', 'Written')} />
       <Field autoCapitalize="none" {...field('said', 'Said like')} />
-      <div className={`col-span-2 flex flex-wrap justify-between gap-x-1 sm:col-span-1 ${isFirst ? 'sm:pt-7.25' : 'sm:pt-2'}`}>
+      <div
+        className={`col-span-2 flex flex-wrap justify-between gap-x-1 sm:col-span-1 ${isFirst ? 'sm:pt-7.25' : 'sm:pt-2'}`}
+      >
         <Button variant="plain" className="mr-0 min-w-25 justify-start sm:ml-0" onClick={onListen}>
           {isHeard ? <Square aria-hidden /> : <Play aria-hidden />}
           <span>
