@@ -6,6 +6,7 @@ import { isHeavy } from '#server/features/toasts/weight.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { mapInTurns } from '#server/platform/turns.ts';
 import type { Db } from '#server/tables.ts';
 import { addDays, isoInstant, localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
 import type { Note, Stats } from '#shared/contract/notes.ts';
@@ -154,7 +155,11 @@ export function dayToCome(): AppError {
 export async function notesOf({ db, keyring }: Deps, viewer: Viewer): Promise<Note[]> {
   const rows = await listNotes(db, viewer.userId);
   const key = await keyring.of(viewer.userId);
-  return rows.map((row) => presentNote(row, key));
+  return mapInTurns(
+    rows,
+    ({ content }) => content.length,
+    (row) => presentNote(row, key),
+  );
 }
 
 /** What the viewer wrote today, by the calendar where they are. */

@@ -1,7 +1,7 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import { createPace, othersTurn } from '#server/platform/turns.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { fold, wordsOf } from '#shared/fold.ts';
 import type { FoldedNotes } from './folded-notes.ts';
@@ -145,10 +145,6 @@ function occurIn({ words }: Searching, text: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-const atOnce = 100_000;
-/** What a note takes whatever its length, as that many characters. */
-const perNote = 200;
-
 /** The rows in pieces that take a few milliseconds each to look through. */
 function* piecesOf(rows: readonly SealedRow[]): Generator<SealedRow[]> {
   const isTime = createPace();
@@ -161,15 +157,4 @@ function* piecesOf(rows: readonly SealedRow[]): Generator<SealedRow[]> {
     }
   }
   yield piece;
-}
-
-/** Told of each note that is looked through, says when others should be served: every few milliseconds. */
-function createPace(): (characters: number) => boolean {
-  let done = 0;
-  return (characters) => {
-    done += characters + perNote;
-    const isTime = done >= atOnce;
-    done = isTime ? 0 : done;
-    return isTime;
-  };
 }
