@@ -139,7 +139,11 @@ test('it waits for the dialogs before it', async ({ page, signUp }) => {
   await comeBackTo(page);
   await page.waitForTimeout(600);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Support' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Where to find help' })).toBeFocused();
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('Three in a Row');
 });
 

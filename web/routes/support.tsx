@@ -1,12 +1,15 @@
 import { productName } from '#shared/limits.ts';
 import { directories, emergencyNumbers, linesOfCountries } from '#web/features/support/lines-of-countries.ts';
 import { OperatorLines } from '#web/features/support/operator-lines.tsx';
+import { useHold } from '#web/lib/quiet.ts';
 import { Chapter } from '#web/ui/chapter.tsx';
 import { Contact } from '#web/ui/contact.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 /** Where to find someone who listens: near by, in one's country and anywhere; and what Clink itself is not. */
 export function Support() {
+  // Whoever comes here has other things on their mind than a badge.
+  useHold(true);
   return (
     <Page title="Support" width="wide">
       <h1>Where to find help</h1>
