@@ -11,10 +11,23 @@ const tagLength = { authTagLength: tagBytes };
  * it, so sealed bytes moved to another place or person do not open.
  */
 export function seal(key: KeyObject, label: string, plain: Uint8Array): Buffer {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = freshNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(label));
   return Buffer.concat([Buffer.of(format), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+const noncesAtOnce = 256;
+let nonces = Buffer.alloc(0);
+
+/** Random, and never given twice. Many are asked of the system at once, for each time it is asked has its price. */
+function freshNonce(): Buffer {
+  if (nonces.length === 0) {
+    nonces = randomBytes(noncesAtOnce * nonceBytes);
+  }
+  const nonce = nonces.subarray(0, nonceBytes);
+  nonces = nonces.subarray(nonceBytes);
+  return nonce;
 }
 
 /** Opens what `seal` made with the same key and label; throws when a single bit differs. */
