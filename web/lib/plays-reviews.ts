@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { forgetDevice } from './device.ts';
-import { preferencesQuery, useChangePreferences } from './preferences.ts';
+import { useChangePreferences } from './preferences.ts';
+import { useChoice } from './use-choice.ts';
 import { useDevice } from './use-device.ts';
 
 type PlaysReviews = { playsReviews: boolean; setPlaysReviews: (value: boolean) => void };
@@ -11,28 +11,27 @@ type PlaysReviews = { playsReviews: boolean; setPlaysReviews: (value: boolean) =
  * kept, and then it is as before. What a device was once told for itself becomes the account's, once.
  */
 export function usePlaysReviews(onProblem: (error: unknown) => void): PlaysReviews {
-  const { data } = useQuery(preferencesQuery);
-  const { mutate, isPending, variables } = useChangePreferences();
+  const { chosen, saved, choose } = useChoice('playsReviews', { onProblem });
+  const { mutate } = useChangePreferences();
   const toldHere = useDevice('playsReviews') !== null;
   const isMoving = useRef(false);
   useEffect(() => {
-    if (!data || !toldHere || isMoving.current) {
+    if (saved === undefined || !toldHere || isMoving.current) {
       return;
     }
-    if (data.playsReviews) {
+    if (saved) {
       forgetDevice('playsReviews');
       return;
     }
     isMoving.current = true;
     mutate({ playsReviews: true }, { onSuccess: () => forgetDevice('playsReviews') });
-  }, [data, toldHere, mutate]);
+  }, [saved, toldHere, mutate]);
 
-  const wanted = isPending ? variables.playsReviews : undefined;
   return {
-    playsReviews: wanted ?? (toldHere || data?.playsReviews === true),
+    playsReviews: toldHere || chosen === true,
     setPlaysReviews: (playsReviews) => {
       forgetDevice('playsReviews');
-      mutate({ playsReviews }, { onError: onProblem });
+      choose(playsReviews);
     },
   };
 }

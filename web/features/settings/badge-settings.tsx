@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messageOf } from '#web/lib/call.ts';
-import { preferencesQuery, useChangePreferences } from '#web/lib/preferences.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
+import { useChoice } from '#web/lib/use-choice.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { notify } from '#web/ui/notices.tsx';
@@ -34,21 +34,14 @@ export function BadgeSettings() {
 }
 
 function Switch({ saved }: { saved: boolean }) {
-  const change = useChangePreferences();
-  const [wish, setWish] = useState<boolean | null>(null);
-  const chosen = wish ?? saved;
-  const save = (showsBadges: boolean) => {
-    setWish(showsBadges);
-    change.mutate(
-      { showsBadges },
-      {
-        onError: (error) => {
-          setWish(null);
-          notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
-        },
-      },
-    );
-  };
+  const {
+    chosen = saved,
+    choose,
+    change,
+  } = useChoice('showsBadges', {
+    onProblem: (error) =>
+      notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
+  });
   return (
     <div className="grid gap-2">
       <Checkbox
@@ -59,7 +52,7 @@ function Switch({ saved }: { saved: boolean }) {
             : 'Nothing is counted before your eyes. What you reach is kept, in case you ever want to look.'
         }
         checked={chosen}
-        onChange={(event) => save(event.target.checked)}
+        onChange={(event) => choose(event.target.checked)}
       />
       <SaveState status={saveStatus({ ...change, isDirty: false })} />
     </div>

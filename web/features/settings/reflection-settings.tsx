@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/limits.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
-import { preferencesQuery, useChangePreferences } from '#web/lib/preferences.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
+import { useChoice } from '#web/lib/use-choice.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { notify } from '#web/ui/notices.tsx';
@@ -39,28 +40,26 @@ export function ReflectionSettings() {
 
 function DayEnd({ saved }: { saved: number }) {
   const client = useQueryClient();
-  const change = useChangePreferences();
-  const chosen = change.isPending ? (change.variables.dayEndHour ?? saved) : saved;
-  const save = (dayEndHour: number) =>
-    change.mutate(
-      { dayEndHour },
-      {
-        // Which day it is may have changed.
-        onSuccess: () =>
-          void Promise.all([
-            client.invalidateQueries({ queryKey: ['notes'] }),
-            client.invalidateQueries({ queryKey: ['stats'] }),
-          ]),
-        onError: tell,
-      },
-    );
+  const {
+    chosen = saved,
+    choose,
+    change,
+  } = useChoice('dayEndHour', {
+    // Which day it is may have changed.
+    onKept: () =>
+      void Promise.all([
+        client.invalidateQueries({ queryKey: ['notes'] }),
+        client.invalidateQueries({ queryKey: ['stats'] }),
+      ]),
+    onProblem: tell,
+  });
   return (
     <div className="grid gap-2">
       <Select
         label="Your day ends at"
         value={chosen}
         hint={sayDayEnd(chosen)}
-        onChange={(event) => save(Number(event.target.value))}
+        onChange={(event) => choose(Number(event.target.value))}
       >
         {hours.map((hour) => (
           <option key={hour} value={hour}>
