@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest';
 import type { NoteToTake } from './contract/exports.ts';
 import { exportFile } from './export-file.ts';
+import { aNote } from './note.fixture.ts';
 
 const exportedAt = Date.parse('2026-03-08T10:00:00Z');
 
 function noteToTake(change: Partial<NoteToTake>): NoteToTake {
-  return {
-    id: 1,
-    content: 'A heron.',
-    createdAt: '2026-03-08T01:30:00.000Z',
-    localDate: '2026-03-07',
-    timezone: 'UTC',
-    audioUrl: null,
-    audioMs: null,
-    bundleTag: null,
-    keptOut: false,
-    version: 1,
-    updatedAt: null,
-    recording: null,
-    ...change,
-  };
+  const ours = { content: 'A heron.', createdAt: '2026-03-08T01:30:00.000Z', localDate: '2026-03-07' };
+  return { ...aNote(ours), recording: null, ...change };
 }
 
 it('tells nothing but when it was made where there are no reflections', () => {

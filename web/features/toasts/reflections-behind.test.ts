@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '#shared/contract/notes.ts';
+import { aNote } from '#shared/note.fixture.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { isChangedSince, reflectionsBehind } from './reflections-behind.ts';
 
 function note(id: number): Note {
-  return {
-    id,
-    content: `The good thing number ${id}.`,
-    createdAt: '2025-03-03T20:00:00.000Z',
-    localDate: '2025-03-03',
-    timezone: 'Europe/Lisbon',
-    audioUrl: null,
-    audioMs: null,
-    bundleTag: null,
-    keptOut: false,
-    version: 1,
-    updatedAt: null,
-  };
+  return aNote({ id, content: `The good thing number ${id}.` });
 }
 
 function line(part: Partial<Line>): Line {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Note } from '#shared/contract/notes.ts';
+import { aNote } from '#shared/note.fixture.ts';
 import type { Wanted } from './archive-address.ts';
 import {
   archiveKey,
@@ -15,20 +16,8 @@ import {
 /** The n-th of a long list, two a day; the higher, the newer. */
 function noteAt(n: number, change: Partial<Note> = {}): Note {
   const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(n / 2))).toISOString().slice(0, 10);
-  return {
-    id: n,
-    content: `Note ${n}`,
-    createdAt: `${day}T2${n % 2}:00:00.000Z`,
-    localDate: day,
-    timezone: 'UTC',
-    audioUrl: null,
-    audioMs: null,
-    bundleTag: null,
-    keptOut: false,
-    version: 1,
-    updatedAt: null,
-    ...change,
-  };
+  const createdAt = `${day}T2${n % 2}:00:00.000Z`;
+  return aNote({ id: n, content: `Note ${n}`, createdAt, localDate: day, ...change });
 }
 
 /** From the `first` down to the `last`. */

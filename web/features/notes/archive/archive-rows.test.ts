@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Note } from '#shared/contract/notes.ts';
+import { aNote } from '#shared/note.fixture.ts';
 import { partsOf, rowsOf, type ArchiveRow } from './archive-rows.ts';
 
 function onDays(...days: string[]): Note[] {
-  return days.map((localDate, at) => ({
-    id: days.length - at,
-    content: localDate,
-    createdAt: `${localDate}T20:00:00.000Z`,
-    localDate,
-    timezone: 'UTC',
-    audioUrl: null,
-    audioMs: null,
-    bundleTag: null,
-    keptOut: false,
-    version: 1,
-    updatedAt: null,
-  }));
+  return days.map((localDate, at) =>
+    aNote({ id: days.length - at, content: localDate, createdAt: `${localDate}T20:00:00.000Z`, localDate }),
+  );
 }
 
 function brief(row: ArchiveRow): string {

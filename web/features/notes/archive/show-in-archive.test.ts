@@ -1,23 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { Note } from '#shared/contract/notes.ts';
+import { aNote } from '#shared/note.fixture.ts';
 import { archiveKey, notesIn, pageOf, type Archive } from './archive-pages.ts';
 import { showInArchive } from './show-in-archive.ts';
 
-const older: Note = {
-  id: 1,
-  content: 'The heron was back.',
-  createdAt: '2026-03-02T20:00:00.000Z',
-  localDate: '2026-03-02',
-  timezone: 'UTC',
-  audioUrl: null,
-  audioMs: null,
-  bundleTag: null,
-  keptOut: false,
-  version: 1,
-  updatedAt: null,
-};
-const newer: Note = { ...older, id: 2, content: 'Soup with Ana.', localDate: '2026-03-03' };
+const older = aNote();
+const newer = aNote({ id: 2, content: 'Soup with Ana.', localDate: '2026-03-03' });
 const key = [...archiveKey, {}];
 
 function archive(): QueryClient {

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '#shared/contract/notes.ts';
+import { aNote } from '#shared/note.fixture.ts';
 import { beginEdit, changesOf, meetOther, parseEdit } from './edit.ts';
 
-const note: Note = {
-  id: 7,
-  content: 'Soup.',
-  createdAt: '2026-03-03T18:00:00.000Z',
-  localDate: '2026-03-03',
-  timezone: 'Europe/Lisbon',
-  audioUrl: null,
-  audioMs: null,
-  bundleTag: null,
-  keptOut: false,
-  version: 1,
-  updatedAt: null,
-};
+const note = aNote({ id: 7, content: 'Soup.', localDate: '2026-03-03' });
 const edit = beginEdit(note, 'key');
 const elsewhere = (change: Partial<Note>): Note => ({ ...note, version: 2, ...change });
 
