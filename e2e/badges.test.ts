@@ -181,12 +181,11 @@ test('it is looked for every minute and on coming back, and not in the backgroun
 
   // What is answered when nobody looks any more comes up when they are back.
   await save(page, undefined);
-  await turn(page, 'visible');
   const held = Promise.withResolvers<void>();
   await page.route(`**${badges.unseen.path}`, (route) => held.promise.then(() => route.continue()), { times: 1 });
   const asked = page.waitForRequest((request) => request.url().endsWith(badges.unseen.path));
   const answered = page.waitForResponse((response) => response.url().endsWith(badges.unseen.path));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await turn(page, 'visible');
   await asked;
   await turn(page, 'hidden');
   held.resolve();
