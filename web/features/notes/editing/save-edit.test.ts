@@ -1,21 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Note } from '#shared/contract/notes.ts';
+import { aNote } from '#shared/note.fixture.ts';
 import { beginEdit } from './edit.ts';
 import { saveAsNew, saveEdit } from './save-edit.ts';
 
-const note: Note = {
-  id: 7,
-  content: 'Soup.',
-  createdAt: '2026-03-03T18:00:00.000Z',
-  localDate: '2026-03-03',
-  timezone: 'Europe/Lisbon',
-  audioUrl: null,
-  audioMs: null,
-  bundleTag: null,
-  keptOut: false,
-  version: 1,
-  updatedAt: null,
-};
+const note = aNote({ id: 7, content: 'Soup.', localDate: '2026-03-03', timezone: 'Europe/Lisbon' });
 const edit = { ...beginEdit(note, 'key'), content: 'Warm soup.' };
 
 type Answer = { status?: number; body: unknown };
