@@ -31,10 +31,9 @@ export function useDueToast({ everyMs }: { everyMs?: number } = {}): void {
       if (isDue) {
         due.current = next;
       }
-      if (isDue || isNewDay) {
-        void client.invalidateQueries({ queryKey: statsQuery.queryKey });
-      }
       if (isDue || isNewDay || (due.current !== null && isAwaited(due.current, at))) {
+        // The glass is emptied by the toast.
+        void client.invalidateQueries({ queryKey: statsQuery.queryKey });
         void client.invalidateQueries({ queryKey: ['toasts'] });
       }
     };

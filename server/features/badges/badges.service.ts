@@ -19,9 +19,10 @@ export async function badgesOf(
   const { userId } = viewer;
   const rows = await listBadges(db, userId);
   const wanted = wantedFor(rows.filter((row) => row.awarded_at === null));
-  const { today } = await ownDay(deps, userId, { now: clock.now(), zone });
+  const now = clock.now();
+  const { today } = await ownDay(deps, userId, { now, zone });
   const counts: Counts = {
-    ...(await countOfNotes(db, userId, { today, wanted })),
+    ...(await countOfNotes(db, userId, { now, today, wanted })),
     ...(await countOfToasts(db, userId, wanted)),
   };
   return rows.toSorted(inOrder).map((row) => ({

@@ -31,14 +31,24 @@ export async function countVoices(db: Db, userId: number, enough: number): Promi
   return (await ofUser(db, userId).where('voice_clip', 'is not', null).limit(enough).execute()).length;
 }
 
-/** How many there are of the days from `from` to `to`, both included, up to `enough`. */
-export async function countWithin(
+const comeSince = compiledQuery((db: Db, userId: number, since: number) => {
+  const some = db
+    .selectFrom('notes')
+    .select(['local_date', 'timezone', 'created_at', 'arrived_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  const atOnce = some.where('arrived_at', 'is', null).where('created_at', '>=', since);
+  // Two questions, so that each has an index of its own.
+  return atOnce.unionAll(some.where('arrived_at', '>=', since));
+});
+
+/** When those that came at `since` or later were written and came, and the days they are for. */
+export async function listComeSince(
   db: Db,
   userId: number,
-  { from, to, enough }: { from: string; to: string; enough: number },
-): Promise<number> {
-  const within = ofUser(db, userId).where('local_date', '>=', from).where('local_date', '<=', to);
-  return (await within.limit(enough).execute()).length;
+  since: number,
+): Promise<Pick<Selectable<Notes>, 'local_date' | 'timezone' | 'created_at' | 'arrived_at'>[]> {
+  return comeSince(db, userId, since);
 }
 
 /** The one that was written first, whichever day it is for. */

@@ -1,29 +1,37 @@
 import type { Selectable } from 'kysely';
 import { awardBadges, type Counts, type Wanted } from '#server/features/badges/awards.service.ts';
-import { scheduleOf } from '#server/features/settings/settings.service.ts';
+import { preferencesOf } from '#server/features/settings/settings.service.ts';
+import { openWeek } from '#server/features/toasts/week.service.ts';
 import type { Db } from '#server/tables.ts';
-import { addDays, localDate, weekStart } from '#shared/calendar.ts';
-import { countNotes, countVoices, countWithDay, countWithin, findFirst } from './counting.queries.ts';
+import { localDate } from '#shared/calendar.ts';
+import { countNotes, countVoices, countWithDay, findFirst, listComeSince } from './counting.queries.ts';
 import { listDays } from './notes.queries.ts';
 import type { Notes } from './notes.table.ts';
 import { streak } from './streak.ts';
+import { isOfLastDays, isOfSpan } from './week.ts';
 
-const lastOfWeek = 6;
+/** How many reflections are of the week that the next weekly toast will tell, also those it will keep to itself. */
+export async function countOfWeek(db: Db, userId: number, now: number): Promise<number> {
+  const week = await openWeek(db, userId, now);
+  const { dayEndHour } = await preferencesOf({ db }, userId);
+  const isOfWeek = isOfSpan(week, dayEndHour);
+  const isRecent = week.isFirst ? isOfLastDays(now, dayEndHour) : () => false;
+  const rows = await listComeSince(db, userId, week.from);
+  return rows.filter((row) => isOfWeek(row) || isRecent(row)).length;
+}
 
 /** What badges want to know of someone's reflections on this day of theirs; streak and week as their dashboard has them. */
 export async function countOfNotes(
   db: Db,
   userId: number,
-  { today, wanted }: { today: string; wanted: Wanted },
+  { now, today, wanted }: { now: number; today: string; wanted: Wanted },
 ): Promise<Counts> {
   const counts: Counts = {};
   if (wanted.notes !== undefined) {
     counts.notes = await countNotes(db, userId, wanted.notes);
   }
   if (wanted.week !== undefined) {
-    const { weeklyToastDay } = await scheduleOf({ db }, userId);
-    const from = weekStart(today, weeklyToastDay);
-    counts.week = await countWithin(db, userId, { from, to: addDays(from, lastOfWeek), enough: wanted.week });
+    counts.week = await countOfWeek(db, userId, now);
   }
   if (wanted.streak !== undefined || wanted.months !== undefined) {
     const days = await listDays(db, userId);
@@ -63,7 +71,7 @@ export async function awardForWriting(
       const { count, ofDay } = await countWithDay(transaction, userId, { day, enough: notes ?? 0 });
       // What hangs on the days has not grown when this one was there before.
       const wanted = ofDay > 1 ? { week, voices } : { week, voices, ...ofDays };
-      return { ...(await countOfNotes(transaction, userId, { today, wanted })), notes: count };
+      return { ...(await countOfNotes(transaction, userId, { now, today, wanted })), notes: count };
     },
   });
 }

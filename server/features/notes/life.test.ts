@@ -135,8 +135,7 @@ async function take(life: Life, each: Step): Promise<void> {
     case 'wait':
       return world.clock.forward(each.ms);
     case 'move':
-      model.settings.zone = each.zone;
-      model.settings.weeklyToastDay = each.weeklyToastDay;
+      model.move(each.zone, each.weeklyToastDay, now);
       await ana.call(settings.saveSchedule, { body: { timezone: each.zone, weeklyToastDay: each.weeklyToastDay } });
       return;
     case 'end days':
@@ -177,7 +176,7 @@ async function look({ world, ana, model }: Life, timezone: string | undefined): 
   const query = timezone ? { timezone } : {};
   const today = model.today(now, timezone);
   const { streak, weeklyNotesCount } = await ana.call(notes.stats, { query });
-  expect({ streak, weeklyNotesCount }).toEqual({ streak: model.streak(today), weeklyNotesCount: model.week(today) });
+  expect({ streak, weeklyNotesCount }).toEqual({ streak: model.streak(today), weeklyNotesCount: model.week(now) });
   expect(ids(await ana.call(notes.today, { query }))).toEqual(
     ids(model.list().filter((note) => note.localDate === today)),
   );

@@ -1,3 +1,5 @@
+import { nextWeekly, previousWeekly } from '#shared/calendar.ts';
+
 /** A reflection as a plain list holds it. */
 export type ModelNote = {
   id: number;
@@ -38,14 +40,15 @@ export function dayBefore(date: string, days: number): string {
 export type Model = ReturnType<typeof createModel>;
 
 /** The reflections of one person without a server: a list, and the rules said as plainly as they can be. */
-export function createModel(home: string, since = 0) {
+export function createModel(home: string, since: number) {
   let all: ModelNote[] = [];
   let work: { id: number; dueAt: number }[] = [];
   const there = () => all.filter(({ deletedAt }) => deletedAt === null);
   const days = () => new Set(there().map(({ localDate }) => localDate));
 
-  /** Where they live, when their week begins and at which hour their day ends. */
-  const settings = { zone: home, weeklyToastDay: 0, dayEndHour: 0 };
+  /** Where they live, when their toast is due and at which hour their day ends. */
+  const firstToast = nextWeekly(since, { zone: home, weekday: 0, hour: 9, minute: 0 });
+  const settings = { zone: home, weeklyToastDay: 0, dayEndHour: 0, toastAt: firstToast };
   const dayAt = (zone: string, now: number) => dayIn(zone, now, settings.dayEndHour);
 
   return {
@@ -130,10 +133,32 @@ export function createModel(home: string, since = 0) {
       all = all.filter(({ id, deletedAt }) => !due.has(id) || deletedAt === null || now <= deletedAt + undoMs);
     },
 
-    week(today: string): number {
-      const weekday = new Date(today).getUTCDay();
-      const start = dayBefore(today, (weekday - settings.weeklyToastDay + 7) % 7);
-      return there().filter(({ localDate }) => localDate >= start && localDate < dayBefore(start, -7)).length;
+    /** Their life knows no toast that is made, so one that is overdue is always awaited. */
+    week(now: number): number {
+      const { zone, weeklyToastDay: weekday, dayEndHour, toastAt } = settings;
+      const weekly = { zone, weekday, hour: 9, minute: 0 };
+      const coming = nextWeekly(now, weekly);
+      const past = previousWeekly(coming - 1, weekly);
+      const before = previousWeekly(past - 1, weekly);
+      const first = previousWeekly(before - 1, weekly);
+      const [start, beforeThat] = toastAt < coming ? [before, first] : [past, before];
+      const from = since > beforeThat ? since : start;
+      const isNew = from === since;
+      return there().filter(({ localDate, timezone, arrivedAt }) => {
+        const isOfDays = localDate >= dayAt(timezone, from) && localDate <= dayAt(timezone, coming - 1);
+        const isOfMoment = [0, 1, 2, 3, 4].some((hour) => localDate === dayIn(timezone, arrivedAt, hour));
+        const today = dayIn(timezone, now, dayEndHour);
+        const isRecent = isNew && localDate <= today && localDate >= dayBefore(today, 6);
+        return arrivedAt >= from && (isOfDays || isOfMoment || isRecent);
+      }).length;
+    },
+
+    /** Another moment of the week for the toast, or the same again. */
+    move(zone: string, weeklyToastDay: number, now: number): void {
+      if (zone !== settings.zone || weeklyToastDay !== settings.weeklyToastDay) {
+        Object.assign(settings, { zone, weeklyToastDay });
+        settings.toastAt = nextWeekly(now, { zone, weekday: weeklyToastDay, hour: 9, minute: 0 });
+      }
     },
 
     streak(today: string): number {

@@ -1,24 +1,23 @@
 import type { Deps } from '#server/deps.ts';
 import { memberSince } from '#server/features/accounts/accounts.service.ts';
 import { giveRecording } from '#server/features/recordings/recordings.service.ts';
-import { ownDay, preferencesOf, scheduleOf } from '#server/features/settings/settings.service.ts';
+import { ownDay, preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
 import { isHeavy } from '#server/features/toasts/weight.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { mapInTurns } from '#server/platform/turns.ts';
 import type { Db } from '#server/tables.ts';
-import { addDays, isoInstant, localDate, nextWeekly, weekStart } from '#shared/calendar.ts';
+import { isoInstant, localDate, nextWeekly } from '#shared/calendar.ts';
 import type { Note, Stats } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { awardForWriting } from './counting.service.ts';
+import { awardForWriting, countOfWeek } from './counting.service.ts';
 import { deleteDraftOf } from './drafts.queries.ts';
 import { mayHandle } from './notes.policy.ts';
 import { presentNote } from './notes.present.ts';
 import {
   bringBackNote,
-  countByDay,
   findNote,
   findNoteByKey,
   holdTellable,
@@ -27,12 +26,12 @@ import {
   listNotesOfDay,
   listTellable,
   setVoice,
-  type NoteRow,
   type WholeRow,
 } from './notes.queries.ts';
 import { differenceTo, type Save } from './saved-as.ts';
 import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
+import { isOfSpan } from './week.ts';
 
 type NewNote = Save & {
   timezone?: string | undefined;
@@ -183,9 +182,8 @@ export async function notesBetween(
   const rows = await listTellable(deps.db, userId, span);
   const key = await deps.keyring.of(userId);
   const { dayEndHour } = await preferencesOf(deps, userId);
-  const daysIn = daysOfSpan(span, dayEndHour);
   return rows
-    .filter((row) => isWithin(row.local_date, daysIn(row.timezone)) || isOfItsMoment(row))
+    .filter(isOfSpan(span, dayEndHour))
     .map((row) => ({
       id: row.id,
       content: key.openText('note', row.content),
@@ -212,50 +210,18 @@ export async function areAsRead(
   return notes.every(({ id, version }) => versions.get(id) === version);
 }
 
-type Days = { first: string; last: string };
-
-/** The first and the last day of a span by the calendar of a zone. */
-function daysOfSpan({ from, to }: { from: number; to: number }, dayEndHour: number): (zone: string) => Days {
-  const known = new Map<string, Days>();
-  return (zone) => {
-    const days = known.get(zone) ?? {
-      first: localDate(from, zone, dayEndHour),
-      last: localDate(to - 1, zone, dayEndHour),
-    };
-    known.set(zone, days);
-    return days;
-  };
-}
-
-function isWithin(date: string, { first, last }: Days): boolean {
-  return first <= date && date <= last;
-}
-
-/** Whether a note is for the day on which it came, wherever that day ended for its writer at the time. */
-function isOfItsMoment({ local_date: date, created_at: written, arrived_at: arrived, timezone }: NoteRow): boolean {
-  const at = arrived ?? written;
-  return isWithin(date, { first: localDate(at, timezone, limits.latestDayEnd), last: localDate(at, timezone) });
-}
-
 export async function findOwnNote({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<WholeRow>> {
   return mayHandle(viewer, await findNote(db, id));
 }
 
-const weekDays = 7;
-
-/** The viewer's week and streak. The week begins on the day of the toast. */
+/** The viewer's week and streak. The week is the one that the next weekly toast will tell. */
 export async function statsOf(deps: Deps, viewer: Viewer, zone?: string): Promise<Stats> {
-  const { timezone, weeklyToastDay, toastHour, toastMinute } = await scheduleOf(deps, viewer.userId);
   const now = deps.clock.now();
   const { today } = await ownDay(deps, viewer.userId, { now, zone });
-  const next = nextWeekly(now, { zone: timezone, weekday: weeklyToastDay, hour: toastHour, minute: toastMinute });
-  const from = weekStart(today, weeklyToastDay);
-  // Someone who has just flown west has days that are still to come where they are now.
-  const days = await countByDay(deps.db, viewer.userId, { from, to: addDays(from, weekDays - 1) });
   return {
     streak: streak(await listDays(deps.db, viewer.userId), today),
-    weeklyNotesCount: days.reduce((sum, { count }) => sum + count, 0),
+    weeklyNotesCount: await countOfWeek(deps.db, viewer.userId, now),
     totalNotesNeeded: limits.notesPerWeek,
-    nextToastDate: isoInstant(next),
+    nextToastDate: isoInstant(nextWeekly(now, await weeklyTimeOf(deps, viewer.userId))),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 
@@ -101,20 +102,22 @@ describe.each(engines)('reflections on %s', (engine) => {
   });
 
   it('make the week and the streak', async () => {
-    const { clock, signUp } = await createWorld({ engine });
+    const { clock, deps, signUp } = await createWorld({ engine });
+    clock.set('2026-02-26T12:00:00Z');
     const ana = await signUp('ana', { timezone: 'UTC' });
     expect(await ana.call(notes.stats, { query: {} })).toEqual({
       streak: 0,
       weeklyNotesCount: 0,
       totalNotesNeeded: 7,
-      nextToastDate: '2026-03-08T09:00:00.000Z',
+      nextToastDate: '2026-03-01T09:00:00.000Z',
     });
     for (const day of ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-04']) {
       clock.set(`${day}T12:00:00Z`);
+      await makeDueToasts(deps);
       await ana.writes(`Something good on ${day}.`);
     }
     clock.set('2026-03-05T08:00:00Z');
-    // The week began on Sunday the first; Tuesday's missed day is forgiven.
+    // The week began with the toast of Sunday the first; Tuesday's missed day is forgiven.
     expect(await ana.call(notes.stats, { query: {} })).toEqual({
       streak: 5,
       weeklyNotesCount: 3,

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
-import { localDate, nextWeekly, type WeeklyTime } from '#shared/calendar.ts';
+import { localDate, nextWeekly, previousWeekly, type WeeklyTime } from '#shared/calendar.ts';
 import { defaultNarrator } from '#shared/contract/narrators.ts';
 import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
@@ -53,6 +53,19 @@ export async function ownDay(
 /** The moment in the week at which this person's toast is due. */
 export async function weeklyTimeOf({ db }: Pick<Deps, 'db'>, userId: number): Promise<WeeklyTime> {
   return weeklyTime(await findSettings(db, userId));
+}
+
+/** When the weekly toast is due that is made next: the one that is overdue, or else the one to come. */
+export async function toastAhead(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  now: number,
+): Promise<{ due: number; weekly: WeeklyTime }> {
+  const settings = await findSettings(db, userId);
+  const weekly = weeklyTime(settings);
+  const next = nextWeekly(now, weekly);
+  // Put off, it is awaited earlier than its moment comes round again.
+  return { due: settings.next_toast_at < next ? previousWeekly(now, weekly) : next, weekly };
 }
 
 /** Whose weekly toast is due by now, the longest waiting first. */

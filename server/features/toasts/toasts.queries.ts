@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Toasts } from './toasts.table.ts';
 
@@ -31,16 +32,19 @@ export async function listLatestLines(db: Db, userId: number, count: number): Pr
     .execute();
 }
 
-/** When the last scheduled toast's week ended. */
-export async function findLastWeekEnd(db: Db, userId: number): Promise<number | undefined> {
-  const row = await db
+const lastWeekEnd = compiledQuery((db: Db, userId: number) =>
+  db
     .selectFrom('toasts')
     .select('interval_end')
     .where('user_id', '=', userId)
-    .where('early', '=', 0)
+    .where('early', '=', sql.lit(0))
     .orderBy('interval_end', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(sql.lit(1)),
+);
+
+/** When the last scheduled toast's week ended. */
+export async function findLastWeekEnd(db: Db, userId: number): Promise<number | undefined> {
+  const [row] = await lastWeekEnd(db, userId);
   return row?.interval_end;
 }
 
