@@ -189,6 +189,11 @@ test('what goes wrong is told in words, and can be tried again', async ({ page, 
   await listen(page).click();
   await expectNotice(page, 'Too many requests', 'Please wait a moment before generating more audio.');
   await page.unroute('**/api/tts/review');
+  const full = { code: 'busy', message: 'Many people are listening just now. Please try again in 40 seconds.' };
+  await refuse('**/api/tts/review', 503, full);
+  await listen(page).click();
+  await expectNotice(page, 'One moment, please', full.message);
+  await page.unroute('**/api/tts/review');
 
   await page.route('**/api/audio/proxy**', (route) => route.fulfill({ body: 'no sound', contentType: 'audio/mpeg' }));
   await listen(page).click();

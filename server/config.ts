@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { decodeKey } from '#server/platform/crypto/instance-key.ts';
@@ -33,6 +34,19 @@ const patience = z.pipe(
   ),
 );
 
+const workers = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, 'must be a number')),
+  z.pipe(
+    z.transform(Number),
+    z
+      .int()
+      .check(z.minimum(2, 'must be at least 2, one of them for what is short'), z.maximum(32, 'must be at most 32')),
+  ),
+);
+
+/** One core is left to serve people, and two workers there must be. Beyond four, the writing of words is what takes long. */
+const usualVoiceWorkers = () => Math.min(4, Math.max(2, availableParallelism() - 1));
+
 const environment = z.object({
   PORT: z._default(z.optional(port), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -59,6 +73,7 @@ const environment = z.object({
   TRANSCRIBER_KEY: serviceKey,
   TRANSCRIBER_MODEL: z.optional(z.string()),
   TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(patience), 60_000),
+  VOICE_WORKERS: z.optional(workers),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')), defaultFrom),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -95,6 +110,8 @@ export type Config = {
   model: ModelConfig | null;
   /** What turns recordings into words; null when nothing does. */
   transcriber: TranscriberConfig | null;
+  /** How many recordings the voice makes at a time, one of them always a short one. */
+  voiceWorkers: number;
   mail: { smtpUrl: string | undefined; from: string };
   /** Where people may sign in with a social provider; null when nowhere. */
   social: SocialConfig | null;
@@ -151,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     model: modelOf(data),
     transcriber: transcriberOf(data),
+    voiceWorkers: data.VOICE_WORKERS ?? usualVoiceWorkers(),
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     social: socialOf(data),
     supportLines: support.lines,

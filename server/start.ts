@@ -50,7 +50,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     random: systemRandom,
     keyring: createKeyring({ instanceKey, find: (userId) => wrappedKeyOf({ db }, userId), now: () => clock.now() }),
     store: createFolderStore(join(config.dataDir, 'audio')),
-    speech: createSpeech(),
+    speech: createSpeech({ workers: config.voiceWorkers }),
     model: createModel(config.model),
     transcriber: createTranscriber(config.transcriber),
     runs: createRuns(),

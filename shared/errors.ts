@@ -13,6 +13,7 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
   storage_full: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
@@ -48,6 +49,7 @@ const defaultMessage: Record<ErrorCode, string> = {
   rate_limited: 'Rate limit exceeded. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'Clink is not ready right now. Please try again in a moment.',
+  busy: 'Clink has a lot to do just now. Please try again in a moment.',
   storage_full: 'There is no room left to save this. Nothing was changed.',
 };
 

@@ -54,7 +54,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
       now: () => clock.now(),
     }),
     store: createMemoryStore(mostRecordingBytes, () => clock.now()),
-    speech: oneAtATime(real.speech),
+    speech: oneParty(real.speech),
     model: null,
     transcriber: null,
     runs: createRuns(),
@@ -75,15 +75,10 @@ async function startNumbersFarOff(db: Db, random: Random): Promise<void> {
   await sql`insert into sqlite_sequence (name, seq) values ('users', ${first})`.execute(db);
 }
 
-/** There is one voice for everyone: toasts without limit wait for each other, so that others wait for one at most. */
-function oneAtATime(speech: Speech): Speech {
-  let last: Promise<unknown> = Promise.resolve();
+/** Toasts without limit take turns with those of other guests, and all guests together one turn with everyone else. */
+function oneParty(speech: Speech): Speech {
   return {
-    speak(request) {
-      const recording = last.then(() => speech.speak(request));
-      last = recording.catch(() => undefined);
-      return recording;
-    },
+    speak: (request) => speech.speak({ ...request, party: 'guests' }),
     // It is not ours to close.
     close: () => Promise.resolve(),
   };

@@ -1,6 +1,6 @@
+import { notVoiced } from '#server/platform/speech/not-voiced.ts';
 import type { NarratorSound, Speech } from '#server/platform/speech/speech.ts';
 import { narratorIds, type Narrator, type NarratorId } from '#shared/contract/narrators.ts';
-import { AppError } from '#shared/errors.ts';
 import { narrators } from './narrators.ts';
 
 /** The narrators as a person chooses among them, in order. */
@@ -37,9 +37,9 @@ export function createNarratorSamples({ speech }: { speech: Speech }): NarratorS
   async function make(id: NarratorId): Promise<Uint8Array> {
     const { sample: lines, sound } = narrators[id];
     try {
-      return (await speech.speak({ lines, sound, greeting: false })).mp3;
+      return (await speech.speak({ lines, sound, person: 'narrators', always: true, greeting: false })).mp3;
     } catch (error) {
-      throw new AppError('unavailable', `The sample of ${id} could not be made.`, { cause: error });
+      throw notVoiced(error, `The sample of ${id} could not be made.`);
     }
   }
 

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { notVoiced } from '#server/platform/speech/not-voiced.ts';
 import { speakable } from '#server/platform/speech/speakable.ts';
 import type { Pronunciation } from '#shared/contract/pronunciation-fields.ts';
 import { AppError } from '#shared/errors.ts';
@@ -53,9 +54,10 @@ export async function sayName(deps: Pick<Deps, 'db' | 'speech'>, viewer: Viewer,
   }
   const { voiceStyle } = await preferencesOf(deps, viewer.userId);
   try {
-    return (await deps.speech.speak({ lines: [said], sound: soundOf(voiceStyle), greeting: false })).mp3;
+    const request = { lines: [said], sound: soundOf(voiceStyle), person: viewer.userId, greeting: false };
+    return (await deps.speech.speak(request)).mp3;
   } catch (error) {
-    throw new AppError('unavailable', 'A name could not be voiced.', { cause: error });
+    throw notVoiced(error, 'A name could not be voiced.');
   }
 }
 

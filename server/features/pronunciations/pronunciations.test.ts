@@ -264,7 +264,7 @@ describe('listening to a name', () => {
       'no-store',
     ]);
     expect(answer.bytes.length).toBeGreaterThan(1000);
-    expect(asked).toEqual([{ lines: ['Shivawn'], sound: soundOf('highland'), greeting: false }]);
+    expect(asked).toEqual([{ lines: ['Shivawn'], person: ana.user.id, sound: soundOf('highland'), greeting: false }]);
     expect((await say(ana, { written: '', said: 'Shivawn' })).status).toBe(200);
   });
 

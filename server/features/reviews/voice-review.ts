@@ -3,6 +3,7 @@ import { clipUrl, removeClip, removeClipsOfNote, saveClip } from '#server/featur
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
+import { notVoiced } from '#server/platform/speech/not-voiced.ts';
 import { AppError } from '#shared/errors.ts';
 import { attachVoice, type ReviewRow } from './reviews.queries.ts';
 import { noteGone, reviewOf } from './reviews.service.ts';
@@ -14,7 +15,8 @@ type Asked = { text: string; noteId: number };
 export type ReviewVoices = {
   /**
    * The address of the review in the voice of the viewer's narrator. Throws `invalid` for words that are not the review
-   * of that reflection, `not_found` for a reflection that is not theirs, and `unavailable` when the voice fails.
+   * of that reflection, `not_found` for a reflection that is not theirs, `rate_limited` when two of theirs wait already,
+   * and `unavailable` when the voice fails or too many wait.
    */
   voice(viewer: Viewer, asked: Asked): Promise<string>;
 };
@@ -51,7 +53,7 @@ export function createReviewVoices(deps: Deps): ReviewVoices {
 }
 
 async function speak(deps: Deps, userId: number, { row, wanted }: { row: ReviewRow; wanted: Spoken }): Promise<string> {
-  const mp3 = await recordingOf(deps, wanted);
+  const mp3 = await recordingOf(deps, userId, wanted);
   try {
     const clip = await saveClip(deps, userId, { bytes: mp3, mime: 'audio/mpeg', noteId: row.note_id });
     const spoken = await sealSpoken(deps, userId, wanted);
@@ -67,10 +69,14 @@ async function speak(deps: Deps, userId: number, { row, wanted }: { row: ReviewR
   }
 }
 
-async function recordingOf({ speech }: Pick<Deps, 'speech'>, { narrator, lines }: Spoken): Promise<Uint8Array> {
+async function recordingOf(
+  { speech }: Pick<Deps, 'speech'>,
+  person: number,
+  { narrator, lines }: Spoken,
+): Promise<Uint8Array> {
   try {
-    return (await speech.speak({ lines, sound: soundOf(narrator), greeting: false })).mp3;
+    return (await speech.speak({ lines, sound: soundOf(narrator), person, greeting: false })).mp3;
   } catch (error) {
-    throw new AppError('unavailable', 'A review could not be voiced.', { cause: error });
+    throw notVoiced(error, 'A review could not be voiced.');
   }
 }

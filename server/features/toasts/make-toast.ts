@@ -195,6 +195,9 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
     const recording = await deps.speech.speak({
       lines: lines.map((line) => respell(line.text)),
       sound: soundOf(toast.narrator),
+      person: toast.user_id,
+      // A person has one toast made at a time, and nobody may be there to ask for its voice again.
+      always: true,
       onProgress: (step, of) => report({ stage: 'voicing', step, of }),
     });
     const timed = withTimes(lines, recording.cues);

@@ -51,11 +51,11 @@ function isBrokenOff(error: unknown): boolean {
 /** Answers with the error's body. Only what is our fault is logged, and never the request's words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
-  if (known.status >= 500) {
-    request.log.error(
-      { route: request.routeOptions.url, method: request.method, ...describe(known) },
-      'request failed',
-    );
+  const asked = { route: request.routeOptions.url, method: request.method };
+  if (known.code === 'busy') {
+    request.log.warn(asked, 'too much to do');
+  } else if (known.status >= 500) {
+    request.log.error({ ...asked, ...describe(known) }, 'request failed');
   }
   return reply
     .status(known.status)

@@ -73,11 +73,20 @@ export async function takeTurn(counters: Counters, key: string, { max, windowMs 
 
 /** The refusal of whoever comes too often. */
 export function tooMany(resetsInMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));
-  return new AppError('rate_limited', 'Too many requests.', {
-    userMessage: `Rate limit exceeded. Please try again in ${sayWait(seconds)}.`,
+  return new AppError('rate_limited', 'Too many requests.', comeBackIn(resetsInMs, 'Rate limit exceeded.'));
+}
+
+/** The refusal of what there is no room for while so many others are served; `reason` is a sentence for the person. */
+export function tooBusy(message: string, { reason, roomInMs }: { reason: string; roomInMs: number }): AppError {
+  return new AppError('busy', message, comeBackIn(roomInMs, reason));
+}
+
+function comeBackIn(ms: number, reason: string) {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return {
+    userMessage: `${reason} Please try again in ${sayWait(seconds)}.`,
     headers: { 'retry-after': String(seconds) },
-  });
+  };
 }
 
 function sayWait(seconds: number): string {

@@ -15,13 +15,13 @@ parentPort?.on('message', ({ lines, greeting }: SpeakJob) => {
   if (order === 'exit') {
     process.exit(3);
   }
-  lines.forEach((_, index) => tell({ kind: 'line', step: index + 1, of: lines.length }));
+  lines.forEach((_, index) => tell({ kind: 'progress', progress: { step: index + 1, of: lines.length } }));
   if (order === 'fail') {
     tell({ kind: 'failed', message: 'Nothing in this text can be spoken.' });
     return;
   }
   const mp3 = new TextEncoder().encode(order === 'thread' ? String(threadId) : order);
-  tell({ kind: 'done', recording: { mp3, durationMs: greeting ? 1 : 0, cues: [] } });
+  tell({ kind: 'done', result: { mp3, durationMs: greeting ? 1 : 0, cues: [] } });
 });
 
 function tell(message: FromWorker): void {

@@ -68,7 +68,7 @@ describe('createSpeech', () => {
   it('ends a request that takes too long, and does the next one', async () => {
     const { say } = standIn({ timeoutMs: 300 });
     const [late, next] = await Promise.allSettled([say('hang'), say('next')]);
-    expect(late).toMatchObject({ reason: new SpeechError('Speaking took longer than 300 ms.') });
+    expect(late).toMatchObject({ reason: new SpeechError('The voice took longer than 300 ms.') });
     expect(next).toEqual({ status: 'fulfilled', value: 'next' });
   });
 

@@ -1,9 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import { createFairQueue } from '#server/platform/workers/fair-queue.ts';
+import { createJobWorker, type FromWorker as Told } from '#server/platform/workers/job-worker.ts';
+import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import type { NarratorSound } from './narrator-sound.ts';
-import { SpeechError } from './speech-error.ts';
+import { SpeechError, VoiceBusyError } from './speech-error.ts';
 
 export type { NarratorSound } from './narrator-sound.ts';
-export { SpeechError } from './speech-error.ts';
+export { SpeechError, VoiceBusyError } from './speech-error.ts';
 
 /** When a line is heard, in whole milliseconds from the start of the recording. */
 export type Cue = { startMs: number; endMs: number };
@@ -14,6 +16,12 @@ export type Recording = { mp3: Uint8Array; durationMs: number; cues: (Cue | null
 export type SpeakRequest = {
   lines: string[];
   sound: NarratorSound;
+  /** Who waits for it: people take turns, and each has two waiting at most. Nobody's in particular when left out. */
+  person?: string | number;
+  /** In whose name several people take one turn together. */
+  party?: string;
+  /** Waits however much of this person's waits already: for what there is one of at a time. */
+  always?: boolean;
   /** With the clink at the start and a soft note at the end; yes unless told otherwise. */
   greeting?: boolean;
   signal?: AbortSignal;
@@ -21,171 +29,164 @@ export type SpeakRequest = {
   onProgress?: (step: number, of: number) => void;
 };
 
-/** The voice. `speak` rejects with a SpeechError, or with the signal's reason when it is aborted. */
+/**
+ * The voice. `speak` rejects with a SpeechError, a VoiceBusyError among them when too much waits already, or with the
+ * signal's reason when it is aborted.
+ */
 export type Speech = { speak(request: SpeakRequest): Promise<Recording>; close(): Promise<void> };
 
 export type SpeechOptions = {
+  /** How many recordings are made at a time, two or more; one of them is always a short one. */
+  workers?: number;
   /** The longest that one request may take once it is its turn. */
   timeoutMs?: number;
-  /** How long the worker is kept when there is nothing to say. */
+  /** How long a worker is kept when there is nothing to say. */
   idleMs?: number;
   workerUrl?: URL;
 };
 
 /** What the worker is told: the request without what only lives in this thread. */
 export type SpeakJob = { lines: string[]; sound: NarratorSound; greeting: boolean };
+export type Step = { step: number; of: number };
+export type FromWorker = Told<Recording, Step>;
 
-/** What the worker says about the one job it has been given. */
-export type FromWorker =
-  | { kind: 'line'; step: number; of: number }
-  | { kind: 'done'; recording: Recording }
-  | { kind: 'failed'; message: string };
+/** A word, a sentence, a usual reflection said back: a second or two of work. */
+const shortCharacters = 400;
+const mostWaitingEach = 2;
+/** Who would wait longer than this is told to come back instead. */
+const longestWaitMs = 60_000;
+/** What a character takes until the first recordings have shown it. */
+const firstMsPerCharacter = 2;
 
 type Task = {
   request: SpeakRequest;
+  characters: number;
+  isShort: boolean;
   resolve: (recording: Recording) => void;
   reject: (reason: unknown) => void;
 };
 
 /**
- * Speaks in a worker thread, one request after another. The worker is started when it is first needed, ended when it
- * has been idle, and replaced when it crashes, takes too long, or its request is aborted.
+ * Speaks in worker threads. People take turns and short work comes first (see `createFairQueue`); one worker is kept
+ * for what is short, so that no word waits for a long recording that is under way, and nobody has two long ones made at
+ * a time.
  */
 export function createSpeech(options: SpeechOptions = {}): Speech {
-  const { timeoutMs = 120_000, idleMs = 30_000, workerUrl = new URL('./worker.ts', import.meta.url) } = options;
-  const waiting: Task[] = [];
-  let current: Task | undefined;
-  let worker: Worker | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  const { workers = 2, timeoutMs = 120_000, idleMs = 30_000 } = options;
+  const url = options.workerUrl ?? new URL('./worker.ts', import.meta.url);
+  const newWorker = () => createJobWorker<SpeakJob, Recording, Step>({ url, name: 'voice', idleMs });
+  const voices = Array.from({ length: workers }, newWorker);
+  const free = [...voices];
+  const waiting = createFairQueue<Task>();
+  const underWay = new Set<Task>();
+  let msPerCharacter = firstMsPerCharacter;
   let closed = false;
 
   async function speak(request: SpeakRequest): Promise<Recording> {
     if (closed) {
-      throw new SpeechError('The voice has been closed.');
+      throw voiceClosed();
     }
-    request.signal?.throwIfAborted();
+    const { signal } = request;
+    signal?.throwIfAborted();
+    const characters = request.lines.reduce((sum, line) => sum + line.length, 0);
     const { promise, resolve, reject } = Promise.withResolvers<Recording>();
-    const task = { request, resolve, reject };
-    const abort = () => drop(task);
-    request.signal?.addEventListener('abort', abort);
-    waiting.push(task);
-    takeNext();
+    const task = { request, characters, isShort: characters <= shortCharacters, resolve, reject };
+    requireRoom(task);
+    waiting.add(task, shareOf(task));
+    const drop = () => waiting.remove(task) && reject(signal?.reason);
+    signal?.addEventListener('abort', drop);
+    beginWhatMay();
     try {
       return await promise;
     } finally {
-      request.signal?.removeEventListener('abort', abort);
+      signal?.removeEventListener('abort', drop);
     }
   }
 
-  function takeNext(): void {
-    const task = current ? undefined : waiting.shift();
-    if (!task) {
+  function requireRoom(task: Task): void {
+    const { person, always = false } = task.request;
+    const own = waiting.all().filter(({ request }) => person !== undefined && request.person === person);
+    if (own.length >= mostWaitingEach && !always) {
+      throw new VoiceBusyError({ retryAfterMs: msFor(own), isOwn: true });
+    }
+    // The short are served by all workers, the others by all but one.
+    const ahead = waiting.before(shareOf(task)).filter(({ isShort }) => isShort || !task.isShort);
+    const waitMs = msFor(ahead) / (task.isShort ? workers : workers - 1);
+    if (waitMs > longestWaitMs) {
+      throw new VoiceBusyError({ retryAfterMs: waitMs - longestWaitMs, isOwn: false });
+    }
+  }
+
+  function msFor(tasks: Task[]): number {
+    return tasks.reduce((sum, { characters }) => sum + characters, 0) * msPerCharacter;
+  }
+
+  function beginWhatMay(): void {
+    while (free.length > 0 && !closed) {
+      const task = waiting.take(mayBegin);
+      if (!task) {
+        return;
+      }
+      void begin(task);
+    }
+  }
+
+  function mayBegin(task: Task): boolean {
+    const alike = [...underWay].filter(({ isShort }) => isShort === task.isShort);
+    const hasTurn = alike.every((other) => flowOf(other) !== flowOf(task));
+    return hasTurn && (task.isShort || alike.length < workers - 1);
+  }
+
+  async function begin(task: Task): Promise<void> {
+    const [voice] = free.splice(-1);
+    if (!voice) {
       return;
     }
-    current = task;
-    clearTimeout(timer);
-    timer = setTimeout(() => giveUp(new SpeechError(`Speaking took longer than ${timeoutMs} ms.`)), timeoutMs);
-    worker ??= startWorker();
-    worker.ref();
-    worker.postMessage(jobOf(task.request));
-  }
-
-  function startWorker(): Worker {
-    // Nothing of the server's environment or flags is needed there.
-    const started = new Worker(workerUrl, { name: 'voice', env: {}, execArgv: [] });
-    const whenOurs =
-      <Value>(act: (value: Value) => void) =>
-      (value: Value) => {
-        if (worker === started) {
-          act(value);
-        }
-      };
-    started.on('message', whenOurs(hear));
-    started.on(
-      'messageerror',
-      whenOurs(() => giveUp(new SpeechError('The voice could not be understood.'))),
-    );
-    started.on(
-      'error',
-      whenOurs((error: unknown) => giveUp(new SpeechError('The voice failed.', { cause: error }))),
-    );
-    started.on(
-      'exit',
-      whenOurs((code: number) => giveUp(new SpeechError(`The voice stopped with code ${code}.`))),
-    );
-    return started;
-  }
-
-  function hear(message: FromWorker): void {
-    switch (message.kind) {
-      case 'line':
-        return report(message.step, message.of);
-      case 'done':
-        return finish((task) => task.resolve(message.recording));
-      case 'failed':
-        return finish((task) => task.reject(new SpeechError(message.message)));
-    }
-  }
-
-  function report(step: number, of: number): void {
+    underWay.add(task);
+    const { lines, sound, greeting = true, signal, onProgress } = task.request;
+    const startedAt = performance.now();
     try {
-      current?.request.onProgress?.(step, of);
+      const recording = await voice.run(
+        { lines, sound, greeting },
+        { timeoutMs, signal, onProgress: ({ step, of }) => onProgress?.(step, of) },
+      );
+      learnPace(task, performance.now() - startedAt);
+      task.resolve(recording);
     } catch (error) {
-      giveUp(error);
+      task.reject(error instanceof WorkerError ? new SpeechError(error.message, { cause: error.cause }) : error);
     }
+    underWay.delete(task);
+    free.push(voice);
+    beginWhatMay();
   }
 
-  /** Settles the present task and goes on with the next, or rests. */
-  function finish(settle: (task: Task) => void): void {
-    const task = current;
-    current = undefined;
-    clearTimeout(timer);
-    if (task) {
-      settle(task);
+  function learnPace({ characters, isShort }: Task, tookMs: number): void {
+    // Of a short one most is spent on starting.
+    if (!isShort) {
+      msPerCharacter += (tookMs / characters - msPerCharacter) / 4;
     }
-    if (waiting.length > 0) {
-      return takeNext();
-    }
-    worker?.unref();
-    timer = setTimeout(() => void endWorker(), idleMs);
-    timer.unref();
-  }
-
-  /** Fails the present task together with its worker: WebAssembly can be stopped in no other way. */
-  function giveUp(reason: unknown): void {
-    void endWorker();
-    finish((task) => task.reject(reason));
-  }
-
-  function drop(task: Task): void {
-    const reason: unknown = task.request.signal?.reason;
-    if (task === current) {
-      return giveUp(reason);
-    }
-    waiting.splice(waiting.indexOf(task), 1);
-    task.reject(reason);
-  }
-
-  async function endWorker(): Promise<void> {
-    const ended = worker;
-    worker = undefined;
-    await ended?.terminate();
   }
 
   async function close(): Promise<void> {
     closed = true;
-    const ending = endWorker();
-    for (const task of [...(current ? [current] : []), ...waiting.splice(0)]) {
-      task.reject(new SpeechError('The voice has been closed.'));
+    for (const task of waiting.all()) {
+      waiting.remove(task);
+      task.reject(voiceClosed());
     }
-    current = undefined;
-    clearTimeout(timer);
-    await ending;
+    await Promise.all(voices.map((voice) => voice.close()));
   }
 
   return { speak, close };
 }
 
-function jobOf({ lines, sound, greeting = true }: SpeakRequest): SpeakJob {
-  return { lines, sound, greeting };
+function voiceClosed(): SpeechError {
+  return new SpeechError('The voice has been closed.');
+}
+
+function shareOf(task: Task): { flow: string; cost: number } {
+  return { flow: flowOf(task), cost: task.characters };
+}
+
+function flowOf({ request: { person, party } }: Task): string {
+  return party ?? String(person ?? 'nobody');
 }

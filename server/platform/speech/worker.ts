@@ -8,8 +8,8 @@ parentPort?.on('message', (job: SpeakJob) => void answer(job));
 /** Answers a job. What is not a SpeechError ends the worker, so that the next job finds a fresh one. */
 async function answer(job: SpeakJob): Promise<void> {
   try {
-    const recording = await speak(job, (step, of) => tell({ kind: 'line', step, of }));
-    tell({ kind: 'done', recording }, [recording.mp3.buffer as ArrayBuffer]);
+    const recording = await speak(job, (step, of) => tell({ kind: 'progress', progress: { step, of } }));
+    tell({ kind: 'done', result: recording }, [recording.mp3.buffer as ArrayBuffer]);
   } catch (error) {
     if (!(error instanceof SpeechError)) {
       throw error;

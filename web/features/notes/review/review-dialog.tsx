@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useEffect, useRef, useState } from 'react';
 import { mostHeard, reviews } from '#shared/contract/reviews.ts';
-import { call, messageOf } from '#web/lib/call.ts';
+import { call, CallError, messageOf } from '#web/lib/call.ts';
 import { playClip, stopClip, unlockClip, useClip } from '#web/lib/clip.ts';
 import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -182,6 +182,10 @@ function tell(problem: ReviewProblem): void {
       title: 'Too many requests',
       description: 'Please wait a moment before generating more audio.',
     });
+    return;
+  }
+  if (problem.error instanceof CallError && problem.error.code === 'busy') {
+    notify({ kind: 'problem', title: 'One moment, please', description: message });
     return;
   }
   notify({

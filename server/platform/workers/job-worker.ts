@@ -1,0 +1,161 @@
+import { Worker } from 'node:worker_threads';
+import { WorkerError } from './worker-error.ts';
+
+/** What a worker thread says about the one job it has been given. */
+export type FromWorker<Result, Progress = never> =
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'done'; result: Result }
+  /** The job could not be done and the worker is as good as before. */
+  | { kind: 'failed'; message: string };
+
+type Options = {
+  url: URL;
+  /** What errors call it, as in 'The voice failed.' */
+  name: string;
+  /** How long the thread is kept when it has nothing to do. */
+  idleMs: number;
+};
+
+export type RunOptions<Progress> = {
+  /** The longest that the job may take. */
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+};
+
+/** A worker thread that does one job at a time. */
+export type JobWorker<Job, Result, Progress = never> = {
+  /**
+   * Does a job. Rejects with a WorkerError when it fails, takes too long or the thread ends, with the signal's reason
+   * when it is aborted, and with what `onProgress` throws. Only one may be under way.
+   */
+  run(job: Job, options: RunOptions<Progress>): Promise<Result>;
+  /** Ends the thread; the job under way fails. */
+  close(): Promise<void>;
+};
+
+type Running<Result, Progress> = {
+  options: RunOptions<Progress>;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+};
+
+/**
+ * A worker whose thread is started when it is first needed, ended when it has been idle, and replaced when it crashes,
+ * takes too long, or its job is aborted: what runs there can be stopped in no other way.
+ */
+export function createJobWorker<Job, Result, Progress = never>({
+  url,
+  name,
+  idleMs,
+}: Options): JobWorker<Job, Result, Progress> {
+  let current: Running<Result, Progress> | undefined;
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function run(job: Job, options: RunOptions<Progress>): Promise<Result> {
+    if (current) {
+      throw new WorkerError(`The ${name} is at work.`);
+    }
+    const { signal, timeoutMs } = options;
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    current = { options, resolve, reject };
+    const abort = () => giveUp(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    const deadline = setTimeout(
+      () => giveUp(new WorkerError(`The ${name} took longer than ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
+    clearTimeout(idle);
+    thread ??= start();
+    thread.ref();
+    thread.postMessage(job);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(deadline);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  function start(): Worker {
+    // Nothing of the server's environment or flags is needed there.
+    const started = new Worker(url, { name, env: {}, execArgv: [] });
+    const whenOurs =
+      <Value>(act: (value: Value) => void) =>
+      (value: Value) => {
+        if (thread === started) {
+          act(value);
+        }
+      };
+    started.on('message', whenOurs(hear));
+    started.on(
+      'messageerror',
+      whenOurs(() => giveUp(new WorkerError(`The ${name} could not be understood.`))),
+    );
+    started.on(
+      'error',
+      whenOurs((error: unknown) => giveUp(new WorkerError(`The ${name} failed.`, { cause: error }))),
+    );
+    started.on(
+      'exit',
+      whenOurs((code: number) => giveUp(new WorkerError(`The ${name} stopped with code ${code}.`))),
+    );
+    return started;
+  }
+
+  function hear(message: FromWorker<Result, Progress>): void {
+    switch (message.kind) {
+      case 'progress':
+        return report(message.progress);
+      case 'done':
+        return finish(({ resolve }) => resolve(message.result));
+      case 'failed':
+        return finish(({ reject }) => reject(new WorkerError(message.message)));
+    }
+  }
+
+  function report(progress: Progress): void {
+    try {
+      current?.options.onProgress?.(progress);
+    } catch (error) {
+      giveUp(error);
+    }
+  }
+
+  function finish(settle: (running: Running<Result, Progress>) => void): void {
+    const running = current;
+    current = undefined;
+    thread?.unref();
+    clearTimeout(idle);
+    if (thread) {
+      idle = setTimeout(() => void end(), idleMs);
+      idle.unref();
+    }
+    if (running) {
+      settle(running);
+    }
+  }
+
+  /** Fails the job together with its thread. */
+  function giveUp(reason: unknown): void {
+    void end();
+    finish(({ reject }) => reject(reason));
+  }
+
+  async function end(): Promise<void> {
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate();
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const ending = end();
+    finish(({ reject }) => reject(new WorkerError(`The ${name} has been closed.`)));
+    await ending;
+  }
+
+  return { run, close };
+}

@@ -1,0 +1,4 @@
+/** Why a worker thread gave no result. The message says what was wrong and never holds what it was given. */
+export class WorkerError extends Error {
+  override name = 'WorkerError';
+}
