@@ -82,23 +82,3 @@ test('an open page begins the new day at the hour that was chosen, and not at mi
   await page.clock.runFor(10 * 60_000);
   await expect(header(page)).toHaveText(sayDay(today));
 });
-
-test('a choice that could not be kept is said so, and is not shown as kept', async ({
-  page,
-  signUp,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource/);
-  await signUp(page, { timezone: zone });
-  await page.goto('/settings#reflections');
-  await expect(page.getByLabel('Your day ends at')).toHaveValue('0');
-  await page.route('**/api/preferences', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  );
-  await page.getByLabel('Your day ends at').selectOption('2 AM');
-  await expectNotice(page, 'Failed to update settings', 'Could not connect to the server. Please try again.');
-  await expect(page.getByLabel('Your day ends at')).toHaveValue('0');
-  await page.getByLabel('Play reviews by themselves').click();
-  await expectNotice(page, 'Failed to update settings', 'Could not connect to the server. Please try again.');
-  await expect(page.getByLabel('Play reviews by themselves')).not.toBeChecked();
-});

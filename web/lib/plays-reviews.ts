@@ -1,18 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { ChoiceStatus } from './choice-keeper.ts';
 import { forgetDevice } from './device.ts';
-import { useChangePreferences } from './preferences.ts';
-import { useChoice } from './use-choice.ts';
+import { changePreferences } from './preferences.ts';
+import { usePreference } from './use-choice.ts';
 import { useDevice } from './use-device.ts';
 
-type PlaysReviews = { playsReviews: boolean; setPlaysReviews: (value: boolean) => void };
+type PlaysReviews = {
+  playsReviews: boolean;
+  setPlaysReviews: (value: boolean) => void;
+  status: ChoiceStatus;
+  retry: () => void;
+};
 
 /**
  * Whether a review plays by itself for whoever is here, and how to change that; `onProblem` hears why a change was not
- * kept, and then it is as before. What a device was once told for itself becomes the account's, once.
+ * kept. What a device was once told for itself becomes the account's, once.
  */
 export function usePlaysReviews(onProblem: (error: unknown) => void): PlaysReviews {
-  const { chosen, saved, choose } = useChoice('playsReviews', { onProblem });
-  const { mutate } = useChangePreferences();
+  const client = useQueryClient();
+  const { chosen, saved, choose, status, retry } = usePreference('playsReviews', { onProblem });
   const toldHere = useDevice('playsReviews') !== null;
   const isMoving = useRef(false);
   useEffect(() => {
@@ -24,8 +31,11 @@ export function usePlaysReviews(onProblem: (error: unknown) => void): PlaysRevie
       return;
     }
     isMoving.current = true;
-    mutate({ playsReviews: true }, { onSuccess: () => forgetDevice('playsReviews') });
-  }, [saved, toldHere, mutate]);
+    changePreferences(client, { playsReviews: true }).then(
+      () => forgetDevice('playsReviews'),
+      () => undefined,
+    );
+  }, [client, saved, toldHere]);
 
   return {
     playsReviews: toldHere || chosen === true,
@@ -33,5 +43,7 @@ export function usePlaysReviews(onProblem: (error: unknown) => void): PlaysRevie
       forgetDevice('playsReviews');
       choose(playsReviews);
     },
+    status,
+    retry,
   };
 }

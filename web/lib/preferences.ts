@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Preferences } from '#shared/contract/settings.ts';
 import { settings } from '#shared/contract/settings.ts';
@@ -11,15 +12,15 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => call(settings.preferences, undefined, { signal }),
 });
 
-/** Changes what is given of the preferences and keeps the answer, so that every page knows it at once. */
-export function useChangePreferences() {
-  const client = useQueryClient();
-  return useMutation({
-    // One after the other, so that what was chosen last is what stays, and also when the page is left at once.
-    scope: { id: 'preferences' },
-    mutationFn: (change: Partial<Preferences>) => call(settings.savePreferences, { body: change }, { keepalive: true }),
-    onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
-  });
+/**
+ * Changes what is given of the preferences, also when the page is left at once, and keeps that part of the answer, so
+ * that every page knows it. The rest of an answer may be older than what is known by then.
+ */
+export async function changePreferences(client: QueryClient, change: Partial<Preferences>): Promise<void> {
+  const reply = await call(settings.savePreferences, { body: change }, { keepalive: true });
+  const names = Object.keys(change) as (keyof Preferences)[];
+  const part = Object.fromEntries(names.map((name) => [name, reply[name]]));
+  client.setQueryData(preferencesQuery.queryKey, (known) => ({ ...reply, ...known, ...part }));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { settings, weekdays } from '#shared/contract/settings.ts';
 import { productName } from '#shared/limits.ts';
 import { call, messageOf } from '#web/lib/call.ts';
-import { preferencesQuery } from '#web/lib/preferences.ts';
+import { changePreferences, preferencesQuery } from '#web/lib/preferences.ts';
 import { notify } from '#web/ui/notices.tsx';
 
 export const narratorsQuery = queryOptions({
@@ -20,21 +20,22 @@ export const scheduleQuery = queryOptions({
   queryFn: ({ signal }) => call(settings.schedule, undefined, { signal }),
 });
 
-/** Keeps the chosen narrator, says so or says why not. */
+/** Says why a narrator was not kept. */
+export function tellVoiceProblem(): void {
+  notify({
+    kind: 'problem',
+    title: 'Error updating voice preference',
+    description: 'There was an error updating your voice preference. Please try again.',
+  });
+}
+
+/** Keeps the narrator once more, by the button: says so, or why not. */
 export function useSaveVoice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (voiceStyle: NarratorId) => call(settings.savePreferences, { body: { voiceStyle } }),
-    onSuccess: (preferences) => {
-      client.setQueryData(preferencesQuery.queryKey, preferences);
-      notify({ title: 'Voice preference updated' });
-    },
-    onError: () =>
-      notify({
-        kind: 'problem',
-        title: 'Error updating voice preference',
-        description: 'There was an error updating your voice preference. Please try again.',
-      }),
+    mutationFn: (voiceStyle: NarratorId) => changePreferences(client, { voiceStyle }),
+    onSuccess: () => notify({ title: 'Voice preference updated' }),
+    onError: tellVoiceProblem,
   });
 }
 
@@ -78,16 +79,33 @@ async function keepFirst(client: QueryClient, voiceStyle: NarratorId): Promise<P
   });
 }
 
-export type ToastSettings = Schedule & Pick<Preferences, 'toastTone'>;
+export type ToneChoice = Pick<Preferences, 'toastTone'>;
+
+/** Says why a tone or a schedule was not kept. */
+export function tellSettingsProblem(error: unknown): void {
+  notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
+}
+
+/** Changes what is given of the schedule, also when the page is left at once, and has all that rests on it know. */
+export async function changeSchedule(client: QueryClient, change: Partial<Schedule>): Promise<void> {
+  const reply = await call(settings.saveSchedule, { body: change }, { keepalive: true });
+  const names = Object.keys(change) as (keyof Schedule)[];
+  const part = Object.fromEntries(names.map((name) => [name, reply[name]]));
+  client.setQueryData(scheduleQuery.queryKey, (known) => ({ ...reply, ...known, ...part }));
+  // One day under two names.
+  const toastDay = weekdays[reply.weeklyToastDay];
+  client.setQueryData(preferencesQuery.queryKey, (known) => known && toastDay && { ...known, toastDay });
+  void client.invalidateQueries({ queryKey: ['stats'] });
+}
 
 /**
- * Keeps what was changed of tone and schedule, one call after the other, and reads both anew. The rest may have been
- * changed elsewhere since.
+ * 'Save Settings': keeps what was chosen of tone and schedule once more, one call after the other, and reads both anew.
+ * The rest may have been changed elsewhere since.
  */
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ toastTone, ...schedule }: Partial<ToastSettings>) => {
+    mutationFn: async ({ toastTone, ...schedule }: Partial<Schedule & ToneChoice>) => {
       const { weeklyToastDay } = schedule;
       const toastDay = weeklyToastDay === undefined ? undefined : weekdays[weeklyToastDay];
       await call(settings.savePreferences, { body: { toastTone, toastDay } });
@@ -99,6 +117,6 @@ export function useSaveSettings() {
         client.invalidateQueries(scheduleQuery),
         client.invalidateQueries({ queryKey: ['stats'] }),
       ]),
-    onError: (error) => notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
+    onError: tellSettingsProblem,
   });
 }

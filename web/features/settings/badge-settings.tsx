@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/lib/call.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
-import { useChoice } from '#web/lib/use-choice.ts';
+import { usePreference } from '#web/lib/use-choice.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { notify } from '#web/ui/notices.tsx';
-import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { tellSettingsProblem } from './api.ts';
 
 /** One switch for everything that counts: badges, the streak, and the numbers of the week. */
 export function BadgeSettings() {
@@ -34,14 +34,7 @@ export function BadgeSettings() {
 }
 
 function Switch({ saved }: { saved: boolean }) {
-  const {
-    chosen = saved,
-    choose,
-    change,
-  } = useChoice('showsBadges', {
-    onProblem: (error) =>
-      notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
-  });
+  const { chosen = saved, choose, status, retry } = usePreference('showsBadges', { onProblem: tellSettingsProblem });
   return (
     <div className="grid gap-2">
       <Checkbox
@@ -54,7 +47,7 @@ function Switch({ saved }: { saved: boolean }) {
         checked={chosen}
         onChange={(event) => choose(event.target.checked)}
       />
-      <SaveState status={saveStatus({ ...change, isDirty: false })} />
+      <SaveState status={status} onRetry={retry} keepsRoom />
     </div>
   );
 }

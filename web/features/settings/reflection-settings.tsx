@@ -3,14 +3,14 @@ import { limits } from '#shared/limits.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
-import { useChoice } from '#web/lib/use-choice.ts';
+import { usePreference } from '#web/lib/use-choice.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { notify } from '#web/ui/notices.tsx';
-import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { tellSettingsProblem } from './api.ts';
 import { sayDayEnd, sayDayEndHour } from './day-end-words.ts';
 
 const hours = Array.from({ length: limits.latestDayEnd + 1 }, (_, hour) => hour);
@@ -43,15 +43,16 @@ function DayEnd({ saved }: { saved: number }) {
   const {
     chosen = saved,
     choose,
-    change,
-  } = useChoice('dayEndHour', {
+    status,
+    retry,
+  } = usePreference('dayEndHour', {
     // Which day it is may have changed.
     onKept: () =>
       void Promise.all([
         client.invalidateQueries({ queryKey: ['notes'] }),
         client.invalidateQueries({ queryKey: ['stats'] }),
       ]),
-    onProblem: tell,
+    onProblem: tellSettingsProblem,
   });
   return (
     <div className="grid gap-2">
@@ -67,23 +68,22 @@ function DayEnd({ saved }: { saved: number }) {
           </option>
         ))}
       </Select>
-      <SaveState status={saveStatus({ ...change, isDirty: false })} />
+      <SaveState status={status} onRetry={retry} keepsRoom />
     </div>
   );
 }
 
 function PlaysReviews() {
-  const { playsReviews, setPlaysReviews } = usePlaysReviews(tell);
+  const { playsReviews, setPlaysReviews, status, retry } = usePlaysReviews(tellSettingsProblem);
   return (
-    <Checkbox
-      label="Play reviews by themselves"
-      hint="When a reflection is said back to you, it is read out without a tap."
-      checked={playsReviews}
-      onChange={(event) => setPlaysReviews(event.target.checked)}
-    />
+    <div className="grid gap-2">
+      <Checkbox
+        label="Play reviews by themselves"
+        hint="When a reflection is said back to you, it is read out without a tap."
+        checked={playsReviews}
+        onChange={(event) => setPlaysReviews(event.target.checked)}
+      />
+      <SaveState status={status} onRetry={retry} keepsRoom />
+    </div>
   );
-}
-
-function tell(error: unknown): void {
-  notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) });
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tone } from '#shared/contract/settings.ts';
 import { messageOf } from '#web/lib/call.ts';
-import { preferencesQuery } from '#web/lib/preferences.ts';
+import { changePreferences, preferencesQuery } from '#web/lib/preferences.ts';
+import { useChoice } from '#web/lib/use-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { RadioOption } from '#web/ui/radio-group.tsx';
@@ -10,8 +10,8 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ToastSettings as Values } from './api.ts';
-import { scheduleQuery, useSaveSettings } from './api.ts';
+import type { ToneChoice } from './api.ts';
+import { changeSchedule, scheduleQuery, tellSettingsProblem, useSaveSettings } from './api.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 const tones: RadioOption<Tone>[] = [
@@ -29,25 +29,29 @@ const tones: RadioOption<Tone>[] = [
   { value: 'humorous', label: 'Light-hearted and humorous', hint: 'A smile where your week allows one.' },
 ];
 
-/** When the toast is made and how it speaks, saved together by one button. */
+/** When the toast is made and how it speaks: each choice keeps itself, and one button says so of both. */
 export function ToastSettings() {
+  const client = useQueryClient();
   const preferences = useQuery(preferencesQuery);
-  const schedule = useQuery(scheduleQuery);
-  const [changes, setChanges] = useState<Partial<Values>>({});
+  const saved = useQuery(scheduleQuery);
+  const schedule = useChoice(saved.data, {
+    send: (wishes) => changeSchedule(client, wishes),
+    onProblem: tellSettingsProblem,
+  });
+  const tone = useChoice<ToneChoice>(preferences.data && { toastTone: preferences.data.toastTone }, {
+    send: (wishes) => changePreferences(client, wishes),
+    onProblem: tellSettingsProblem,
+  });
   const save = useSaveSettings();
 
-  const saved = preferences.data && schedule.data && { ...schedule.data, toastTone: preferences.data.toastTone };
-  const values = saved && { ...saved, ...changes };
-  const isDirty =
-    values !== undefined && (Object.keys(values) as (keyof Values)[]).some((key) => values[key] !== saved?.[key]);
-  const change = (part: Partial<Values>) => setChanges((before) => ({ ...before, ...part }));
-
-  const error = preferences.error ?? schedule.error;
+  const isKnown = schedule.chosen && tone.chosen;
+  const isFailed = schedule.status === 'failed' || tone.status === 'failed';
+  const error = preferences.error ?? saved.error;
   const loading = error ? (
     <LoadProblem
       message={`Your settings could not be loaded. ${messageOf(error)}`}
-      onRetry={() => void Promise.all([preferences.refetch(), schedule.refetch()])}
-      isRetrying={preferences.isFetching || schedule.isFetching}
+      onRetry={() => void Promise.all([preferences.refetch(), saved.refetch()])}
+      isRetrying={preferences.isFetching || saved.isFetching}
     />
   ) : (
     <div className="grid gap-5">
@@ -61,10 +65,16 @@ export function ToastSettings() {
       className="grid gap-12"
       onSubmit={(event) => {
         event.preventDefault();
-        if (values) {
-          // What was chosen while it was saved is still to be saved.
-          save.mutate(changes, { onSuccess: () => setChanges((now) => besides(now, changes)) });
-        }
+        const [ofSchedule, ofTone] = [schedule.all(), tone.all()];
+        save.mutate(
+          { ...ofSchedule, ...ofTone },
+          {
+            onSuccess: () => {
+              schedule.settle(ofSchedule);
+              tone.settle(ofTone);
+            },
+          },
+        );
       }}
     >
       <Section
@@ -72,34 +82,39 @@ export function ToastSettings() {
         title="Weekly toast automation"
         intro="Your toast is made by itself once a week, from what you wrote since the last one."
       >
-        {values ? <ScheduleFields values={values} onChange={change} /> : loading}
+        {schedule.chosen && tone.chosen ? (
+          <div className="grid gap-2">
+            <ScheduleFields values={schedule.chosen} onChange={schedule.choose} />
+            <SaveState status={schedule.status} onRetry={schedule.retry} keepsRoom />
+          </div>
+        ) : (
+          loading
+        )}
       </Section>
       <Section id="toast-tone" title="Tone" intro="How your toast speaks of the week.">
-        {values ? (
-          <RadioGroup
-            legend="Tone of the toast"
-            hideLegend
-            options={tones}
-            value={values.toastTone}
-            onChange={(toastTone) => change({ toastTone })}
-          />
+        {schedule.chosen && tone.chosen ? (
+          <div className="grid gap-2">
+            <RadioGroup
+              legend="Tone of the toast"
+              hideLegend
+              options={tones}
+              value={tone.chosen.toastTone}
+              onChange={(toastTone) => tone.choose({ toastTone })}
+            />
+            <SaveState status={tone.status} onRetry={tone.retry} keepsRoom />
+          </div>
         ) : (
           !error && <Skeleton className="h-44" />
         )}
       </Section>
-      {values && (
+      {isKnown && (
         <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
-          <Button type="submit" variant={isDirty ? 'solid' : 'quiet'} pending={save.isPending && 'Saving...'}>
+          <Button type="submit" variant={isFailed ? 'solid' : 'quiet'} pending={save.isPending && 'Saving...'}>
             Save Settings
           </Button>
-          <SaveState status={saveStatus({ ...save, isDirty })} />
+          <SaveState status={saveStatus({ ...save, isDirty: isFailed })} />
         </div>
       )}
     </form>
   );
-}
-
-/** The changes that are not among those that were saved. */
-function besides(changes: Partial<Values>, saved: Partial<Values>): Partial<Values> {
-  return Object.fromEntries(Object.entries(changes).filter(([key, value]) => saved[key as keyof Values] !== value));
 }

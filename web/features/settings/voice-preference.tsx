@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Narrator, NarratorId } from '#shared/contract/narrators.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { stopClip } from '#web/lib/clip.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
+import { usePreference } from '#web/lib/use-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { SaveState, saveStatus } from '#web/ui/save-state.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { narratorsQuery, useSaveVoice } from './api.ts';
+import { narratorsQuery, tellVoiceProblem, useSaveVoice } from './api.ts';
 import { SampleButton } from './sample-button.tsx';
 
-/** Choosing the narrator: hear a sample, then save. */
+/** Choosing the narrator: the choice keeps itself, a sample is heard by a button. */
 export function VoicePreference() {
   const narrators = useQuery(narratorsQuery);
   const preferences = useQuery(preferencesQuery);
@@ -41,18 +41,21 @@ export function VoicePreference() {
 }
 
 function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: NarratorId }) {
-  const [choice, setChoice] = useState<NarratorId | null>(null);
+  const {
+    chosen = saved,
+    choose,
+    status,
+    retry,
+    settle,
+  } = usePreference('voiceStyle', { onProblem: tellVoiceProblem });
   const save = useSaveVoice();
-
-  const chosen = choice ?? saved;
   const narrator = narrators.find((one) => one.id === chosen);
-  const isDirty = chosen !== saved;
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(chosen);
+        save.mutate(chosen, { onSuccess: settle });
       }}
     >
       <Select
@@ -61,7 +64,7 @@ function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: Narrato
         hint={narrator?.description}
         onChange={(event) => {
           stopClip();
-          setChoice(event.target.value as NarratorId);
+          choose(event.target.value as NarratorId);
         }}
       >
         {narrators.map((one) => (
@@ -75,10 +78,10 @@ function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: Narrato
           narrator={narrator}
           problem={{ title: 'Audio Error', description: 'Could not play the voice sample. Please try again.' }}
         />
-        <Button type="submit" variant={isDirty ? 'solid' : 'quiet'} pending={save.isPending && 'Saving...'}>
+        <Button type="submit" variant={status === 'failed' ? 'solid' : 'quiet'} pending={save.isPending && 'Saving...'}>
           Save Voice
         </Button>
-        <SaveState status={saveStatus({ ...save, isDirty })} />
+        <SaveState status={status} onRetry={retry} />
       </div>
     </form>
   );

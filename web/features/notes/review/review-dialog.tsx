@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CareCard } from '../care/care-card.tsx';
 import { hideCare, useCare } from '../care/care.ts';
@@ -28,7 +29,7 @@ const nothing: ReviewState = { phase: 'idle', words: undefined, canBeHeard: fals
 
 /** 'I hear you saying...': a reflection said back to its writer, to read and to hear. */
 export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
-  const { playsReviews, setPlaysReviews } = usePlaysReviews((error) =>
+  const { playsReviews, setPlaysReviews, status, retry } = usePlaysReviews((error) =>
     notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
   );
   const { state: now, session, again } = useReview(noteId, playsReviews);
@@ -64,6 +65,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
               checked={playsReviews}
               onChange={(event) => setPlaysReviews(event.target.checked)}
             />
+            {status === 'failed' && <SaveState status={status} onRetry={retry} />}
             {phase === 'failed' && (
               <Button variant="solid" onClick={again}>
                 Try again
