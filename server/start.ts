@@ -11,6 +11,7 @@ import { openDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
+import { countingThoughFull } from '#server/platform/limits/sturdy-counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
@@ -38,7 +39,10 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
   } finally {
     await patient.destroy();
   }
-  const db = openDatabase<Tables>(options);
+  const db = openDatabase<Tables>({
+    ...options,
+    onNoRoom: () => log.warn('the disk is full: what is there can be read, and nothing is saved until there is room'),
+  });
   const instanceKey = loadInstanceKey({ dataDir: config.dataDir, given: config.instanceKey });
   await requireInstanceKey(db, instanceKey);
   const clock = replaced.clock ?? systemClock;
@@ -54,7 +58,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     model: createModel(config.model),
     transcriber: createTranscriber(config.transcriber),
     runs: createRuns(),
-    counters: config.rateLimits ? createCounters(db, clock) : uncounted,
+    counters: config.rateLimits ? countingThoughFull(createCounters(db, clock), clock) : uncounted,
     home: { url: addressOf(null, config) },
     mailer: createMailer({
       ...config.mail,

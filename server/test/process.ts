@@ -9,6 +9,8 @@ const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.me
 export type RunningServer = {
   url: string;
   pid: number;
+  /** What it has said so far, on both of its streams. */
+  log(): string;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
 };
@@ -29,12 +31,15 @@ export async function startServer(args: string[], env: NodeJS.ProcessEnv = {}): 
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   let complaints = '';
+  let said = '';
   child.stderr.on('data', (text: Buffer) => {
     complaints += text.toString();
+    said += text.toString();
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
-      const address = / is at (http\S+)/.exec(text.toString())?.[1];
+      said += text.toString();
+      const address = / is at (http\S+)\s/.exec(said)?.[1];
       if (address) {
         resolve(address.replace('localhost', '127.0.0.1'));
       }
@@ -44,6 +49,7 @@ export async function startServer(args: string[], env: NodeJS.ProcessEnv = {}): 
   return {
     url,
     pid: child.pid ?? 0,
+    log: () => said,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -10,17 +10,30 @@ export type OpenOptions = {
   url?: string | undefined;
   dataDir: string;
   onIdleError: (error: Error) => void;
-  /** For migrations, which may take long. */
+  /** For migrations, which may take long and wait long for those of another process. */
   patient?: boolean;
+  /** Told when there is no room on the disk of the SQLite file. */
+  onNoRoom?: () => void;
+  /** Told of every error of the SQLite file. */
+  onError?: (error: unknown) => void;
 };
 
+const patientMs = 60_000;
+
+/** Where the SQLite file lies. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'clink.db');
+}
+
 /** Opens PostgreSQL at `url`, or else the SQLite file `clink.db` in `dataDir`, which is made when missing. */
-export function openDatabase<Tables>({ url, dataDir, onIdleError, patient = false }: OpenOptions): Kysely<Tables> {
+export function openDatabase<Tables>(options: OpenOptions): Kysely<Tables> {
+  const { url, dataDir, onIdleError, onNoRoom, onError, patient = false } = options;
   if (url) {
     return new Kysely<Tables>({ dialect: postgresDialect({ url, onIdleError, patient }) });
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(join(dataDir, 'clink.db'))) });
+  const file = openSqliteFile(sqlitePath(dataDir), onNoRoom);
+  return new Kysely<Tables>({ dialect: sqliteDialect(file, { onError, ...(patient && { patienceMs: patientMs }) }) });
 }
 
 /** Opens a database that is in memory alone, is gone when it is closed, and never takes more than `mostBytes`. */

@@ -1,9 +1,13 @@
 type Coded = { code?: unknown; errcode?: unknown };
 
-const sqliteFull = 13;
+const sqliteBusy = 5;
+// SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: the index of the write-ahead log could not grow.
+const sqliteFull = new Set([13, 4874]);
 const sqliteUnique = new Set([1555, 2067]);
 const sqliteReference = 787;
-const sqliteUnavailable = new Set([5, 6, 10, 14, 26]);
+// Locked, unreadable or not writable for now (SQLITE_READONLY: the file system, or the file, may only be read).
+const sqliteUnavailable = new Set([5, 6, 8, 10, 14, 26]);
+const sqliteReadOnly = 8;
 
 /** A row with the same key is there already (SQLite result codes; PostgreSQL SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
@@ -23,10 +27,21 @@ export function isLockWait(error: unknown): boolean {
   return code === '55P03' || code === '40P01';
 }
 
+/** Another program holds the SQLite file right now (SQLITE_BUSY). */
+export function isLocked(error: unknown): boolean {
+  return (Number(codes(error).errcode) & 0xff) === sqliteBusy;
+}
+
+/** The database answers and takes nothing (SQLITE_READONLY, SQLSTATE 25006). */
+export function isReadOnly(error: unknown): boolean {
+  const { code, errcode } = codes(error);
+  return code === '25006' || (Number(errcode) & 0xff) === sqliteReadOnly;
+}
+
 /** The disk, the database or a quota is full (SQLITE_FULL, SQLSTATE 53100, or the file system's own words). */
 export function isStorageFull(error: unknown): boolean {
   const { code, errcode } = codes(error);
-  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT' || Number(errcode) === sqliteFull;
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT' || sqliteFull.has(Number(errcode));
 }
 
 /** The database cannot be reached or cannot work right now: worth another try in a moment. */
@@ -38,7 +53,9 @@ export function isUnavailable(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
   return (
     (typeof code === 'string' &&
-      /^(08|57P|53[023]|55P03|40P01|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/.test(code)) ||
+      /^(08|25006|57014|57P|53[023]|55P03|40P01|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/.test(
+        code,
+      )) ||
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|driver has already been destroyed/i.test(
       text,
     )

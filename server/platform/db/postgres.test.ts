@@ -30,3 +30,29 @@ it('connections that the database ends, in use or idle, cost a try again and nev
   const kept = (await ana.send({ url: '/api/notes' })).body as unknown[];
   expect(kept.length).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
 });
+
+it('a database that may only be read refuses saves until it may be written to again, and answers reads', async () => {
+  const { signUp, databaseUrl } = await createWorld({ engine: 'postgres', env: { RATE_LIMITS: 'on' } });
+  const ana = await signUp();
+  const save = () => ana.send({ method: 'POST', url: '/api/notes', payload: { content: 'A good thing.' } });
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  const mayWrite = async (may: boolean) => {
+    const { rows } = await admin.query<{ name: string }>('select current_database() as name');
+    await admin.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${may ? 'off' : 'on'}`);
+    await admin.query(
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    // The connections that were idle are found to be gone by the first who take them.
+    for (let at = 0; at < 10; at += 1) {
+      await ana.send({ url: '/api/notes' });
+    }
+  };
+  await mayWrite(false);
+  const refused = await save();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect((await ana.send({ url: '/api/notes' })).status).toBe(200);
+  await mayWrite(true);
+  expect((await save()).status).toBe(201);
+  await admin.end();
+});

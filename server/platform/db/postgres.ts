@@ -29,6 +29,8 @@ function statementName(sql: string): string {
 }
 
 const patienceMs = 5_000;
+/** PostgreSQL gives up before we do: a statement that only we have given up would keep its connection busy. */
+const statementMs = 4_000;
 
 export type PostgresOptions = {
   url: string;
@@ -43,7 +45,7 @@ export function postgresDialect({ url, onIdleError, patient = false }: PostgresO
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patienceMs,
-    ...(!patient && { query_timeout: patienceMs }),
+    ...(!patient && { query_timeout: patienceMs, statement_timeout: statementMs }),
     Client: NamingClient,
   });
   // A connection that the server ends, idle or in use, must not end the process; the next query takes a new one.

@@ -1,15 +1,55 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, it, onTestFinished } from 'vitest';
-import { openSqliteFile } from './sqlite.ts';
+import { Kysely, sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isLocked, isStorageFull } from './errors.ts';
+import { openSqliteFile, openSqliteMemory, sqliteDialect } from './sqlite.ts';
+import type { SqliteDriverOptions } from './sqlite-driver.ts';
 
-it('transactions that read and then write wait for each other instead of failing', async () => {
+type Tables = { counter: { n: number }; words: { text: string } };
+
+function tempFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clink-sqlite-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'counter.db');
+  return join(folder, 'counter.db');
+}
+
+function openCounter(file: DatabaseSync, options?: Partial<SqliteDriverOptions>): Kysely<Tables> {
+  file.exec('create table counter (n integer); insert into counter values (0)');
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, options) });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** Another program that holds the write lock until it is told to let go. */
+function lock(path: string): () => void {
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  let held = true;
+  const letGo = () => {
+    if (held) {
+      held = false;
+      other.exec('commit');
+      other.close();
+    }
+  };
+  onTestFinished(letGo);
+  return letGo;
+}
+
+const readCounter = (db: Kysely<Tables>) => db.selectFrom('counter').select('n').executeTakeFirstOrThrow();
+const addOne = (db: Kysely<Tables>) =>
+  db
+    .updateTable('counter')
+    .set((set) => ({ n: set('n', '+', 1) }))
+    .execute();
+
+it('transactions that read and then write wait for each other instead of failing', async () => {
+  const path = tempFile();
   const file = openSqliteFile(path);
   onTestFinished(() => file.close());
   file.exec('create table counter (n integer); insert into counter values (0)');
@@ -19,4 +59,118 @@ it('transactions that read and then write wait for each other instead of failing
   );
   await Promise.all(workers.map((worker) => once(worker, 'exit')));
   expect(file.prepare('select n from counter').all()).toEqual([{ n: 3 * times }]);
+});
+
+describe('while another program holds the write lock', () => {
+  it('reads go on at once, and what was to be written is written when it lets go, in the order it came', async () => {
+    const path = tempFile();
+    const db = openCounter(openSqliteFile(path));
+    const letGo = lock(path);
+    const done: string[] = [];
+    const saves = [
+      db
+        .transaction()
+        .execute(addOne)
+        .then(() => done.push('first')),
+      addOne(db).then(() => done.push('second')),
+      db
+        .transaction()
+        .execute(addOne)
+        .then(() => done.push('third')),
+    ];
+    for (let reads = 0; reads < 50; reads += 1) {
+      expect(await readCounter(db)).toEqual({ n: 0 });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(done).toEqual([]);
+    letGo();
+    await Promise.all(saves);
+    expect(done).toEqual(['first', 'second', 'third']);
+    expect(await readCounter(db)).toEqual({ n: 3 });
+  });
+
+  it('gives up when its patience is over, all who waited together, and works again after that', async () => {
+    const path = tempFile();
+    const db = openCounter(openSqliteFile(path), { patienceMs: 60 });
+    const letGo = lock(path);
+    const began = performance.now();
+    const refused = await Promise.all(
+      Array.from({ length: 24 }, (_, at) =>
+        (at % 2 ? addOne(db) : db.transaction().execute(addOne)).then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    expect(refused.map(isLocked)).toEqual(Array.from({ length: 24 }, () => true));
+    // Each in its own time would take twelve times the patience, or more.
+    expect(performance.now() - began).toBeLessThan(400);
+    letGo();
+    await addOne(db);
+    expect(await readCounter(db)).toEqual({ n: 1 });
+  });
+});
+
+it('nobody sees the unfinished work of a transaction', async () => {
+  const db = openCounter(openSqliteFile(tempFile()));
+  const seen: Promise<{ n: number }>[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    await db.transaction().execute(async (transaction) => {
+      await addOne(transaction);
+      seen.push(
+        readCounter(db),
+        addOne(db).then(() => readCounter(db)),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      await addOne(transaction);
+    });
+  }
+  const numbers = (await Promise.all(seen)).map(({ n }) => n);
+  expect(numbers).toHaveLength(40);
+  expect(await readCounter(db)).toEqual({ n: 60 });
+  // Each round adds two together and one alone: what lies between the two is not to be seen.
+  expect(numbers.filter((n, at) => at % 2 === 0 && n % 3 === 1)).toEqual([]);
+});
+
+describe('when there is no room', () => {
+  const tooMuch = 'x'.repeat(400_000);
+
+  async function small(): Promise<Kysely<Tables>> {
+    const db = openCounter(openSqliteMemory(200_000));
+    await sql`create table words (text text)`.execute(db);
+    return db;
+  }
+
+  it('the cause is told, not that SQLite has rolled back by itself, and the next one works', async () => {
+    const db = await small();
+    const full = await db
+      .transaction()
+      .execute(async (transaction) => {
+        await addOne(transaction);
+        await transaction.insertInto('words').values({ text: tooMuch }).execute();
+      })
+      .catch((error: unknown) => error);
+    expect(full).toMatchObject({ message: 'database or disk is full' });
+    expect(isStorageFull(full)).toBe(true);
+    expect(await readCounter(db)).toEqual({ n: 0 });
+    await db.transaction().execute(addOne);
+    expect(await readCounter(db)).toEqual({ n: 1 });
+  });
+
+  it('nothing of a transaction is kept that goes on although it was rolled back', async () => {
+    const db = await small();
+    const full = await db
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .insertInto('words')
+          .values({ text: tooMuch })
+          .execute()
+          .catch(() => undefined);
+        await addOne(transaction);
+      })
+      .catch((error: unknown) => error);
+    expect(isStorageFull(full)).toBe(true);
+    expect(await readCounter(db)).toEqual({ n: 0 });
+  });
 });

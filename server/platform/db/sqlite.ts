@@ -1,19 +1,43 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, sql, type Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql, type Dialect, type Kysely } from 'kysely';
 import { isPostgres } from './columns.ts';
+import { isStorageFull } from './errors.ts';
+import { createSqliteDriver, type SqliteDriverOptions } from './sqlite-driver.ts';
 
-const rememberedStatements = 400;
+/** How long opening may wait for another process that opens the same file. */
+const openingMs = 5_000;
+const pragmas =
+  'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000; pragma secure_delete = on';
 
 /**
  * Opens a SQLite file the way Clink needs it: write-ahead log, every commit on the disk before it is acknowledged,
- * foreign keys kept, and zeros where something was deleted. A second process on the same file waits up to five seconds for its turn.
+ * foreign keys kept, and zeros where something was deleted. Nothing waits inside SQLite for other processes: the
+ * driver tries again. On a full disk, where the file that processes share has no room, it is opened for this process
+ * alone, so that what is there can be read; `onNoRoom` is told.
  */
-export function openSqliteFile(path: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000; pragma secure_delete = on',
-  );
-  return file;
+export function openSqliteFile(path: string, onNoRoom?: () => void): DatabaseSync {
+  try {
+    return opened(path, pragmas);
+  } catch (error) {
+    if (!isStorageFull(error)) {
+      throw error;
+    }
+    const file = opened(path, `pragma locking_mode = exclusive; ${pragmas}`);
+    onNoRoom?.();
+    return file;
+  }
+}
+
+function opened(path: string, settings: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: openingMs, enableForeignKeyConstraints: true });
+  try {
+    file.exec(settings);
+    file.exec('pragma busy_timeout = 0');
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
 }
 
 const pageBytes = 4096;
@@ -31,9 +55,16 @@ export function openSqliteMemory(mostBytes: number): DatabaseSync {
   return memory;
 }
 
+const patienceMs = 5_000;
+
 /** Kysely's SQLite dialect over `node:sqlite`. */
-export function sqliteDialect(file: DatabaseSync): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: asKyselyDatabase(file) });
+export function sqliteDialect(file: DatabaseSync, options: Partial<SqliteDriverOptions> = {}): Dialect {
+  return {
+    createDriver: () => createSqliteDriver(file, { patienceMs, ...options }),
+    createAdapter: () => new ClinkSqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
 /**
@@ -50,44 +81,14 @@ export async function emptyWriteAheadLog<Tables>(db: Kysely<Tables>): Promise<vo
   }
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
+class ClinkSqliteAdapter extends SqliteAdapter {
   // SQLite rolls tables back like rows; saying so lets a migration that dies halfway leave nothing behind.
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true;
-      }
-    })();
+  override get supportsTransactionalDdl() {
+    return true;
   }
-}
 
-function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => file.close(),
-    prepare(sql) {
-      // A transaction that reads first and writes later would fail at once, without waiting, when another process
-      // wrote in between. Taking the write lock at the start makes it wait instead.
-      const text = sql === 'begin' ? 'begin immediate' : sql;
-      const known = statements.get(text);
-      if (known) {
-        return known;
-      }
-      if (statements.size >= rememberedStatements) {
-        statements.clear();
-      }
-      const statement = asKyselyStatement(file.prepare(text));
-      statements.set(text, statement);
-      return statement;
-    },
-  };
-}
-
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-  };
+  // The driver itself knows who waits for whom. With Kysely's own queue a read would wait for every write before it.
+  override get supportsMultipleConnections() {
+    return true;
+  }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Counters } from './counters.ts';
+import type { Count, Counters } from './counters.ts';
 
 type Tally = { total: number; untold: number; endsAt: number };
 
@@ -28,14 +28,22 @@ export function sharedStore(counters: Counters, now: () => number): FastifyRateL
         return { current: tally.total + tally.untold, ttl: Math.max(0, tally.endsAt - now()) };
       }
       const by = tally.untold;
-      // Counted here at once: others come while the database is being told.
       tally.total += by;
       tally.untold = 0;
-      const here = tally.total;
-      const { count, resetsInMs } = await counters.add(key, windowMs, by);
-      tally.total = Math.max(tally.total, count);
-      tally.endsAt = now() + resetsInMs;
-      return { current: Math.max(here, count), ttl: resetsInMs };
+      // Nobody waits for this: who only reads goes on while the database cannot be written to.
+      void tell(tally, counters.add(key, windowMs, by));
+      return { current: tally.total, ttl: Math.max(0, tally.endsAt - now()) };
+    }
+
+    /** Takes over what all processes together have counted; what cannot be told stays counted here. */
+    async function tell(tally: Tally, counting: Promise<Count>): Promise<void> {
+      try {
+        const { count, resetsInMs } = await counting;
+        tally.total = Math.max(tally.total, count);
+        tally.endsAt = now() + resetsInMs;
+      } catch {
+        // The next part is told in a moment.
+      }
     }
 
     function tallyOf(key: string, windowMs: number): Tally {
