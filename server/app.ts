@@ -55,8 +55,9 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   recoveryRoutes(app, deps);
   settingsRoutes(app, deps);
   notesRoutes(app, deps);
-  narratorsRoutes(app);
-  audioRoutes(app, deps, createNarratorSamples({ speech: deps.speech }));
+  const samples = createNarratorSamples({ speech: deps.speech });
+  narratorsRoutes(app, samples);
+  audioRoutes(app, deps, samples);
   toastsRoutes(app, deps);
   pronunciationsRoutes(app, deps);
   reviewsRoutes(app, deps);

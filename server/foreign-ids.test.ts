@@ -34,7 +34,12 @@ async function thingsOf(world: World): Promise<Theirs[]> {
 }
 
 /** What anyone may ask for, and what one names anew oneself: those have tests of their own. */
-const named = ['/api/voices/{id}/sample', '/api/recordings/{recording}'];
+const named = [
+  '/api/voices/{id}/sample',
+  '/api/voices/{id}/toast',
+  '/api/voices/{id}/toast/audio',
+  '/api/recordings/{recording}',
+];
 
 function addressOf({ path }: Route, name: string): string {
   return path.replace(/\{\w+\}/, name);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
+import { pronunciations } from '#shared/contract/pronunciations.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 
 const words = ['marzipan', 'trombone', 'Quillfeather', 'lighthouse'];
@@ -50,6 +51,7 @@ describe.each(engines)('what rests on %s', (engine) => {
     const ana = await signUp();
     await ana.writes(reflection);
     const toast = await ana.call(toasts.generate, { body: { forceGenerate: true, displayName } });
+    await ana.call(pronunciations.greet, { body: { displayName } });
     expect(words.some((word) => toast.content.includes(word))).toBe(true);
     await ana.send({ method: 'POST', url: '/api/notes', payload: { content: reflection, bundleTag: displayName } });
     await ana.send({ method: 'POST', url: '/api/notes', payload: `{"content":"${reflection}` });

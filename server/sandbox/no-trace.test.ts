@@ -43,6 +43,7 @@ function bodiesOf(ana: Person, { pick, below }: ReturnType<typeof chanceOf>): Re
     'PUT /api/user/settings': () => ({ weeklyToastDay: below(7), toastHour: below(24), timezone: 'Asia/Tokyo' }),
     'PUT /api/pronunciations': () => [{ written: 'Siobhan', said: 'Shivawn' }],
     'POST /api/tts/say': () => ({ said: 'Shivawn' }),
+    'POST /api/tts/greeting': () => ({ displayName: 'Zoe' }),
     'POST /api/feedback': () => ({ text: 'I like the glass.' }),
     'POST /api/register': () => ({ email: `new-${below(1e9)}@example.org`, password: 'a good password' }),
     'POST /api/login': () => ({ username: ana.email, password: ana.password }),

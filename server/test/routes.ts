@@ -78,6 +78,7 @@ const bodies: Record<string, object> = {
   'PUT /api/user/settings': { toastHour: 7 },
   'POST /api/toasts/generate': { forceGenerate: true },
   'POST /api/tts/say': { said: 'Shevonne' },
+  'POST /api/tts/greeting': { displayName: 'Ana' },
   'POST /api/tts/review': { text: 'You slept.', noteId: 987654321 },
   'PUT /api/pronunciations': [{ written: 'Siobhan', said: 'Shevonne' }] as object,
   'POST /api/feedback': { text: 'It is good.' },

@@ -27,4 +27,10 @@ export const audio = {
     params: z.object({ id: z.enum(narratorIds) }),
     reply: recording,
   }),
+  sampleToast: endpoint('GET', '/api/voices/:id/toast/audio', {
+    summary: 'The sample of a toast in the voice of a narrator. Answers byte ranges.',
+    access: 'anyone',
+    params: z.object({ id: z.enum(narratorIds) }),
+    reply: recording,
+  }),
 };

@@ -15,6 +15,7 @@ function aPlayer() {
     playbackRate: 1,
     buffered: { length: 1, start: () => 0, end: () => 12 },
     paused: true,
+    ended: false,
     addEventListener: (type: string, listener: () => void) => {
       listeners[type] = listener;
     },
@@ -202,5 +203,86 @@ describe('the player', () => {
     passTime(9);
     player.load(null, 0);
     expect(player.getState()).toEqual({ status: 'idle', currentMs: 0, durationMs: 0, bufferedMs: 0, speed: 1.25 });
+  });
+});
+
+describe('a player with an intro', () => {
+  const recording = '/api/audio/proxy?url=x';
+  const greeted = () => {
+    const made = aPlayer();
+    made.player.introduce('blob:ana');
+    return made;
+  };
+  const endIntro = ({ deck, fire }: ReturnType<typeof aPlayer>) => {
+    deck.ended = true;
+    deck.paused = true;
+    fire('pause');
+    fire('ended');
+    deck.ended = false;
+  };
+
+  it('plays it before the recording, whose own time stands still', () => {
+    const made = greeted();
+    const { player, deck, fire, isFollowing } = made;
+    player.play();
+    deck.duration = 0.7;
+    fire('durationchange');
+    expect([deck.src, isFollowing()]).toEqual(['blob:ana', false]);
+    expect(player.getState()).toMatchObject({ status: 'playing', currentMs: 0, durationMs: 60_000 });
+    const seen: string[] = [];
+    player.subscribe(() => seen.push(player.getState().status));
+    endIntro(made);
+    expect([deck.src, deck.playbackRate, isFollowing()]).toEqual([recording, 1.25, true]);
+    expect(new Set(seen)).toEqual(new Set(['playing']));
+  });
+
+  it('pauses within it and goes on with it', () => {
+    const { player, deck } = greeted();
+    player.play();
+    player.toggle();
+    expect(player.getState().status).toBe('paused');
+    player.toggle();
+    expect([deck.src, player.getState().status]).toEqual(['blob:ana', 'playing']);
+  });
+
+  it('leaves it out where the recording goes on from a pause, and plays it again from the start', () => {
+    const made = greeted();
+    const { player, deck, passTime, fire } = made;
+    player.play();
+    endIntro(made);
+    passTime(3);
+    player.toggle();
+    player.toggle();
+    expect(deck.src).toBe(recording);
+    fire('ended');
+    player.play();
+    expect(deck.src).toBe('blob:ana');
+  });
+
+  it('leaves it when a place in the recording is chosen, and goes on playing there', () => {
+    const { player, deck } = greeted();
+    player.play();
+    player.seek(9000);
+    expect([deck.src, deck.currentTime, player.getState().status]).toEqual([recording, 9, 'playing']);
+    player.pause();
+    player.seek(0);
+    player.play();
+    player.pause();
+    player.seek(9000);
+    expect([deck.src, player.getState().status]).toEqual([recording, 'paused']);
+  });
+
+  it('goes straight to the recording when it cannot be heard', async () => {
+    const { player, deck, failures, refuse, relent, fire } = greeted();
+    player.play();
+    fire('error');
+    expect([deck.src, failures]).toEqual([recording, []]);
+    player.load(recording, 60_000);
+    player.introduce('blob:ana');
+    refuse('NotSupportedError');
+    player.play();
+    relent();
+    await settled();
+    expect([deck.src, failures, player.getState().status]).toEqual([recording, [], 'playing']);
   });
 });

@@ -23,6 +23,7 @@ export type AudioDeck = Pick<
   | 'preload'
   | 'currentTime'
   | 'duration'
+  | 'ended'
   | 'playbackRate'
   | 'buffered'
   | 'removeAttribute'
@@ -51,6 +52,11 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
   let wanted = false;
   /** Set once the recording could not be read: the element then needs to be told to fetch it again. */
   let broken = false;
+  let source: string | null = null;
+  /** What is heard before the recording whenever it is played from its start. */
+  let intro: string | null = null;
+  /** Set while the element holds the intro in place of the recording. */
+  let introducing = false;
 
   function change(part: Partial<PlayerState>) {
     state = { ...state, ...part };
@@ -125,6 +131,40 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
     progress: readBuffered,
     error: fail,
   };
+  /** What is heard while the intro is played: it has no place on the recording's own line of time. */
+  const heardOfIntro: Partial<Record<string, () => void>> = {
+    play: () => {
+      soundAlone(pause);
+      change({ status: 'playing' });
+    },
+    pause: () => {
+      if (!audio.ended && state.status === 'playing') {
+        change({ status: 'paused' });
+      }
+    },
+    ended: endIntro,
+    error: skipIntro,
+  };
+
+  /** On the same element, because phones let only an element go on by itself that a tap has started. */
+  function endIntro() {
+    if (introducing) {
+      leaveIntro();
+      start();
+    }
+  }
+
+  /** A name that could not be heard keeps nobody from their toast. */
+  function skipIntro() {
+    intro = null;
+    endIntro();
+  }
+
+  function leaveIntro() {
+    introducing = false;
+    audio.src = source ?? '';
+  }
+
   /** Starts or goes on. Must be called in the tap itself: phones refuse a play that comes later. */
   function play() {
     wanted = true;
@@ -136,14 +176,27 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
       audio.load();
       audio.currentTime = state.currentMs / 1000;
     }
+    if (intro !== null && !introducing && state.currentMs === 0) {
+      introducing = true;
+      audio.src = intro;
+    }
+    start();
+  }
+
+  function start() {
+    const isIntro = introducing;
     audio.playbackRate = state.speed;
     audio.play().catch((cause: unknown) => {
       const name = cause instanceof DOMException || cause instanceof Error ? cause.name : '';
-      // Stopped meanwhile, or the browser wants another tap: neither is an error of the recording.
+      // It was stopped, or the browser wants another tap: neither is an error of the recording.
       if (name === 'AbortError' || name === 'NotAllowedError') {
         return;
       }
-      fail();
+      if (isIntro) {
+        skipIntro();
+      } else {
+        fail();
+      }
     });
   }
 
@@ -154,8 +207,15 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
 
   function seek(ms: number) {
     const place = Math.min(Math.max(ms, 0), state.durationMs);
+    const goesOn = introducing && state.status === 'playing';
+    if (introducing) {
+      leaveIntro();
+    }
     audio.currentTime = place / 1000;
     change({ currentMs: place, ...(state.status === 'ended' && { status: 'paused' as const }) });
+    if (goesOn) {
+      start();
+    }
   }
 
   return {
@@ -171,6 +231,8 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
       stopFrames();
       wanted = false;
       broken = false;
+      introducing = false;
+      source = src;
       audio.pause();
       if (src === null) {
         audio.removeAttribute('src');
@@ -180,6 +242,10 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
       }
       audio.load();
       change({ status: 'idle', currentMs: 0, durationMs, bufferedMs: 0 });
+    },
+    /** What is to be heard before the recording when it is played from its start; null for nothing. */
+    introduce: (src: string | null) => {
+      intro = src;
     },
     play,
     pause,
@@ -192,13 +258,16 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
     },
     /** Begins to listen to the audio element; gives back the way to stop, which silences it and lets it go. */
     attach: () => {
-      for (const [type, listener] of Object.entries(heard)) {
+      const listeners = Object.entries(heard).map(
+        ([type, listener]) => [type, () => (introducing ? heardOfIntro[type]?.() : listener())] as const,
+      );
+      for (const [type, listener] of listeners) {
         audio.addEventListener(type, listener);
       }
       return () => {
         stopFrames();
         wanted = false;
-        for (const [type, listener] of Object.entries(heard)) {
+        for (const [type, listener] of listeners) {
           audio.removeEventListener(type, listener);
         }
         audio.pause();

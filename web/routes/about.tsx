@@ -4,7 +4,7 @@ import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const promises = [
-  'Your name stays on your device.',
+  'Your name is kept on your device alone.',
   'No ads, and nothing that follows you around.',
   'One tap to take all you wrote with you, and the recordings of your voice.',
   'One tap to delete a reflection, and one to delete everything.',

@@ -25,7 +25,8 @@ export function Privacy() {
       <Chapter title="Your name stays with you">
         <p>
           The name you want to be called by lives on this device. It is not in our database. Stored toasts call you
-          “you”; your device puts the name in when it shows them.
+          “you”; your device puts the name in when it shows them. So that a narrator can say it before a toast, your
+          device sends it to the server, which speaks it and forgets it in the same moment.
         </p>
       </Chapter>
 

@@ -15,16 +15,24 @@ export function audioRoutes(app: App, deps: Deps, samples: NarratorSamples): voi
   );
 
   route(app, audio.sample, async ({ params, request, reply }) =>
-    sendBytes(request, reply, { bytes: await samples.sample(params.id), mime: 'audio/mpeg' }),
+    sendBytes(request, reply, asMp3(await samples.introduction(params.id))),
+  );
+
+  route(app, audio.sampleToast, async ({ params, request, reply }) =>
+    sendBytes(request, reply, asMp3(await samples.toast(params.id))),
   );
 
   route(app, audio.proxy, async ({ viewer, query, request, reply }) => {
     const address = ownAddress(query.url, [`${request.protocol}://${request.host}`, deps.config.publicUrl]);
     if ('narrator' in address) {
-      return sendBytes(request, reply, { bytes: await samples.sample(address.narrator), mime: 'audio/mpeg' });
+      return sendBytes(request, reply, asMp3(await samples.introduction(address.narrator)));
     }
     return sendBytes(request, reply, await clip(deps, viewer, address.clip));
   });
+}
+
+function asMp3({ mp3 }: { mp3: Uint8Array }): { bytes: Uint8Array; mime: string } {
+  return { bytes: mp3, mime: 'audio/mpeg' };
 }
 
 async function clip(deps: Deps, viewer: Viewer | null, id: string): Promise<Recording> {

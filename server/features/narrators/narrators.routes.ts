@@ -1,8 +1,10 @@
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { narrators } from '#shared/contract/narrators.ts';
-import { listNarrators } from './narrators.service.ts';
+import { listNarrators, presentSampleToast, type NarratorSamples } from './narrators.service.ts';
 
-export function narratorsRoutes(app: App): void {
+export function narratorsRoutes(app: App, samples: NarratorSamples): void {
   route(app, narrators.list, () => Promise.resolve(listNarrators()));
+
+  route(app, narrators.sampleToast, ({ params }) => presentSampleToast(samples, params.id));
 }

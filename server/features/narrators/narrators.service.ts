@@ -1,6 +1,7 @@
 import { notVoiced } from '#server/platform/speech/not-voiced.ts';
-import type { NarratorSound, Speech } from '#server/platform/speech/speech.ts';
-import { narratorIds, type Narrator, type NarratorId } from '#shared/contract/narrators.ts';
+import type { NarratorSound, Recording, SpeakRequest, Speech } from '#server/platform/speech/speech.ts';
+import { narratorIds, type Narrator, type NarratorId, type SampleToast } from '#shared/contract/narrators.ts';
+import { sampleToastLines } from '#shared/sample-toast.ts';
 import { narrators } from './narrators.ts';
 
 /** The narrators as a person chooses among them, in order. */
@@ -16,32 +17,53 @@ export function soundOf(id: NarratorId): NarratorSound {
   return narrators[id].sound;
 }
 
-/** Gives each narrator's introduction as an MP3. Throws an AppError `unavailable` when it cannot be made. */
-export type NarratorSamples = { sample(id: NarratorId): Promise<Uint8Array> };
+/** What narrators say to those who choose among them. Throws an AppError `unavailable` when it cannot be made. */
+export type NarratorSamples = {
+  /** A narrator's introduction, as MP3. */
+  introduction(id: NarratorId): Promise<Recording>;
+  /** The sample of a toast, with a cue for each of `sampleToastLines`. */
+  toast(id: NarratorId): Promise<Recording>;
+};
 
-/** Samples are made when first asked for and kept; whoever asks meanwhile waits for the same making. */
+/** Samples are made when first asked for and kept; everyone who asks before they are ready waits for the same one. */
 export function createNarratorSamples({ speech }: { speech: Speech }): NarratorSamples {
-  const samples = new Map<NarratorId, Promise<Uint8Array>>();
+  const introduction = keptByNarrator((id) =>
+    voice(id, { lines: narrators[id].sample, sound: soundOf(id), greeting: false }),
+  );
+  const toast = keptByNarrator((id) => voice(id, { lines: [...sampleToastLines], sound: soundOf(id) }));
 
-  function sample(id: NarratorId): Promise<Uint8Array> {
-    const known = samples.get(id);
+  async function voice(id: NarratorId, request: SpeakRequest): Promise<Recording> {
+    try {
+      return await speech.speak({ ...request, person: 'narrators', always: true });
+    } catch (error) {
+      throw notVoiced(error, `A sample of ${id} could not be made.`);
+    }
+  }
+
+  return { introduction, toast };
+}
+
+/** Makes one for each narrator, once; after a failure it is made again when it is asked for again. */
+function keptByNarrator<Made>(make: (id: NarratorId) => Promise<Made>): (id: NarratorId) => Promise<Made> {
+  const kept = new Map<NarratorId, Promise<Made>>();
+  return (id) => {
+    const known = kept.get(id);
     if (known) {
       return known;
     }
     const made = make(id);
-    samples.set(id, made);
-    made.catch(() => samples.delete(id));
+    kept.set(id, made);
+    made.catch(() => kept.delete(id));
     return made;
-  }
+  };
+}
 
-  async function make(id: NarratorId): Promise<Uint8Array> {
-    const { sample: lines, sound } = narrators[id];
-    try {
-      return (await speech.speak({ lines, sound, person: 'narrators', always: true, greeting: false })).mp3;
-    } catch (error) {
-      throw notVoiced(error, `The sample of ${id} could not be made.`);
-    }
-  }
-
-  return { sample };
+/** The sample of a toast as it is shown: its words, when each is heard, and where. */
+export async function presentSampleToast(samples: NarratorSamples, id: NarratorId): Promise<SampleToast> {
+  const { cues, durationMs } = await samples.toast(id);
+  const lines = sampleToastLines.map((text, at) => {
+    const { startMs, endMs } = cues[at] ?? { startMs: durationMs, endMs: durationMs };
+    return { text, startMs, endMs };
+  });
+  return { lines, durationMs, audioUrl: `/api/voices/${id}/toast/audio` };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Recording, Speech, SpeakRequest } from '#server/platform/speech/speech.ts';
+import { createSpeech, type Recording, type Speech, type SpeakRequest } from '#server/platform/speech/speech.ts';
+import { send } from '#server/test/person.ts';
+import { createWorld } from '#server/test/world.ts';
 import * as contract from '#shared/contract/narrators.ts';
 import { AppError } from '#shared/errors.ts';
+import { sampleToastLines } from '#shared/sample-toast.ts';
 import { createNarratorSamples, listNarrators, soundOf } from './narrators.service.ts';
 
 /** A voice that notes what it is asked and answers when the test says so. */
@@ -46,22 +49,55 @@ describe('samples', () => {
   it('are made once, for all who ask', async () => {
     const { asked, speech } = heldSpeech();
     const samples = createNarratorSamples({ speech });
-    const both = Promise.all([samples.sample('calm'), samples.sample('calm')]);
+    const both = Promise.all([samples.introduction('calm'), samples.introduction('calm')]);
     asked[0]?.answer.resolve(recording);
-    expect(await both).toEqual([recording.mp3, recording.mp3]);
-    expect(await samples.sample('calm')).toBe(recording.mp3);
+    expect(await both).toEqual([recording, recording]);
+    expect(await samples.introduction('calm')).toBe(recording);
     expect(asked.map(({ request }) => request)).toMatchObject([{ sound: soundOf('calm'), greeting: false }]);
   });
 
-  it('are made anew after a failure, which is told kindly', async () => {
+  it('are made again after a failure, which is told kindly', async () => {
     const { asked, speech } = heldSpeech();
     const samples = createNarratorSamples({ speech });
-    const failing = samples.sample('bright');
+    const failing = samples.introduction('bright');
     asked[0]?.answer.reject(new Error('broken'));
     await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
     await expect(failing).rejects.toBeInstanceOf(AppError);
-    const again = samples.sample('bright');
+    const again = samples.introduction('bright');
     asked[1]?.answer.resolve(recording);
-    expect(await again).toBe(recording.mp3);
+    expect(await again).toBe(recording);
+  });
+});
+
+describe('the sample of a toast', () => {
+  it('is spoken with the clink, once for each narrator, and apart from their introduction', async () => {
+    const { asked, speech } = heldSpeech();
+    const samples = createNarratorSamples({ speech });
+    const made = Promise.all([samples.toast('calm'), samples.toast('calm'), samples.toast('anchor')]);
+    const introduced = samples.introduction('calm');
+    for (const { answer } of asked) {
+      answer.resolve(recording);
+    }
+    await made;
+    await introduced;
+    expect(asked.map(({ request }) => [request.sound, request.lines.length, request.greeting])).toEqual([
+      [soundOf('calm'), sampleToastLines.length, undefined],
+      [soundOf('anchor'), sampleToastLines.length, undefined],
+      [soundOf('calm'), 2, false],
+    ]);
+  });
+
+  it('is there for visitors, its words with their times and its sound in ranges', async () => {
+    const { app } = await createWorld({ replaced: { speech: createSpeech() } });
+    const { status, body } = await send(app, { url: '/api/voices/storyteller/toast' });
+    const toast = contract.sampleToast.parse(body);
+    expect([status, toast.lines.map(({ text }) => text)]).toEqual([200, sampleToastLines]);
+    const times = toast.lines.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(times.length);
+    expect(toast.durationMs).toBeGreaterThan(times.at(-1) ?? Infinity);
+    const sound = await send(app, { url: toast.audioUrl, headers: { range: 'bytes=0-99' } });
+    expect([sound.status, sound.headers['content-type'], sound.bytes.length]).toEqual([206, 'audio/mpeg', 100]);
+    expect((await send(app, { url: '/api/voices/nobody/toast' })).status).toBe(400);
   });
 });

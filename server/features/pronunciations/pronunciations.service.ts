@@ -4,6 +4,7 @@ import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { notVoiced } from '#server/platform/speech/not-voiced.ts';
 import { speakable } from '#server/platform/speech/speakable.ts';
+import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Pronunciation } from '#shared/contract/pronunciation-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { findList, replaceList } from './pronunciations.queries.ts';
@@ -53,9 +54,36 @@ export async function sayName(deps: Pick<Deps, 'db' | 'speech'>, viewer: Viewer,
     });
   }
   const { voiceStyle } = await preferencesOf(deps, viewer.userId);
+  return sayAlone(deps, said, { person: viewer.userId, narrator: voiceStyle });
+}
+
+/**
+ * The name someone is called by, said as they have taught it, as MP3; null when no narrator can say it. Nothing of it
+ * is kept. Throws `unavailable`.
+ */
+export async function greet(
+  deps: ListDeps & Pick<Deps, 'speech'>,
+  viewer: Viewer,
+  { displayName, narrator }: { displayName: string; narrator?: NarratorId | undefined },
+): Promise<Uint8Array | null> {
+  const respell = await respellingOf(deps, viewer.userId);
+  const said = respell(displayName.trim());
+  if (!canBeSaid(said)) {
+    return null;
+  }
+  const { voiceStyle } = await preferencesOf(deps, viewer.userId);
+  // With the comma it sounds like the beginning of something.
+  return sayAlone(deps, `${said},`, { person: viewer.userId, narrator: narrator ?? voiceStyle });
+}
+
+async function sayAlone(
+  { speech }: Pick<Deps, 'speech'>,
+  said: string,
+  { person, narrator }: { person: number; narrator: NarratorId },
+): Promise<Uint8Array> {
   try {
-    const request = { lines: [said], sound: soundOf(voiceStyle), person: viewer.userId, greeting: false };
-    return (await deps.speech.speak(request)).mp3;
+    const request = { lines: [said], sound: soundOf(narrator), person, greeting: false };
+    return (await speech.speak(request)).mp3;
   } catch (error) {
     throw notVoiced(error, 'A name could not be voiced.');
   }

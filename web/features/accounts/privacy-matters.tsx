@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 const promises = [
-  'We only ask for your e-mail, to sign in with, and the first name you like to be called by. The name stays on this device.',
+  'We only ask for your e-mail, to sign in with, and the first name you like to be called by. The name is kept on this device alone.',
   'Your reflections are private. Nobody else sees them.',
   'They are used for one thing: to make your weekly toast.',
   'You can delete them, or everything, at any time.',

@@ -31,7 +31,7 @@ export function DisplayNameCard() {
           <Field
             name="displayName"
             label="Your name"
-            hint="Stays on this device. It never rests on our server."
+            hint="Kept on this device alone. A narrator says it before your toast, and the server forgets it at once."
             defaultValue={isDefault ? '' : name}
             placeholder={defaultDisplayName}
             maxLength={limits.displayNameMax}

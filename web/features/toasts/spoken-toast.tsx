@@ -10,7 +10,8 @@ import { PlayerBar } from './player-bar.tsx';
 import { Greeting, Stage } from './stage.tsx';
 import { useFollow } from './use-follow.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { usePlayer } from './use-player.ts';
+import { useGreeting } from './use-greeting.ts';
+import { type Recording, usePlayer } from './use-player.ts';
 
 type SpokenToastProps = {
   toast: Toast;
@@ -20,25 +21,52 @@ type SpokenToastProps = {
   onWhy: (line: Line) => void;
 };
 
-/** A toast with its voice: the words on the stage and the player beneath them. */
+/** A toast with its voice, which says the person's name before it. */
 export function SpokenToast({ toast, cues, displayName, onWhy }: SpokenToastProps) {
+  const intro = useGreeting(displayName, toast.narrator);
+  return (
+    <>
+      <Greeting displayName={displayName} />
+      <SpokenLines
+        lines={toast.lines}
+        cues={cues}
+        recording={{
+          src: audioSource(toast),
+          durationMs: toast.durationMs ?? cues.at(-1)?.endMs ?? 0,
+          title: `Your toast of ${sayDay(toast.createdAt)}`,
+          intro,
+        }}
+        onWhy={(index) => {
+          const line = toast.lines[index];
+          if (line) {
+            onWhy(line);
+          }
+        }}
+      />
+    </>
+  );
+}
+
+type SpokenLinesProps = {
+  lines: readonly Pick<Line, 'text'>[];
+  cues: readonly Cue[];
+  recording: Recording;
+  /** Called with the number of a line whose reflections are asked for; without it none can be asked about. */
+  onWhy?: (index: number) => void;
+};
+
+/** Words with their voice: the lines on the stage and the player beneath them. */
+export function SpokenLines({ lines, cues, recording, onWhy }: SpokenLinesProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const player = usePlayer({
-    src: audioSource(toast),
-    durationMs: toast.durationMs ?? cues.at(-1)?.endMs ?? 0,
-    title: `Your toast of ${sayDay(toast.createdAt)}`,
-  });
+  const player = usePlayer(recording);
   const status = usePlayerValue(player, (state) => state.status);
   const current = usePlayerValue(player, (state) => (state.status === 'idle' ? -1 : lineAt(cues, state.currentMs)));
   const playing = status === 'playing';
   const { following, follow } = useFollow(list, current, playing);
   const ask = (index: number) => {
-    const line = toast.lines[index];
-    if (line) {
-      player.pause();
-      onWhy(line);
-    }
+    player.pause();
+    onWhy?.(index);
   };
   usePlayerKeys({
     player,
@@ -52,9 +80,8 @@ export function SpokenToast({ toast, cues, displayName, onWhy }: SpokenToastProp
 
   return (
     <div ref={home}>
-      <Greeting displayName={displayName} />
       <Stage
-        lines={toast.lines}
+        lines={lines}
         current={current}
         playing={playing}
         ended={status === 'ended'}
@@ -64,7 +91,7 @@ export function SpokenToast({ toast, cues, displayName, onWhy }: SpokenToastProp
           player.play();
           follow();
         }}
-        onWhy={ask}
+        onWhy={onWhy && ask}
       />
       <div className="sticky bottom-0 z-20 mt-8">
         {playing && !following && (

@@ -5,16 +5,18 @@ import { createPlayer, speeds } from '#web/lib/player.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { keepMediaSession } from './media-session.ts';
 
-type Recording = {
+export type Recording = {
   /** Where it is heard; null when there is none. */
   src: string | null;
   durationMs: number;
   /** What the lock screen says. */
   title: string;
+  /** What is heard before it, when it is played from the start. */
+  intro?: string | null;
 };
 
 /** The page's one player, holding `recording`; it falls silent when the page is left. */
-export function usePlayer({ src, durationMs, title }: Recording): Player {
+export function usePlayer({ src, durationMs, title, intro = null }: Recording): Player {
   const [player] = useState(() =>
     createPlayer({
       audio: new Audio(),
@@ -32,6 +34,7 @@ export function usePlayer({ src, durationMs, title }: Recording): Player {
 
   useEffect(() => player.attach(), [player]);
   useEffect(() => player.load(src, durationMs), [player, src, durationMs]);
+  useEffect(() => player.introduce(intro), [player, intro]);
   useEffect(() => (src === null ? undefined : keepMediaSession(player, title)), [player, src, title]);
 
   return player;

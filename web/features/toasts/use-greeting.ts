@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import { pronunciations } from '#shared/contract/pronunciations.ts';
+import { defaultDisplayName } from '#shared/limits.ts';
+import { fetchSound } from '#web/lib/fetch-sound.ts';
+
+/**
+ * Where the person's name can be heard from a narrator, to be played before their toast. Null while it is not there
+ * yet, for the default 'you', and for a name that cannot be said: then a toast begins with its own first line. This
+ * page keeps it, and nothing else does.
+ */
+export function useGreeting(displayName: string, narrator: NarratorId): string | null {
+  const { data: sound } = useQuery({
+    queryKey: ['greeting', narrator, displayName],
+    queryFn: ({ signal }) => fetchSound(pronunciations.greet, { displayName, narrator }, signal),
+    enabled: displayName !== defaultDisplayName,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = sound && sound.size > 0 ? URL.createObjectURL(sound) : null;
+    setAddress(made);
+    return () => {
+      if (made) {
+        URL.revokeObjectURL(made);
+      }
+    };
+  }, [sound]);
+  return address;
+}
