@@ -54,6 +54,18 @@ describe('createFairQueue', () => {
     expect(drain(queue)).toEqual(['a2', 'b2']);
   });
 
+  it('lets those go first who were kept waiting by what took longer than it looked', () => {
+    const queue = createFairQueue<string>();
+    queue.add('a1', { flow: 'a', cost: 1 });
+    queue.add('a2', { flow: 'a', cost: 1 });
+    queue.add('b1', { flow: 'b', cost: 10 });
+    expect(queue.take(any)).toBe('a1');
+    queue.charge('a', 100);
+    queue.add('a3', { flow: 'a', cost: 1 });
+    queue.add('c1', { flow: 'c', cost: 20 });
+    expect(drain(queue)).toEqual(['b1', 'c1', 'a2', 'a3']);
+  });
+
   it('passes over what may not begin yet, and leaves it where it stands', () => {
     const queue = createFairQueue<string>();
     queue.add('a', { flow: 'a', cost: 1 });

@@ -8,6 +8,8 @@ export type FairQueue<T> = {
   before(of: { flow: string; cost: number }): T[];
   /** Takes the next of those that may begin now. */
   take(mayBegin: (task: T) => boolean): T | undefined;
+  /** Makes good what a task of this flow took beyond the cost it was added with: its next ones wait so much longer. */
+  charge(flow: string, cost: number): void;
   /** Forgets one that waits; answers whether it did. */
   remove(task: T): boolean;
   /** All that wait, in the order of their turns. */
@@ -55,6 +57,13 @@ export function createFairQueue<T>(): FairQueue<T> {
         forgetPastFlows();
       }
       return next?.task;
+    },
+    charge(flow, cost) {
+      lastTags.set(flow, tagOf({ flow, cost }));
+      for (const other of waiting) {
+        other.tag += other.flow === flow ? cost : 0;
+      }
+      waiting.sort((one, other) => one.tag - other.tag);
     },
     remove(task) {
       const at = waiting.findIndex((other) => other.task === task);

@@ -14,6 +14,8 @@ type Options = {
   name: string;
   /** How long the thread is kept when it has nothing to do. */
   idleMs: number;
+  /** What the thread may have in its heap; one that takes more is ended, and the process goes on. */
+  maxMemoryMb?: number;
 };
 
 export type RunOptions<Progress> = {
@@ -30,6 +32,8 @@ export type JobWorker<Job, Result, Progress = never> = {
    * when it is aborted, and with what `onProgress` throws. Only one may be under way.
    */
   run(job: Job, options: RunOptions<Progress>): Promise<Result>;
+  /** Whether there is a thread; without one the next job waits until it is loaded. */
+  isStarted(): boolean;
   /** Ends the thread; the job under way fails. */
   close(): Promise<void>;
 };
@@ -48,6 +52,7 @@ export function createJobWorker<Job, Result, Progress = never>({
   url,
   name,
   idleMs,
+  maxMemoryMb,
 }: Options): JobWorker<Job, Result, Progress> {
   let current: Running<Result, Progress> | undefined;
   let thread: Worker | undefined;
@@ -64,7 +69,7 @@ export function createJobWorker<Job, Result, Progress = never>({
     const abort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', abort);
     const deadline = setTimeout(
-      () => giveUp(new WorkerError(`The ${name} took longer than ${timeoutMs} ms.`)),
+      () => giveUp(new WorkerError(`The ${name} took longer than ${timeoutMs} ms.`, { isLate: true })),
       timeoutMs,
     );
     clearTimeout(idle);
@@ -81,7 +86,12 @@ export function createJobWorker<Job, Result, Progress = never>({
 
   function start(): Worker {
     // Nothing of the server's environment or flags is needed there.
-    const started = new Worker(url, { name, env: {}, execArgv: [] });
+    const started = new Worker(url, {
+      name,
+      env: {},
+      execArgv: [],
+      ...(maxMemoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } }),
+    });
     const whenOurs =
       <Value>(act: (value: Value) => void) =>
       (value: Value) => {
@@ -157,5 +167,5 @@ export function createJobWorker<Job, Result, Progress = never>({
     await ending;
   }
 
-  return { run, close };
+  return { run, isStarted: () => thread !== undefined, close };
 }
