@@ -45,7 +45,7 @@ const workers = z.pipe(
 );
 
 /** One core is left to serve people, and two workers there must be. Beyond four, the writing of words is what takes long. */
-const usualVoiceWorkers = () => Math.min(4, Math.max(2, availableParallelism() - 1));
+const usualWorkers = () => Math.min(4, Math.max(2, availableParallelism() - 1));
 
 const environment = z.object({
   PORT: z._default(z.optional(port), 3000),
@@ -74,6 +74,7 @@ const environment = z.object({
   TRANSCRIBER_MODEL: z.optional(z.string()),
   TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(patience), 60_000),
   VOICE_WORKERS: z.optional(workers),
+  LANGUAGE_WORKERS: z.optional(workers),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')), defaultFrom),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -112,6 +113,8 @@ export type Config = {
   transcriber: TranscriberConfig | null;
   /** How many recordings the voice makes at a time, one of them always a short one. */
   voiceWorkers: number;
+  /** In how many threads words are read and written at most, one of them for what is short. */
+  languageWorkers: number;
   mail: { smtpUrl: string | undefined; from: string };
   /** Where people may sign in with a social provider; null when nowhere. */
   social: SocialConfig | null;
@@ -168,7 +171,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     model: modelOf(data),
     transcriber: transcriberOf(data),
-    voiceWorkers: data.VOICE_WORKERS ?? usualVoiceWorkers(),
+    voiceWorkers: data.VOICE_WORKERS ?? usualWorkers(),
+    languageWorkers: data.LANGUAGE_WORKERS ?? usualWorkers(),
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     social: socialOf(data),
     supportLines: support.lines,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '#server/language/language.ts';
 import type { Clock, Random } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto/keyring.ts';
 import type { Counters } from '#server/platform/limits/counters.ts';
@@ -20,6 +21,8 @@ export type Deps = {
   keyring: Keyring;
   store: AudioStore;
   speech: Speech;
+  /** All that is done with people's words, off the thread that answers requests. */
+  language: Language;
   /** The model the operator has chosen to write toasts; null for the built-in composer. */
   model: TextModel | null;
   /** What the operator has chosen to turn recordings into words; null when nothing does. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
-import { warmUpToasts } from '#server/features/toasts/toasts.service.ts';
+import { createLanguage } from '#server/language/language.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
 import { loadInstanceKey } from '#server/platform/crypto/instance-key.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
@@ -55,6 +55,10 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     keyring: createKeyring({ instanceKey, find: (userId) => wrappedKeyOf({ db }, userId), now: () => clock.now() }),
     store: createFolderStore(join(config.dataDir, 'audio')),
     speech: createSpeech({ workers: config.voiceWorkers }),
+    language: createLanguage({
+      workers: config.languageWorkers,
+      onTrouble: (trouble) => log.warn(trouble, 'words could not be read'),
+    }),
     model: createModel(config.model),
     transcriber: createTranscriber(config.transcriber),
     runs: createRuns(),
@@ -71,8 +75,8 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
   };
 }
 
-export async function closeDeps({ speech, db }: Deps): Promise<void> {
-  await speech.close();
+export async function closeDeps({ speech, language, db }: Deps): Promise<void> {
+  await Promise.all([speech.close(), language.close()]);
   await db.destroy();
 }
 
@@ -85,7 +89,7 @@ export async function serve(config: Config): Promise<{ address: string; stop: ()
   await app.listen({ host: config.host, port: config.port });
   deps.home.url = addressOf(app.server.address(), config);
   const stopChores = keepUp(deps);
-  warmUpToasts();
+  deps.language.warmUp();
   return {
     address: deps.home.url,
     stop: async () => {

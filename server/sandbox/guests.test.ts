@@ -112,7 +112,7 @@ it('memory has an end: a full database refuses, and whoever wrote most makes roo
   await guests.tidy();
   expect([await guests.isLive(small, 0), await guests.isLive(large, 0)]).toEqual([true, false]);
   const again = await viewerOf(deps, small);
-  expect(await saveNote(deps, again, { content })).toBeGreaterThan(0);
+  expect((await saveNote(deps, again, { content })).id).toBeGreaterThan(0);
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(deps.db);
   expect(rows[0]?.bytes).toBeLessThan(1_000_000);

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
 import { migrations } from '#server/migrations.ts';
+import type { Language } from '#server/language/language.ts';
 import type { Random } from '#server/platform/clock.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
 import { openMemoryDatabase } from '#server/platform/db/database.ts';
@@ -55,6 +56,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     }),
     store: createMemoryStore(mostRecordingBytes, () => clock.now()),
     speech: oneParty(real.speech),
+    language: inOneTurn(real.language),
     model: null,
     transcriber: null,
     runs: createRuns(),
@@ -79,6 +81,16 @@ async function startNumbersFarOff(db: Db, random: Random): Promise<void> {
 function oneParty(speech: Speech): Speech {
   return {
     speak: (request) => speech.speak({ ...request, party: 'guests' }),
+    // It is not ours to close.
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Guests come without an account, as many as anyone likes: all together they have the turns of one person. */
+function inOneTurn(language: Language): Language {
+  return {
+    ask: (name, args) => language.ask(name, args, 'guests'),
+    warmUp: () => language.warmUp(),
     // It is not ours to close.
     close: () => Promise.resolve(),
   };

@@ -16,6 +16,7 @@ import { closeDeps, openDeps } from '#server/start.ts';
 import { systemRandom } from '#server/platform/clock.ts';
 import { person, type Person } from './person.ts';
 import { quickSpeech } from './quick-speech.ts';
+import { sharedLanguage } from './shared-language.ts';
 
 /** Every data test runs once on each. */
 export const engines: Engine[] = ['sqlite', 'postgres'];
@@ -63,6 +64,7 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
     log: pino({ level: 'silent' }),
     clock,
     speech: quickSpeech(),
+    language: sharedLanguage,
     mailer,
     ...replaced,
   });

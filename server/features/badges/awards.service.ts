@@ -17,7 +17,7 @@ type Deed = {
   addsTo: readonly Requirement[];
   count: (wanted: Wanted) => Promise<Counts>;
   /** Whether it comes of something hard: then it is awarded, and not celebrated. */
-  isHeavy: () => boolean;
+  isHeavy: boolean;
 };
 
 /**
@@ -37,7 +37,7 @@ export async function awardBadges(transaction: Db, { userId, now, addsTo, count,
   }
   forgetOpenBadges(transaction, userId);
   const { showsBadges } = await preferencesOf({ db: transaction }, userId);
-  const isTold = showsBadges && !isHeavy();
+  const isTold = showsBadges && !isHeavy;
   await insertAwards(
     transaction,
     reached.map((badge) => ({

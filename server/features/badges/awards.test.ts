@@ -53,7 +53,7 @@ async function liveThrough({ deps, clock }: World, viewer: Viewer, steps: Step[]
     }
   };
   const write = async (days: number) => {
-    known.push(await saveNote(deps, viewer, { content: 'Bread.', localDate: dayBefore(days) }));
+    known.push((await saveNote(deps, viewer, { content: 'Bread.', localDate: dayBefore(days) })).id);
     await recount();
   };
   const isThere = async (id: number) => (await notesOf(deps, viewer)).some((note) => note.id === id);

@@ -1,4 +1,4 @@
-import { weigh } from '#server/features/toasts/toasts.service.ts';
+import { weigh } from '#server/features/toasts/weight.service.ts';
 
 /**
  * Whether these words speak of harming oneself, so that whoever wrote them is shown where to find help. Nothing of it

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { forgetClip } from '#server/features/audio/audio.service.ts';
 import { giveRecording } from '#server/features/recordings/recordings.service.ts';
 import { ownDay } from '#server/features/settings/settings.service.ts';
-import { isHeavy } from '#server/features/toasts/weight.service.ts';
+import { judge } from '#server/language/judging.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
@@ -42,11 +42,15 @@ export async function present({ keyring }: Pick<Deps, 'keyring'>, note: Authoriz
 }
 
 /**
- * Changes what is given and answers with the whole note. Throws `conflict`, and overwrites nothing, when the note has
+ * Changes what is given and answers with the whole note, and whether its writer is shown where to find help. Throws `conflict`, and overwrites nothing, when the note has
  * another version by now, and `invalid` for a day still to come, for a recording that does not wait here, and when
  * neither words nor a recording would be left.
  */
-export async function changeNote(deps: Deps, note: Authorized<WholeRow>, change: Change): Promise<Note> {
+export async function changeNote(
+  deps: Deps,
+  note: Authorized<WholeRow>,
+  change: Change,
+): Promise<{ note: Note; care: boolean }> {
   const { db, clock, keyring } = deps;
   const { version, content, localDate: day, keptOut, recording } = change;
   const now = clock.now();
@@ -63,6 +67,7 @@ export async function changeNote(deps: Deps, note: Authorized<WholeRow>, change:
       fields: { content: emptyNote },
     });
   }
+  const { care, isHeavy } = await judge(deps.language, note.user_id, content ?? key.openText('note', note.content));
   const changed = await db.transaction().execute(async (transaction) => {
     // What was judged above and is sealed here was read from the version that the statement asks for.
     const row =
@@ -77,15 +82,14 @@ export async function changeNote(deps: Deps, note: Authorized<WholeRow>, change:
     const isOtherVoice = recording !== undefined && recording !== note.recording;
     const whole = row && isOtherVoice ? await replaceVoice(transaction, row, { recording, now }) : row;
     if (whole && (day !== undefined || isOtherVoice)) {
-      const isHard = () => isHeavy(key.openText('note', whole.content));
-      await awardForWriting(transaction, whole, { now, today: own.today, isHeavy: isHard });
+      await awardForWriting(transaction, whole, { now, today: own.today, isHeavy });
     }
     return whole;
   });
   if (!changed) {
     throw (await findNote(db, note.id)) ? changedElsewhere() : new AppError('not_found', 'Deleted meanwhile.');
   }
-  return presentNote(changed, key);
+  return { note: presentNote(changed, key), care };
 }
 
 /** Whether neither words nor a recording would be left. */
@@ -133,17 +137,14 @@ export async function restoreNote(deps: Deps, viewer: Viewer, id: number): Promi
   const now = clock.now();
   const { today } = await ownDay(deps, viewer.userId, { now, zone: undefined });
   const key = await keyring.of(viewer.userId);
+  const { isHeavy } = await judge(deps.language, viewer.userId, key.openText('note', note.content));
   const restored = await db.transaction().execute(async (transaction) => {
     if (note.deleted_at === null) {
       return note;
     }
     const row = await bringBackNote(transaction, note.id, now - undoMs);
     if (row) {
-      await awardForWriting(transaction, row, {
-        now,
-        today,
-        isHeavy: () => isHeavy(key.openText('note', row.content)),
-      });
+      await awardForWriting(transaction, row, { now, today, isHeavy });
     }
     return row;
   });

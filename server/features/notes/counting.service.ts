@@ -60,7 +60,7 @@ type Written = Pick<Selectable<Notes>, 'user_id' | 'local_date' | 'voice_clip'>;
 export async function awardForWriting(
   transaction: Db,
   { user_id: userId, local_date: day, voice_clip: voice }: Written,
-  { now, today, isHeavy }: { now: number; today: string; isHeavy: () => boolean },
+  { now, today, isHeavy }: { now: number; today: string; isHeavy: boolean },
 ): Promise<void> {
   await awardBadges(transaction, {
     userId,

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { ownDay } from '#server/features/settings/settings.service.ts';
-import { weigh } from '#server/features/toasts/toasts.service.ts';
+import { areHeavy } from '#server/language/judging.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { listOfDays, listSameDay } from './looking-back.queries.ts';
@@ -30,23 +30,24 @@ export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Prom
   const { db, clock, keyring } = deps;
   const { today } = await ownDay(deps, viewer.userId, { now: clock.now(), zone });
   const key = await keyring.of(viewer.userId);
-  const lightOf = (rows: NoteRow[]): Note[] =>
-    rows
-      .map((row) => presentNote(row, key))
-      .filter(({ content }) => !isHeavy(content))
+  const lightOf = async (rows: NoteRow[]): Promise<Note[]> => {
+    const notes = rows.map((row) => presentNote(row, key));
+    const heavy = await areHeavy(
+      deps.language,
+      viewer.userId,
+      notes.map(({ content }) => content),
+    );
+    return notes
+      .filter((_, at) => !heavy[at])
       .slice(0, mostNotes)
       .toSorted((one, other) => other.localDate.localeCompare(one.localDate));
-  const years = lightOf(await listSameDay(db, viewer.userId, { today, most: mostWeighed }));
+  };
+  const years = await lightOf(await listSameDay(db, viewer.userId, { today, most: mostWeighed }));
   if (years.length > 0) {
     return years;
   }
   const days = monthsAgo.flatMap((months) => monthsBefore(today, months));
   return lightOf(await listOfDays(db, viewer.userId, { days, most: mostWeighed }));
-}
-
-function isHeavy(text: string): boolean {
-  const weight = weigh(text);
-  return weight === 'heavy' || weight === 'crisis';
 }
 
 /** The same day so many months before; none where that month has no such day. */

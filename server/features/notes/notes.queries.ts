@@ -117,13 +117,24 @@ export async function listNotesOfDay(db: Db, userId: number, date: string): Prom
   return listPart(db, userId, { from: date, to: date });
 }
 
-/** Those that came at or after `from` and before `to` and may be told, in the order they were written in. */
+const withoutWords = ['id', 'timezone', 'local_date', 'created_at', 'arrived_at'] as const;
+
+/** What is known of a note before its words are loaded; `bytes` is what they take as they rest. */
+export type TellableRow = Pick<NoteRow, (typeof withoutWords)[number]> & { bytes: number };
+
+/**
+ * Those that came at or after `from` and before `to` and may be told, without their words, in the order they were
+ * written in.
+ */
 export async function listTellable(
   db: Db,
   userId: number,
   { from, to }: { from: number; to: number },
-): Promise<NoteRow[]> {
-  const tellable = ofUser(db, userId).where('kept_out', '=', 0);
+): Promise<TellableRow[]> {
+  const tellable = ofUser(db, userId)
+    .where('kept_out', '=', 0)
+    .clearSelect()
+    .select(({ fn }) => [...withoutWords, fn<number>('length', ['content']).as('bytes')]);
   const atOnce = tellable.where('arrived_at', 'is', null).where('created_at', '>=', from).where('created_at', '<', to);
   const late = tellable.where('arrived_at', '>=', from).where('arrived_at', '<', to);
   // Two questions, so that each has an index of its own.

@@ -4,7 +4,6 @@ import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
-import { needsCare } from './care.ts';
 import { changeNote, present, removeNote, restoreNote } from './changes.service.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.service.ts';
 import { createFoldedNotes } from './folded-notes.ts';
@@ -17,7 +16,7 @@ export function notesRoutes(app: App, deps: Deps): void {
 
   route(app, notes.create, async ({ viewer, body, request }) => {
     const { content, timezone, localDate, keptOut, recording, writtenAt } = body;
-    const id = await saveNote(deps, viewer, {
+    const { id, care } = await saveNote(deps, viewer, {
       content,
       timezone,
       localDate,
@@ -26,7 +25,7 @@ export function notesRoutes(app: App, deps: Deps): void {
       writtenAt,
       idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
     });
-    return { id, message: 'Your daily reflection has been recorded.', care: needsCare(content) };
+    return { id, message: 'Your daily reflection has been recorded.', care };
   });
 
   route(app, notes.list, ({ viewer, query }) =>
@@ -57,9 +56,9 @@ export function notesRoutes(app: App, deps: Deps): void {
   route(app, notes.get, async ({ viewer, params }) => present(deps, await findOwnNote(deps, viewer, params.id)));
 
   route(app, notes.change, async ({ viewer, params, body }) => {
-    const note = await changeNote(deps, await findOwnNote(deps, viewer, params.id), body);
+    const { note, care } = await changeNote(deps, await findOwnNote(deps, viewer, params.id), body);
     folded.forget(viewer.userId, note.id);
-    return { ...note, care: needsCare(note.content) };
+    return { ...note, care };
   });
 
   route(app, notes.remove, async ({ viewer, params }) => {

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { memberSince } from '#server/features/accounts/accounts.service.ts';
 import { giveRecording } from '#server/features/recordings/recordings.service.ts';
 import { ownDay, preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
-import { isHeavy } from '#server/features/toasts/weight.service.ts';
+import { judge } from '#server/language/judging.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
@@ -21,6 +21,7 @@ import {
   findNote,
   findNoteByKey,
   holdTellable,
+  listByIds,
   listDays,
   listNotes,
   listNotesOfDay,
@@ -28,6 +29,7 @@ import {
   setVoice,
   type WholeRow,
 } from './notes.queries.ts';
+import { fairShare, type Share } from './fair-share.ts';
 import { differenceTo, type Save } from './saved-as.ts';
 import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
@@ -41,27 +43,30 @@ type NewNote = Save & {
 };
 type KeyedSave = Save & { idempotencyKey: string; key: UserKey };
 
+export type { Share } from './fair-share.ts';
+
 /** A reflection as the toast's composer reads it. */
 export type OpenedNote = { id: number; content: string; localDate: string; createdAt: number; version: number };
 
 /**
- * Saves a reflection and answers with its id once it is committed. The same idempotency key again answers with the
+ * Saves a reflection and answers, once it is committed, with its id and whether its writer is shown where to find help. The same idempotency key again answers with the
  * same note, brought back if it was deleted meanwhile; with other words or another recording it throws `conflict`. A
  * day still to come is `invalid`, and so is a recording that does not wait here.
  */
-export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<number> {
+export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<{ id: number; care: boolean }> {
   const { idempotencyKey } = note;
-  const id = await insertOnce(deps, viewer, note);
+  const { care, isHeavy } = await judge(deps.language, viewer.userId, note.content);
+  const id = await insertOnce(deps, viewer, { ...note, isHeavy });
   // After the note is there, so that the words are always in one of the two places.
   if (idempotencyKey) {
     await deleteDraftOf(deps.db, viewer.userId, idempotencyKey);
   }
-  return id;
+  return { id, care };
 }
 
-async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<number> {
+async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote & { isHeavy: boolean }): Promise<number> {
   const { db, clock, keyring } = deps;
-  const { content, keptOut = false, idempotencyKey, recording } = note;
+  const { content, keptOut = false, idempotencyKey, recording, isHeavy } = note;
   const now = clock.now();
   const { timezone, today, dayEndHour } = await ownDay(deps, viewer.userId, { now, zone: note.timezone });
   const written = await whenWritten(deps, viewer, { said: note.writtenAt, now });
@@ -83,11 +88,7 @@ async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote): Promise<nu
       if (voice) {
         await setVoice(transaction, id, voice);
       }
-      await awardForWriting(
-        transaction,
-        { ...row, voice_clip: voice?.clip ?? null },
-        { now, today, isHeavy: () => isHeavy(content) },
-      );
+      await awardForWriting(transaction, { ...row, voice_clip: voice?.clip ?? null }, { now, today, isHeavy });
       return id;
     });
   const before = () => (idempotencyKey ? savedBefore(deps, viewer, { ...note, idempotencyKey, key }) : null);
@@ -169,29 +170,38 @@ export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): P
   return rows.map((row) => presentNote(row, key));
 }
 
+const loadedAtOnce = 50;
+
 /**
  * The reflections that came at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
  * that is kept out, and none without words. What was written for a day outside belongs to that day: told as of this
- * week it would be untrue.
+ * week it would be untrue. Of more than `most` a fair share.
  */
 export async function notesBetween(
   deps: Deps,
   userId: number,
-  span: { from: number; to: number },
+  { most, ...span }: { from: number; to: number; most?: Share },
 ): Promise<OpenedNote[]> {
   const rows = await listTellable(deps.db, userId, span);
   const key = await deps.keyring.of(userId);
   const { dayEndHour } = await preferencesOf(deps, userId);
-  return rows
-    .filter(isOfSpan(span, dayEndHour))
-    .map((row) => ({
-      id: row.id,
-      content: key.openText('note', row.content),
-      localDate: row.local_date,
-      createdAt: row.created_at,
-      version: row.version,
-    }))
-    .filter(({ content }) => content !== '');
+  const ids = fairShare(rows.filter(isOfSpan(span, dayEndHour)), most);
+  const opened: OpenedNote[] = [];
+  for (let at = 0; at < ids.length; at += loadedAtOnce) {
+    const some = await mapInTurns(
+      await listByIds(deps.db, userId, ids.slice(at, at + loadedAtOnce)),
+      ({ content }) => content.length,
+      (row) => ({
+        id: row.id,
+        content: key.openText('note', row.content),
+        localDate: row.local_date,
+        createdAt: row.created_at,
+        version: row.version,
+      }),
+    );
+    opened.push(...some.filter(({ content }) => content !== ''));
+  }
+  return opened;
 }
 
 /**

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { clipUrl, removeClipsOfNote } from '#server/features/audio/audio.service.ts';
 import { findOwnNote } from '#server/features/notes/notes.service.ts';
-import { restate } from '#server/features/toasts/toasts.service.ts';
+import { LanguageError, type Language } from '#server/language/language.ts';
+import type { SaidBack } from '#server/language/review.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
-import { speakable } from '#server/platform/speech/speakable.ts';
-import { mostHeard, type Review } from '#shared/contract/reviews.ts';
+import type { Review } from '#shared/contract/reviews.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteOutdatedReviews, findReview, putReview, type ReviewRow } from './reviews.queries.ts';
 import { isSpokenAs, lineUp } from './spoken.ts';
 
 type OwnNote = Awaited<ReturnType<typeof findOwnNote>>;
-type Said = { text: string; canBeHeard: boolean };
 
 /** Of what was only spoken there is nothing that could be said better. */
-const wordless = { text: 'You kept this one in your own voice.', voiced: false };
+const wordless: SaidBack = { text: 'You kept this one in your own voice.', canBeHeard: false };
 
 /** Says a reflection of the viewer's back to them. Throws `not_found` for one that is not theirs. */
 export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Promise<Review> {
@@ -29,7 +28,7 @@ export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Pr
  * The review of a reflection of the viewer's: made when there is none, and anew when the words it was made from have
  * changed. Throws `not_found` for a reflection that is not theirs.
  */
-export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Promise<Said & { row: ReviewRow }> {
+export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Promise<SaidBack & { row: ReviewRow }> {
   const note = await findOwnNote(deps, viewer, noteId);
   const known = await findReview(deps.db, note.id);
   const isOfToday = known?.of_content === hashOf(note.content);
@@ -38,7 +37,7 @@ export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Prom
     await removeClipsOfNote(deps, note.id);
   }
   const key = await deps.keyring.of(note.user_id);
-  return { row, ...(JSON.parse(key.openText('review', row.text)) as Said) };
+  return { row, ...(JSON.parse(key.openText('review', row.text)) as SaidBack) };
 }
 
 /** Takes the reviews and recordings of words that their writer has changed since: those must not rest here for long. */
@@ -48,14 +47,10 @@ export async function sweepReviews(deps: Pick<Deps, 'db' | 'store'>): Promise<vo
   }
 }
 
-async function makeReview({ db, keyring, clock }: Deps, note: OwnNote): Promise<ReviewRow> {
+async function makeReview({ db, keyring, clock, language }: Deps, note: OwnNote): Promise<ReviewRow> {
   const key = await keyring.of(note.user_id);
   const content = key.openText('note', note.content);
-  const { text, voiced } =
-    content === ''
-      ? wordless
-      : restate({ id: note.id, content, localDate: note.local_date, createdAt: note.created_at });
-  const said: Said = { text, canBeHeard: voiced && text.length <= mostHeard && speakable(text) !== '' };
+  const said = content === '' ? wordless : await sayBack(language, note, content);
   try {
     return await putReview(db, {
       note_id: note.id,
@@ -67,6 +62,19 @@ async function makeReview({ db, keyring, clock }: Deps, note: OwnNote): Promise<
     });
   } catch (error) {
     throw isMissingReference(error) ? noteGone(error) : error;
+  }
+}
+
+/** What cannot be read in time is given back as it was written, to be read only: nobody knows what is in it. */
+async function sayBack(language: Pick<Language, 'ask'>, note: OwnNote, content: string): Promise<SaidBack> {
+  const moment = { id: note.id, content, localDate: note.local_date, createdAt: note.created_at };
+  try {
+    return await language.ask('sayBack', [moment], note.user_id);
+  } catch (error) {
+    if (error instanceof LanguageError && error.isOfTheWords) {
+      return { text: `“${content.trim()}”`, canBeHeard: false };
+    }
+    throw new AppError('unavailable', 'A review could not be made.', { cause: error });
   }
 }
 

@@ -7,7 +7,7 @@ export async function countOfToasts(db: Db, userId: number, { toasts }: Wanted):
   return toasts === undefined ? {} : { toasts: await countToasts(db, userId, toasts) };
 }
 
-type Made = { userId: number; now: number; isHeavy: () => boolean };
+type Made = { userId: number; now: number; isHeavy: boolean };
 
 /** Awards what a toast that this transaction stores has earned; quietly when the week was a hard one. */
 export async function awardForToast(transaction: Db, { userId, now, isHeavy }: Made): Promise<void> {

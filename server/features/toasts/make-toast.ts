@@ -3,9 +3,10 @@ import type { Deps } from '#server/deps.ts';
 import { isGone, memberSince } from '#server/features/accounts/accounts.service.ts';
 import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
-import { areAsRead, notesBetween, type OpenedNote } from '#server/features/notes/notes.service.ts';
+import { areAsRead, notesBetween, type OpenedNote, type Share } from '#server/features/notes/notes.service.ts';
 import { pronunciationsOf, respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
+import { areHeavy } from '#server/language/judging.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Cue } from '#server/platform/speech/speech.ts';
@@ -13,18 +14,19 @@ import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { AppError } from '#shared/errors.ts';
-import { complaintsByLine } from './compose/check.ts';
 import { awardForToast } from './counting.service.ts';
 import { earlyIntervals, type Interval } from './interval.ts';
 import type { Report } from './runs.ts';
 import { openLines, sealLines } from './toasts.present.ts';
 import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 import type { Toasts } from './toasts.table.ts';
-import { isHeavy } from './weight.service.ts';
-import { writeToast, type WrittenToast } from './writer/writer.ts';
+import { writeWords } from './write-words.ts';
+import type { WrittenToast } from './writer/writer.ts';
 
 const toastsRemembered = 16;
-const mostEarlier = 400;
+/** What is read of a week, and of the time before it: more than a toast has room for, and no more than takes a moment. */
+const mostOfWeek: Share = { notes: 70, characters: 60_000, over: 'days' };
+const mostEarlier: Share = { notes: 400, characters: 120_000, over: 'months' };
 const lookBackMs = 400 * 86_400_000;
 const mostTries = 3;
 
@@ -85,7 +87,7 @@ async function make(deps: Deps, read: () => Promise<Week | null>, report: Report
       return null;
     }
     report({ stage: 'writing' });
-    const words = checked(await write(deps, week), week);
+    const words = await write(deps, week);
     const toast = await storeWords(deps, week, words);
     if (toast) {
       return voice(deps, toast, report);
@@ -107,19 +109,26 @@ async function gather(
   userId: number,
   { interval, early }: { interval: Interval; early: boolean },
 ): Promise<Week> {
-  const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end });
+  const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end, most: mostOfWeek });
   // A silent week needs no look back, and reading a year of notes is the dearest part of gathering.
-  const past =
-    notes.length > 0 ? await notesBetween(deps, userId, { from: interval.start - lookBackMs, to: interval.start }) : [];
+  const earlier =
+    notes.length > 0
+      ? await notesBetween(deps, userId, {
+          from: interval.start - lookBackMs,
+          to: interval.start,
+          most: mostEarlier,
+        })
+      : [];
   const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
-  return { userId, interval, early, notes, earlier: past.slice(-mostEarlier), narrator, tone };
+  return { userId, interval, early, notes, earlier, narrator, tone };
 }
 
 async function write(deps: Deps, { userId, notes: moments, earlier, narrator, tone }: Week): Promise<Words> {
   const seed = deps.random.bytes(12).toString('hex');
   const said = await linesSaid(deps, userId);
   const taught = (await pronunciationsOf(deps, userId)).map(({ written }) => written);
-  return { ...(await writeToast(deps, { moments, earlier, said, taught, narrator, tone, seed })), seed };
+  const request = { moments, earlier, said, taught, narrator, tone, seed };
+  return { ...(await writeWords(deps, { by: userId, request })), seed };
 }
 
 /** The lines of the person's last toasts, newest first: what a new one must not say again in the same words. */
@@ -127,17 +136,6 @@ async function linesSaid(deps: Deps, userId: number): Promise<string[][]> {
   const rows = await listLatestLines(deps.db, userId, toastsRemembered);
   const key = await deps.keyring.of(userId);
   return rows.map((row) => openLines(key, row).map(({ text }) => text));
-}
-
-/** Nothing is said that no note says: a line with a complaint is left out, and at least one must stand. */
-function checked(words: Words, week: Week): Words {
-  const complaints = complaintsByLine(words.lines, [...week.earlier, ...week.notes]);
-  const lines = words.lines.filter((_, at) => complaints[at]?.length === 0);
-  if (lines.length === 0) {
-    throw new AppError('internal', 'No line of the toast passed the check.');
-  }
-  // What a line says of the one before it is judged anew when that one is gone.
-  return lines.length === words.lines.length ? words : checked({ ...words, lines }, week);
 }
 
 /** Null, and nothing is stored, when a note that is told is not as it was read any more. */
@@ -166,14 +164,18 @@ async function storeWords(
     voice_tried_at: deps.clock.now(),
     created_at: deps.clock.now(),
   };
-  const isHard = () => notes.some(({ content }) => isHeavy(content));
+  const heavy = await areHeavy(
+    deps.language,
+    userId,
+    notes.map(({ content }) => content),
+  );
   const store = () =>
     deps.db.transaction().execute(async (transaction) => {
       if (!(await areAsRead(transaction, told))) {
         return null;
       }
       const stored = await replaceEarlyToast(transaction, toast);
-      await awardForToast(transaction, { userId, now: toast.created_at, isHeavy: isHard });
+      await awardForToast(transaction, { userId, now: toast.created_at, isHeavy: heavy.includes(true) });
       return stored;
     });
   // Another process may have stored an early one of the same week in this very moment: then that one is replaced.

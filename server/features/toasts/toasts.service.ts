@@ -21,9 +21,6 @@ export async function voiceAgain(deps: Deps, toast: Authorized<ToastRow>): Promi
   return present(deps, row);
 }
 
-export { restate } from './compose/restate.ts';
-export { weigh } from './compose/heavy.ts';
-export { warmUp as warmUpToasts } from './compose/warm-up.ts';
 export { makeWeeklyToast } from './make-toast.ts';
 export { makeDueToasts, voiceSilentToasts } from './weekly.ts';
 

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
 import { check } from '../compose/check.ts';
 import { sentenceCount } from '../compose/fill.ts';
 import type { Claim, Moment } from '../compose/moment.ts';
+import type { DraftAnswer } from './draft-answer.ts';
 import { heardComplaints } from './heard.ts';
 import { lookBackComplaints, type ShownEarlier } from './look-backs.ts';
-
-/** What a model answers with. */
-export const draftAnswer = z.object({
-  lines: z.array(z.object({ text: z.string(), noteIds: z.array(z.number()) })),
-});
-export type DraftAnswer = z.output<typeof draftAnswer>;
 
 /** How long a toast may be. Some 2,400 characters are spoken in two and a half minutes. */
 export const bounds = { fewestLines: 3, mostLines: 14, mostInLine: 400, mostInAll: 2_400, mostFree: 3 } as const;

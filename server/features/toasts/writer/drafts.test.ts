@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { fill } from '../compose/fill.ts';
 import type { Claim, Moment, SpokenTone } from '../compose/moment.ts';
-import { complaintsAbout, draftAnswer, linesOf } from './draft.ts';
+import { draftAnswer } from './draft-answer.ts';
+import { complaintsAbout, linesOf } from './draft.ts';
 import { framesFor } from './frames.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { SpokenTone } from '../compose/moment.ts';
 import { glasses } from '../compose/phrasing/raised.ts';
 import { freeWords } from '../compose/words/function-words.ts';
 import { bounds } from './draft.ts';
-import type { DraftAnswer } from './draft.ts';
+import type { DraftAnswer } from './draft-answer.ts';
 import { folded, framesFor, placesIn } from './frames.ts';
 import { framesHeard } from './heard.ts';
 import type { Shown } from './shown.ts';

@@ -1,0 +1,28 @@
+import { needsCare } from '#server/features/notes/care.ts';
+import { warmUp } from '#server/features/toasts/compose/warm-up.ts';
+import { isHeavy } from '#server/features/toasts/weight.service.ts';
+import { composeToast } from '#server/features/toasts/words.ts';
+import { groundedClaims, judgeDraft, showWeek } from '#server/features/toasts/writer/model-words.ts';
+import { sayBack } from './review.ts';
+
+/** What is told of a text by itself: whether its writer is shown where to find help, and whether it is of something hard. */
+export type Judgement = { care: boolean; isHeavy: boolean };
+
+/**
+ * All that is done with the words of people, in a worker thread. Each is a pure function of plain data, for what it is
+ * given and what it answers with are copied between threads. A job that throws counts as one that passes its deadline.
+ */
+export const jobs = {
+  /** Compiles what the others need; goes on for a moment after it has answered. */
+  warmUp: (): void => warmUp(),
+  judge: (text: string): Judgement => ({ care: needsCare(text), isHeavy: isHeavy(text) }),
+  areHeavy: (texts: readonly string[]): boolean[] => texts.map(isHeavy),
+  sayBack,
+  composeToast,
+  /** What a model is asked for; null for a week that it is not asked about. */
+  showWeek,
+  judgeDraft,
+  groundedClaims,
+};
+
+export type Jobs = typeof jobs;

@@ -1,0 +1,31 @@
+import { parentPort, threadId } from 'node:worker_threads';
+import type { FromWorker, LanguageJob } from './language.ts';
+
+/** A worker for tests: does what it is told in place of judging, and tells its thread in place of saying back. */
+parentPort?.on('message', ({ name, args }: LanguageJob) => {
+  const [order] = args;
+  if (order === 'hang') {
+    for (;;) {
+      // Just as a pattern that never ends: no message gets through.
+    }
+  }
+  if (order === 'hog') {
+    for (const kept: unknown[] = []; ;) {
+      kept.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));
+    }
+  }
+  if (order === 'exit') {
+    process.exit(3);
+  }
+  tell(
+    order === 'throw' ? { kind: 'failed', message: 'The job judge threw.' } : { kind: 'done', result: resultOf(name) },
+  );
+
+  function resultOf(job: string): unknown {
+    return job === 'sayBack' ? threadId : order;
+  }
+});
+
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Jobs } from './jobs.ts';
+import { areHeavy, judge } from './judging.ts';
+import { createLanguage, LanguageError, type Language, type LanguageOptions } from './language.ts';
+
+const workerUrl = new URL('./language.stand-in-worker.ts', import.meta.url);
+const opened: Language[] = [];
+const moment = { id: 1, content: 'A heron.', localDate: '2026-03-04', createdAt: 0 };
+
+/** Words whose worker does what it is told; a deadline is a fifth of what it is for people. */
+async function standIn(options: LanguageOptions = {}) {
+  const language = createLanguage({ workerUrl, patience: 0.2, ...options });
+  opened.push(language);
+  const say = async (order: string, by: number | string = 'ana'): Promise<unknown> =>
+    language.ask('judge', [order], by);
+  // Long, as a toast is: it takes only what the test worker makes of the order.
+  const write = async (order: string, by: number | string = 'ana'): Promise<unknown> =>
+    language.ask('composeToast', [order] as unknown as Parameters<Jobs['composeToast']>, by);
+  const thread = async (): Promise<unknown> => language.ask('sayBack', [moment], 'ana');
+  await thread();
+  return { language, say, write, thread };
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((language) => language.close()));
+});
+
+describe('createLanguage', () => {
+  it('ends what takes too long, and does the next job on a fresh thread', async () => {
+    const onTrouble = vi.fn<NonNullable<LanguageOptions['onTrouble']>>();
+    const { say, write, thread } = await standIn({ workers: 1, onTrouble });
+    const before = await thread();
+    await expect(say('hang')).rejects.toMatchObject({ name: 'LanguageError', reason: 'late' });
+    expect(onTrouble.mock.calls).toEqual([[{ job: 'judge', reason: 'late' }]]);
+    expect(await write('on')).toBe('on');
+    expect(await thread()).not.toBe(before);
+  });
+
+  it('fails a job that throws, without a word of it, and keeps the thread', async () => {
+    const { say, thread } = await standIn();
+    const before = await thread();
+    await expect(say('throw')).rejects.toMatchObject({ reason: 'failed', message: 'The job judge failed.' });
+    expect(await thread()).toBe(before);
+  });
+
+  it.each(['exit', 'hog'])('outlives a thread that ends with %s', { timeout: 60_000 }, async (order) => {
+    const { language, write } = await standIn({ workers: 1, patience: 10 });
+    await expect(language.ask('judge', [order], 'ana')).rejects.toMatchObject({ reason: 'failed' });
+    expect(await write('on')).toBe('on');
+  });
+
+  it('does what is short while somebody’s long job never ends', async () => {
+    const { say, write } = await standIn({ workers: 2, patience: 1 });
+    const endless = write('hang', 'eve').catch((error: unknown) => error);
+    const second = write('hang', 'eve').catch((error: unknown) => error);
+    // The thread for what is short is not there yet.
+    await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 4000 });
+    await opened.pop()?.close();
+    expect([await endless, await second]).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }]);
+  });
+
+  it('lets others go before someone whose job has just passed its deadline', async () => {
+    const { write } = await standIn({ workers: 1 });
+    const done: string[] = [];
+    const all = [
+      write('hang', 'eve').catch(() => done.push('eve, late')),
+      write('eve again', 'eve').then(() => done.push('eve again')),
+      write(`ana, ${'who writes much '.repeat(5)}`, 'ana').then(() => done.push('ana')),
+    ];
+    await Promise.all(all);
+    expect(done).toEqual(['eve, late', 'ana', 'eve again']);
+  });
+
+  it('says when too much waits before a job', async () => {
+    const { say, write } = await standIn({ workers: 1 });
+    const endless = write('hang', 'eve').catch((error: unknown) => error);
+    await expect(say('soon')).rejects.toMatchObject({ reason: 'busy' });
+    expect(await endless).toMatchObject({ reason: 'late' });
+  });
+
+  it('fails each job when no thread can even start', async () => {
+    const language = createLanguage({ workerUrl: new URL('./no-such-worker.ts', import.meta.url) });
+    opened.push(language);
+    const asked = await Promise.allSettled(['a', 'b'].map((text) => language.ask('judge', [text], text)));
+    expect(asked).toMatchObject([{ reason: { reason: 'failed' } }, { reason: { reason: 'failed' } }]);
+  });
+
+  it('rejects what waits when it is closed, and everything after', async () => {
+    const { language, say, write } = await standIn({ workers: 1 });
+    const begun = Promise.allSettled([write('hang'), say('waiting')]);
+    await language.close();
+    expect(await begun).toMatchObject([{ reason: { reason: 'closed' } }, { reason: { reason: 'closed' } }]);
+    await expect(say('later')).rejects.toThrow(LanguageError);
+  });
+});
+
+describe('what could not be judged', () => {
+  it.each(['hang', 'throw', 'exit'])('is taken for hard, and nobody is shown a card: %s', async (order) => {
+    const { language } = await standIn({ workers: 1 });
+    expect(await judge(language, 1, order)).toEqual({ care: false, isHeavy: true });
+    expect(
+      await areHeavy({ ask: (name) => Promise.reject(new LanguageError('late', `The job ${name}.`)) }, 1, ['a', 'b']),
+    ).toEqual([true, true]);
+  });
+});
+
+describe('the worker', () => {
+  it('judges, with what the same job has anywhere', async () => {
+    const language = createLanguage({ patience: 20 });
+    opened.push(language);
+    language.warmUp();
+    expect(await judge(language, 1, 'A heron by the river.')).toEqual({ care: false, isHeavy: false });
+    expect(await judge(language, 1, 'I want to kill myself, tonight.')).toEqual({ care: true, isHeavy: true });
+    expect(await areHeavy(language, 1, ['My father died.', 'Soup.'])).toEqual([true, false]);
+    expect(await language.ask('sayBack', [moment], 1)).toEqual({ text: 'A heron.', canBeHeard: true });
+  });
+});

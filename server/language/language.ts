@@ -1,0 +1,224 @@
+import { createFairQueue } from '#server/platform/workers/fair-queue.ts';
+import { createJobWorker, type FromWorker as Told, type JobWorker } from '#server/platform/workers/job-worker.ts';
+import { WorkerError } from '#server/platform/workers/worker-error.ts';
+import type { Jobs } from './jobs.ts';
+import { LanguageError } from './language-error.ts';
+
+export { LanguageError } from './language-error.ts';
+
+type Name = keyof Jobs;
+type Answer<N extends Name> = ReturnType<Jobs[N]>;
+
+/** Reads, judges and writes words, in worker threads: the thread that answers requests waits for none of it. */
+export type Language = {
+  /**
+   * Has a job done for a person, or whatever else takes turns with the others. Rejects with a LanguageError when that
+   * takes too long, fails, or too much waits before it.
+   */
+  ask<N extends Name>(name: N, args: Readonly<Parameters<Jobs[N]>>, by: number | string): Promise<Answer<N>>;
+  /** Starts a worker, so that the first person does not wait for it. */
+  warmUp(): void;
+  close(): Promise<void>;
+};
+
+export type LanguageOptions = {
+  /** How many threads at most; of more than one, the last does no long job. */
+  workers?: number;
+  /** How long all but the first thread are kept when there is nothing to do. */
+  idleMs?: number;
+  /** By how much every deadline is longer, for machines that are at work on something else. */
+  patience?: number;
+  workerUrl?: URL;
+  /** Hears of each job that could not be done. */
+  onTrouble?: (trouble: { job: Name; reason: LanguageError['reason'] }) => void;
+};
+
+/** What a worker is told. */
+export type LanguageJob = { name: Name; args: unknown[] };
+export type FromWorker = Told<unknown>;
+
+type Limits = {
+  /** How long it may take once it is its turn, in milliseconds. */
+  deadlineMs: number;
+  /** How long it may wait for its turn. */
+  waitMs: number;
+  /** Whether it is over in a few milliseconds as a rule. */
+  isShort: boolean;
+};
+
+const toast: Limits = { deadlineMs: 5000, waitMs: 60_000, isShort: false };
+const oneNote: Limits = { deadlineMs: 2000, waitMs: 10_000, isShort: true };
+const limitsOf: Record<Name, Limits> = {
+  // Someone who saves waits for it.
+  judge: { deadlineMs: 750, waitMs: 750, isShort: true },
+  areHeavy: { deadlineMs: 1000, waitMs: 2000, isShort: true },
+  sayBack: oneNote,
+  composeToast: toast,
+  showWeek: toast,
+  judgeDraft: toast,
+  groundedClaims: toast,
+  // In which everything is loaded, on a machine that may have other things to do.
+  warmUp: { deadlineMs: 30_000, waitMs: 30_000, isShort: false },
+};
+
+const charactersPerMs = 100;
+const keptMs = 2 ** 31 - 1;
+/** Far more than reading takes; without it a runaway would take the whole process with it. */
+const mostMemoryMb = 256;
+
+type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number } & Pick<
+  PromiseWithResolvers<unknown>,
+  'resolve' | 'reject'
+>;
+type Lane = { worker: JobWorker<LanguageJob, unknown>; state: 'free' | 'loading' | 'working' };
+
+/**
+ * People take turns, and short jobs come first (see `createFairQueue`). A thread that passes its deadline is ended and
+ * another one started: nothing else stops a pattern that never ends.
+ */
+export function createLanguage(options: LanguageOptions = {}): Language {
+  const { workers = 2, idleMs = 60_000, patience = 1, onTrouble } = options;
+  const url = options.workerUrl ?? new URL('./worker.ts', import.meta.url);
+  const lanes = Array.from({ length: workers }, (_, at): Lane => {
+    const kept = at === 0 ? keptMs : idleMs;
+    return {
+      worker: createJobWorker({ url, name: 'language worker', idleMs: kept, maxMemoryMb: mostMemoryMb }),
+      state: 'free',
+    };
+  });
+  const waiting = createFairQueue<Task>();
+  let longUnderWay = 0;
+  let closed = false;
+
+  async function ask<N extends Name>(
+    name: N,
+    args: Readonly<Parameters<Jobs[N]>>,
+    by: number | string,
+  ): Promise<Answer<N>> {
+    try {
+      return (await queued(name, [...args], String(by))) as Answer<N>;
+    } catch (error) {
+      if (error instanceof LanguageError && error.reason !== 'closed') {
+        onTrouble?.({ job: name, reason: error.reason });
+      }
+      throw error;
+    }
+  }
+
+  function queued(name: Name, args: unknown[], flow: string): Promise<unknown> {
+    if (closed) {
+      throw closedError();
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const limits = limitsOf[name];
+    const task: Task = {
+      job: { name, args },
+      limits,
+      flow,
+      costMs: charactersIn(args) / charactersPerMs,
+      resolve,
+      reject,
+    };
+    waiting.add(task, { flow, cost: task.costMs });
+    beginWhatMay();
+    const tooLong = setTimeout(() => {
+      if (waiting.remove(task)) {
+        reject(new LanguageError('busy', `Too much waited before the job ${name}.`));
+      }
+    }, limits.waitMs * patience);
+    return promise.finally(() => clearTimeout(tooLong));
+  }
+
+  function beginWhatMay(): void {
+    for (const lane of lanes) {
+      const task = isReady(lane) ? waiting.take(mayBegin) : undefined;
+      if (task) {
+        void work(lane, task);
+      }
+    }
+    const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
+    // It takes what waits once it is loaded, unless another one has by then.
+    if (cold && waiting.all().some(mayBegin) && lanes.every(({ state }) => state !== 'loading')) {
+      void load(cold);
+    }
+  }
+
+  function isReady({ state, worker }: Lane): boolean {
+    return !closed && state === 'free' && worker.isStarted();
+  }
+
+  /** Long jobs leave one lane free. */
+  function mayBegin({ limits }: Task): boolean {
+    return limits.isShort || lanes.length === 1 || longUnderWay < lanes.length - 1;
+  }
+
+  async function work(lane: Lane, { job, limits, flow, costMs, resolve, reject }: Task): Promise<void> {
+    const isLong = Number(!limits.isShort);
+    lane.state = 'working';
+    longUnderWay += isLong;
+    const startedAt = performance.now();
+    try {
+      resolve(await lane.worker.run(job, { timeoutMs: limits.deadlineMs * patience }));
+    } catch (error) {
+      reject(closed ? closedError() : languageError(job.name, error));
+    }
+    // What took longer than it looked is made good by waiting longer the next time.
+    waiting.charge(flow, Math.max(0, performance.now() - startedAt - costMs));
+    longUnderWay -= isLong;
+    lane.state = 'free';
+    beginWhatMay();
+    warmUp();
+  }
+
+  /** Loads a worker. When it cannot even be loaded, the job that is next fails in its place. */
+  async function load(lane: Lane): Promise<void> {
+    lane.state = 'loading';
+    try {
+      await lane.worker.run({ name: 'warmUp', args: [] }, { timeoutMs: limitsOf.warmUp.deadlineMs * patience });
+    } catch (error) {
+      waiting.take(() => true)?.reject(closed ? closedError() : languageError('warmUp', error));
+    }
+    lane.state = 'free';
+    beginWhatMay();
+  }
+
+  /** Sees to it that one thread is there. */
+  function warmUp(): void {
+    const [first] = lanes;
+    if (!closed && first?.state === 'free' && !first.worker.isStarted()) {
+      void load(first);
+    }
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    for (const task of waiting.all()) {
+      waiting.remove(task);
+      task.reject(closedError());
+    }
+    await Promise.all(lanes.map(({ worker }) => worker.close()));
+  }
+
+  return { ask, warmUp, close };
+}
+
+function languageError(name: Name, error: unknown): LanguageError {
+  const isLate = error instanceof WorkerError && error.isLate;
+  return isLate
+    ? new LanguageError('late', `The job ${name} passed its deadline.`)
+    : new LanguageError('failed', `The job ${name} failed.`, { cause: error });
+}
+
+function closedError(): LanguageError {
+  return new LanguageError('closed', 'No words are read any more.');
+}
+
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') {
+    return value.length;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return 0;
+  }
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { lowerOwnPriority } from '#server/platform/workers/priority.ts';
+import type { Jobs } from './jobs.ts';
+import type { FromWorker, LanguageJob } from './language.ts';
+
+lowerOwnPriority();
+// Loading takes a while, and has the low priority too.
+const { jobs } = await import('./jobs.ts');
+
+parentPort?.on('message', ({ name, args }: LanguageJob) => tell(answer(name, args)));
+
+function answer(name: keyof Jobs, args: unknown[]): FromWorker {
+  try {
+    return { kind: 'done', result: (jobs[name] as (...all: unknown[]) => unknown)(...args) };
+  } catch {
+    // What was thrown may hold words of a note, which must not reach a log.
+    return { kind: 'failed', message: `The job ${name} threw.` };
+  }
+}
+
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}
