@@ -147,6 +147,69 @@ test('it waits for the dialogs before it', async ({ page, signUp }) => {
   await expect(page.getByRole('dialog', { name: title })).toContainText('Three in a Row');
 });
 
+test('it waits until the first toast has been heard, and comes up over no notice and no form', async ({
+  page,
+  signUp,
+}) => {
+  await page.addInitScript(() => {
+    const Original = window.Audio;
+    window.Audio = class extends Original {
+      constructor(src?: string) {
+        super(src);
+        (window as unknown as { audio: HTMLAudioElement }).audio = this;
+      }
+    };
+  });
+  await signUp(page);
+  const popup = page.getByRole('dialog', { name: title });
+  /** Long enough for one to come up, were nothing in its way. */
+  const stillNone = async () => {
+    await comeBackTo(page);
+    await page.waitForTimeout(600);
+    await expect(popup).toHaveCount(0);
+  };
+  const whole = Promise.withResolvers<void>();
+  await page.route(`**${toasts.generate.path}`, (route) => whole.promise.then(() => route.continue()));
+  await page.goto('/weekly-toast');
+  await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
+  await save(page, undefined);
+  await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+  await stillNone();
+  whole.resolve();
+  await expect(page.getByRole('group', { name: 'Player' })).toBeVisible({ timeout: 40_000 });
+  await stillNone();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await stillNone();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await stillNone();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.evaluate(() => {
+    const { audio } = window as unknown as { audio: HTMLAudioElement };
+    audio.currentTime = audio.duration - 0.2;
+  });
+  await expect(popup).toContainText('First Drop');
+  await page.getByRole('button', { name: 'Awesome!' }).click();
+  await expect(popup).toContainText('First Clink');
+  await page.getByRole('button', { name: 'Awesome!' }).click();
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeFocused();
+  await save(page, daysAgo(1), daysAgo(2));
+  await stillNone();
+  await page.getByRole('button', { name: 'Write another' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  // Under the pointer it stays.
+  await page.getByText('Empty note', { exact: true }).hover();
+  await page.waitForTimeout(600);
+  await expect(popup).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(popup).toContainText('Three in a Row');
+});
+
 test('a badge that cannot be marked as seen does not come back at once', async ({ page, signUp, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   await signUp(page);

@@ -6,6 +6,7 @@ import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-rou
 import { productName } from '#shared/limits.ts';
 import { meQuery, useRevalidation } from '#web/features/accounts/api.ts';
 import { noteArrival } from '#web/lib/arrival.ts';
+import { useHold } from '#web/lib/quiet.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePart } from '#web/ui/use-part.ts';
@@ -92,6 +93,7 @@ function TopBar() {
   const { key } = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [key]);
+  useHold(open);
   useEffect(() => {
     if (!open) {
       return undefined;

@@ -10,7 +10,10 @@ function change(by: number): void {
   }
 }
 
-/** For as long as this is true, nothing may come up by itself: a dialog is open or on its way, or someone listens. */
+/**
+ * For as long as this is true, nothing may come up by itself: a dialog, a menu or a notice is open or on its way, or
+ * someone listens or is about to.
+ */
 export function useHold(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) {
@@ -21,9 +24,9 @@ export function useHold(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-/** Whether for `ms` now nothing was held and nobody had a field to type in under their hands. */
+/** Whether for `ms` now nothing was held and nobody had a form under their hands. */
 export function useQuiet(ms: number): boolean {
-  const isBusy = useSyncExternalStore(listen, () => held > 0 || isTyping());
+  const isBusy = useSyncExternalStore(listen, () => held > 0 || isFillingIn());
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (isBusy) {
@@ -47,6 +50,7 @@ function listen(tell: () => void): () => void {
   };
 }
 
-function isTyping(): boolean {
-  return document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select') ?? false;
+function isFillingIn(): boolean {
+  const field = 'input:not([type=checkbox], [type=radio]), textarea, select';
+  return document.activeElement?.matches(`${field}, form *`) ?? false;
 }

@@ -14,6 +14,7 @@ import { useProgress } from '#web/features/toasts/use-progress.ts';
 import type { Reflections } from '#web/features/toasts/why.tsx';
 import { Why } from '#web/features/toasts/why.tsx';
 import { sayDate, sayDay, sayTime } from '#web/lib/dates.ts';
+import { useHold } from '#web/lib/quiet.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
@@ -60,6 +61,8 @@ export function WeeklyToast() {
   const onWhy = (line: Line) => setWhy({ line, open: true });
   const cues = toast?.audioUrl ? cuesOf(toast.lines) : null;
   const isMaking = generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
+  const isAwaited = toast ? toast.voice === 'pending' : toast === undefined && !isError;
+  useHold(isMaking || isAwaited);
 
   const early = (variant: 'solid' | 'quiet') => (
     <Button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHold } from '#web/lib/quiet.ts';
 import { usePart } from './use-part.ts';
 
 export type NoticeAction = {
@@ -66,6 +67,7 @@ const loadFrame = () => import('./notices-frame.tsx').then((module) => module.No
 export function Notices() {
   const notice = useSyncExternalStore(subscribe, () => current);
   const [touched, setTouched] = useState(false);
+  useHold(notice?.open === true);
 
   useEffect(() => {
     const touch = () => setTouched(true);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { sayDay } from '#web/lib/dates.ts';
+import { useHold } from '#web/lib/quiet.ts';
 import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { audioSource } from './api.ts';
@@ -63,6 +64,9 @@ export function SpokenLines({ lines, cues, recording, onWhy }: SpokenLinesProps)
   const status = usePlayerValue(player, (state) => state.status);
   const current = usePlayerValue(player, (state) => (state.status === 'idle' ? -1 : lineAt(cues, state.currentMs)));
   const playing = status === 'playing';
+  const wasHeard = useRef(false);
+  wasHeard.current ||= status === 'ended';
+  useHold(!wasHeard.current);
   const { following, follow } = useFollow(list, current, playing);
   const ask = (index: number) => {
     player.pause();
