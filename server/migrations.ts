@@ -6,7 +6,7 @@ import { addArrivals, addNoteChanges, createNotesTables } from '#server/features
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { addRecordings } from '#server/features/recordings/recordings.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
-import { addHabits, createSettingsTables } from '#server/features/settings/settings.table.ts';
+import { addHabits, createSettingsTables, playReviews } from '#server/features/settings/settings.table.ts';
 import {
   addToastWriter,
   addVoiceTries,
@@ -41,4 +41,5 @@ export const migrations: Record<string, Step> = {
   '0019-recordings': addRecordings,
   '0020-badges': createBadgesTables,
   '0021-arrivals': addArrivals,
+  '0022-reviews-play': playReviews,
 };

@@ -11,7 +11,6 @@ export type DeviceKey =
   | 'theme'
   | 'toastSpeed'
   | 'dictationLanguage'
-  | 'playsReviews'
   | 'questionsHidden'
   | 'onThisDayFolded'
   | 'dayEndHour'

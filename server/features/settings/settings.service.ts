@@ -25,6 +25,7 @@ export async function createSettings(transaction: Db, { userId, timezone, now }:
     toast_notification: 1,
     email_notifications: 0,
     daily_reminder_hour: 9,
+    plays_reviews: 1,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import { sql, type Generated, type Selectable } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
@@ -62,4 +62,9 @@ export const addHabits: Step = async (db) => {
       .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(usual))
       .execute();
   }
+};
+
+/** A review is heard without a second tap. Silence was what everyone began with, so it tells nobody's wish. */
+export const playReviews: Step = async (db) => {
+  await sql`update settings set plays_reviews = 1`.execute(db);
 };

@@ -9,6 +9,7 @@ import { todayQuery } from './api.ts';
 import { giveBack, loadRunner } from './keeping/outbox-keeper.tsx';
 import { onPageAsked } from './keeping/page-call.ts';
 import { loadWaitingRows } from './list/recent-reflections.tsx';
+import { preloadListening } from './review/listen-back.tsx';
 import { useQuestion } from './use-question.ts';
 
 /** The page to write on, once what a killed browser had lost is here again: it opens with whatever was left. */
@@ -43,7 +44,8 @@ export function Invitation({ userId, today }: { userId: number; today: string })
   const preload = useCallback(() => {
     preloadDialog();
     // All that writing needs, also should the connection be gone by then.
-    for (const fetched of [fetchPart(loadPage), fetchPart(loadSign), fetchPart(loadWaitingRows), loadRunner()]) {
+    const parts = [fetchPart(loadPage), fetchPart(loadSign), fetchPart(loadWaitingRows), preloadListening()];
+    for (const fetched of [...parts, loadRunner()]) {
       fetched.catch(() => undefined);
     }
   }, [loadPage]);

@@ -8,6 +8,7 @@ import { isTooLong } from './keeping/draft.ts';
 import { wordedOtherwise } from './keeping/send-note.ts';
 import type { KeptDraft } from './keeping/use-draft.ts';
 import { useSaveNote } from './keeping/use-save-note.ts';
+import { unlockListening } from './review/listen-back.tsx';
 
 /** Which button was pressed. */
 export type Deed = 'save' | 'listen';
@@ -61,6 +62,9 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
   const save = async (wish: Deed) => {
     if (isBusy) {
       return;
+    }
+    if (wish === 'listen') {
+      unlockListening();
     }
     setDeed(wish);
     setEnding(true);

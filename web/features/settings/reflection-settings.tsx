@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/limits.ts';
 import { messageOf } from '#web/lib/call.ts';
-import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
 import { usePreference } from '#web/lib/use-choice.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -74,14 +73,14 @@ function DayEnd({ saved }: { saved: number }) {
 }
 
 function PlaysReviews() {
-  const { playsReviews, setPlaysReviews, status, retry } = usePlaysReviews(tellSettingsProblem);
+  const { chosen, choose, status, retry } = usePreference('playsReviews', { onProblem: tellSettingsProblem });
   return (
     <div className="grid gap-2">
       <Checkbox
         label="Play reviews by themselves"
         hint="When a reflection is said back to you, it is read out without a tap."
-        checked={playsReviews}
-        onChange={(event) => setPlaysReviews(event.target.checked)}
+        checked={chosen === true}
+        onChange={(event) => choose(event.target.checked)}
       />
       <SaveState status={status} onRetry={retry} keepsRoom />
     </div>

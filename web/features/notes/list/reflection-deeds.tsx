@@ -7,7 +7,7 @@ import { networkMessage } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
-import { ListenBack } from '../review/listen-back.tsx';
+import { ListenBack, unlockListening } from '../review/listen-back.tsx';
 import { focusPlace, placeOfRow, rowMark } from './rows.ts';
 
 /** What can be done with a reflection from its row. */
@@ -56,7 +56,10 @@ export function ReflectionDeeds({ userId, children }: { userId: number; children
 
   const deeds: Deeds = {
     userId,
-    listenBack: (note) => setSaidBack(note.id),
+    listenBack: (note) => {
+      unlockListening();
+      setSaidBack(note.id);
+    },
     edit: (note) => {
       placeBefore.current = placeOfRow(container.current, note.id);
       edit.ask(note);

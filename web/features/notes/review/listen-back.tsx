@@ -1,7 +1,29 @@
-import { usePart } from '#web/ui/use-part.ts';
+import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
 
-const loadDialog = () => import('./review-dialog.tsx').then((module) => module.ReviewDialog);
+let unlock: (() => void) | undefined;
+
+const loadDialog = async () => {
+  const [{ ReviewDialog }, { unlockClip }] = await Promise.all([
+    import('./review-dialog.tsx'),
+    import('#web/lib/clip.ts'),
+  ]);
+  unlock = unlockClip;
+  return ReviewDialog;
+};
+
+/** Fetches the code ahead of the tap that asks for it. */
+export function preloadListening(): Promise<unknown> {
+  return fetchPart(loadDialog);
+}
+
+/**
+ * Call it in the tap that asks for a review: a phone lets be heard by itself only what a tap began. Without the code
+ * being here it does nothing, and the review waits for a tap of its own.
+ */
+export function unlockListening(): void {
+  unlock?.();
+}
 
 type ListenBackProps = { noteId: number | null; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mostHeard, reviews } from '#shared/contract/reviews.ts';
 import { call, CallError, messageOf } from '#web/lib/call.ts';
 import { playClip, stopClip, unlockClip, useClip } from '#web/lib/clip.ts';
-import { usePlaysReviews } from '#web/lib/plays-reviews.ts';
+import { usePreference } from '#web/lib/use-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -29,10 +29,11 @@ const nothing: ReviewState = { phase: 'idle', words: undefined, canBeHeard: fals
 
 /** 'I hear you saying...': a reflection said back to its writer, to read and to hear. */
 export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
-  const { playsReviews, setPlaysReviews, status, retry } = usePlaysReviews((error) =>
-    notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
-  );
-  const { state: now, session, again } = useReview(noteId, playsReviews);
+  const { chosen, choose, status, retry } = usePreference('playsReviews', {
+    onProblem: (error) =>
+      notify({ kind: 'problem', title: 'Failed to update settings', description: messageOf(error) }),
+  });
+  const { state: now, session, again } = useReview(noteId, chosen === true);
   const last = useRef(now);
   if (noteId !== null) {
     last.current = now;
@@ -62,8 +63,8 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
             <Checkbox
               className="mr-auto"
               label="Play it by itself"
-              checked={playsReviews}
-              onChange={(event) => setPlaysReviews(event.target.checked)}
+              checked={chosen === true}
+              onChange={(event) => choose(event.target.checked)}
             />
             {status === 'failed' && <SaveState status={status} onRetry={retry} />}
             {phase === 'failed' && (
