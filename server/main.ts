@@ -10,8 +10,11 @@ function say(sentence: string): void {
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   serve: async () => {
-    const { address, stop } = await serve(readConfig(process.env));
-    process.stdout.write(`${productName} is at ${address}\n`);
+    const { address, closed, stop } = await serve(readConfig(process.env));
+    if (closed) {
+      process.stderr.write(`${productName} stays closed. ${closed}\n`);
+    }
+    say(closed ? `This is said to all who come: the page is at ${address}` : `${productName} is at ${address}`);
     let stopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -5,9 +6,8 @@ import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
 import { createLanguage } from '#server/language/language.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
-import { loadInstanceKey } from '#server/platform/crypto/instance-key.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
-import { openDatabase } from '#server/platform/db/database.ts';
+import { openDatabase, type OpenOptions } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
@@ -15,13 +15,15 @@ import { countingThoughFull } from '#server/platform/limits/sturdy-counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { AudioStore } from '#server/platform/storage/audio-store.ts';
 import { createTranscriber } from '#server/platform/transcribing/transcriber.ts';
 import { createModel } from '#server/platform/writing/writing.ts';
 import { buildApp } from './app.ts';
 import { keepUp } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { requireInstanceKey } from './instance.ts';
+import { buildClosedApp } from './closed.ts';
+import { checkInstanceKey, findLeftovers, MustNotOpen, takeInstanceKey } from './instance.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,18 +35,12 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     dataDir: config.dataDir,
     onIdleError: (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost'),
   };
-  const patient = openDatabase<Tables>({ ...options, patient: true });
-  try {
-    await migrate(patient, migrations);
-  } finally {
-    await patient.destroy();
-  }
+  const store = createFolderStore(join(config.dataDir, 'audio'));
+  const instanceKey = await prepareDatabase(config, { ...options, patient: true }, store);
   const db = openDatabase<Tables>({
     ...options,
     onNoRoom: () => log.warn('the disk is full: what is there can be read, and nothing is saved until there is room'),
   });
-  const instanceKey = loadInstanceKey({ dataDir: config.dataDir, given: config.instanceKey });
-  await requireInstanceKey(db, instanceKey);
   const clock = replaced.clock ?? systemClock;
   return {
     config,
@@ -53,7 +49,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     clock,
     random: systemRandom,
     keyring: createKeyring({ instanceKey, find: (userId) => wrappedKeyOf({ db }, userId), now: () => clock.now() }),
-    store: createFolderStore(join(config.dataDir, 'audio')),
+    store,
     speech: createSpeech({ workers: config.voiceWorkers }),
     language: createLanguage({
       workers: config.languageWorkers,
@@ -75,6 +71,20 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
   };
 }
 
+/** Makes sure that database, folder and key belong together, before anything is changed; then brings the schema up to date. */
+async function prepareDatabase(config: Config, options: OpenOptions, store: AudioStore): Promise<KeyObject> {
+  const source = { dataDir: config.dataDir, given: config.instanceKey };
+  const leftovers = await findLeftovers(config, store);
+  const db = openDatabase<Tables>(options);
+  try {
+    const key = await checkInstanceKey(db, source, leftovers);
+    await migrate(db, migrations);
+    return key ?? (await takeInstanceKey(db, source));
+  } finally {
+    await db.destroy();
+  }
+}
+
 export async function closeDeps({ speech, language, db }: Deps): Promise<void> {
   await Promise.all([speech.close(), language.close()]);
   await db.destroy();
@@ -82,9 +92,29 @@ export async function closeDeps({ speech, language, db }: Deps): Promise<void> {
 
 const mostWaitMs = 8_000;
 
-/** Serves until told to stop, then finishes what is under way. Answers with the address and with how to stop. */
-export async function serve(config: Config): Promise<{ address: string; stop: () => Promise<void> }> {
-  const deps = await openDeps(config);
+export type Serving = {
+  address: string;
+  /** Why Clink is not open, in a sentence for the operator; null when it is. */
+  closed: string | null;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Serves until told to stop, then finishes what is under way. Where opening would lose something, it serves nothing but
+ * the reason: a start that ended would only be tried again and again, and nobody would read why.
+ */
+export async function serve(config: Config): Promise<Serving> {
+  const deps = await openDeps(config).catch((error: unknown) => {
+    if (error instanceof MustNotOpen) {
+      return error;
+    }
+    throw error;
+  });
+  return deps instanceof MustNotOpen ? serveReason(config, deps.message) : serveClink(deps);
+}
+
+async function serveClink(deps: Deps): Promise<Serving> {
+  const { config } = deps;
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
   deps.home.url = addressOf(app.server.address(), config);
@@ -92,12 +122,19 @@ export async function serve(config: Config): Promise<{ address: string; stop: ()
   deps.language.warmUp();
   return {
     address: deps.home.url,
+    closed: null,
     stop: async () => {
       await closeGently(app);
       await stopChores();
       await closeDeps(deps);
     },
   };
+}
+
+async function serveReason(config: Config, reason: string): Promise<Serving> {
+  const app = await buildClosedApp(config, reason);
+  await app.listen({ host: config.host, port: config.port });
+  return { address: addressOf(app.server.address(), config), closed: reason, stop: () => closeGently(app) };
 }
 
 /** What is being answered is finished; connections that only wait are let go, and after eight seconds all of them. */

@@ -1,9 +1,9 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createKeyring } from './keyring.ts';
-import { instanceProof, loadInstanceKey, provesInstanceKey } from './instance-key.ts';
+import { draftInstanceKey, instanceProof, provesInstanceKey, readInstanceKey } from './instance-key.ts';
 import { glance, open, seal } from './seal.ts';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -126,10 +126,14 @@ describe('the instance key', () => {
   it('is made once, readable by its owner alone, and proves itself', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'clink-key-'));
     try {
-      const made = loadInstanceKey({ dataDir });
+      expect(readInstanceKey({ dataDir })).toBeNull();
+      const draft = draftInstanceKey(dataDir);
+      draft.keep();
+      const made = draft.key;
+      expect(readdirSync(dataDir)).toEqual(['instance.key']);
       expect(statSync(join(dataDir, 'instance.key')).mode & 0o777).toBe(0o600);
       expect(readFileSync(join(dataDir, 'instance.key'), 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/);
-      expect(loadInstanceKey({ dataDir }).equals(made)).toBe(true);
+      expect(readInstanceKey({ dataDir })?.equals(made)).toBe(true);
       expect(provesInstanceKey(made, instanceProof(made))).toBe(true);
       expect(provesInstanceKey(key(), instanceProof(made))).toBe(false);
     } finally {

@@ -8,6 +8,7 @@ const sqliteReference = 787;
 // Locked, unreadable or not writable for now (SQLITE_READONLY: the file system, or the file, may only be read).
 const sqliteUnavailable = new Set([5, 6, 8, 10, 14, 26]);
 const sqliteReadOnly = 8;
+const sqliteError = 1;
 
 /** A row with the same key is there already (SQLite result codes; PostgreSQL SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
@@ -30,6 +31,12 @@ export function isLockWait(error: unknown): boolean {
 /** Another program holds the SQLite file right now (SQLITE_BUSY). */
 export function isLocked(error: unknown): boolean {
   return (Number(codes(error).errcode) & 0xff) === sqliteBusy;
+}
+
+/** The table is not there (SQLITE_ERROR with its words, SQLSTATE 42P01). */
+export function isMissingTable(error: unknown): boolean {
+  const { code, errcode } = codes(error);
+  return code === '42P01' || (Number(errcode) === sqliteError && /no such table/.test((error as Error).message));
 }
 
 /** The database answers and takes nothing (SQLITE_READONLY, SQLSTATE 25006). */
