@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './e2e/support/chromium.ts';
+import { clockMovedBy } from './scripts/lib/test-clock.ts';
+
+// Decided here once, for the workers and all that they start.
+clockMovedBy();
 
 export default defineConfig({
   testDir: 'e2e',

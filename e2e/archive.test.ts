@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
+import { today } from './support/clock.ts';
 import { fillArchive, type Earlier } from './support/archive.ts';
 import { expectNotice } from './support/notice.ts';
 import { type Account, expect, test } from './support/test.ts';
@@ -26,11 +27,6 @@ function manyUntil(today: string): Earlier[] {
           : `A good thing, number ${at}.`;
     return { content, localDate: dayBefore(today, Math.floor(fromEnd / 2)), keptOut: fromEnd % 1_000 === 5 };
   });
-}
-
-/** Today where the browser is. */
-function todayOf(page: Page): Promise<string> {
-  return page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
 }
 
 function rows(page: Page) {
@@ -61,12 +57,12 @@ async function scrollTo(page: Page, row: Locator): Promise<void> {
 
 test.describe('ten thousand reflections', () => {
   let ana: Account;
-  let today: string;
+  let day: string;
 
   /** One archive for all of these: to fill it takes a second or two. */
   test.beforeAll(async ({ browser, clink }) => {
     const page = await browser.newPage({ baseURL: clink.url });
-    today = await todayOf(page);
+    day = today();
     const email = 'archive@example.org';
     const password = 'correct horse battery';
     const response = await page.request.post('/api/register', {
@@ -76,7 +72,7 @@ test.describe('ten thousand reflections', () => {
     const { user } = (await response.json()) as Pick<Account, 'user'>;
     ana = { user, email, password };
     await page.request.post('/api/user/complete-onboarding', { headers: { origin: clink.url } });
-    await fillArchive(clink.dataDir, user.id, manyUntil(today));
+    await fillArchive(clink.dataDir, user.id, manyUntil(day));
     await page.close();
   });
 
@@ -165,24 +161,32 @@ test.describe('ten thousand reflections', () => {
     await expect(page.getByText('10 reflections', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('combobox', { name: 'Go to a month' }).selectOption({ index: 1 });
-    await expect(page.getByText(/^\d\d reflections in January/)).toBeVisible();
+    await expect(page.getByText(/^\d+ reflections in January/)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/reflections$/);
 
     const grid = page.getByRole('grid');
     await expect(page.getByText(/^In \d{4} you wrote on \d+ days\.$/)).toBeVisible();
-    await grid.locator('[tabindex="0"]').focus();
-    await expect(grid.locator(`[data-day="${today}"]`)).toBeFocused();
+    const year = Number(day.slice(0, 4));
+    if (day < `${year}-02-03`) {
+      // So young a year has no month with a second day behind today's.
+      await page.getByRole('button', { name: `Show ${year - 1}` }).click();
+      await expect(page.getByText(`In ${year - 1} you wrote on`)).toBeVisible();
+      await grid.locator('[tabindex="0"]').focus();
+    } else {
+      await grid.locator('[tabindex="0"]').focus();
+      await expect(grid.locator(`[data-day="${day}"]`)).toBeFocused();
+    }
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    const day = await grid.locator(':focus').getAttribute('data-day');
-    expect(day).toMatch(/-02$/);
+    const chosen = await grid.locator(':focus').getAttribute('data-day');
+    expect(chosen).toMatch(/-02$/);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^2 reflections on \w+, \w+ 2, \d{4}$/)).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
-    await expect(grid.locator(`[data-day="${String(day)}"]`)).toHaveAttribute('aria-selected', 'true');
-    await expect(grid.locator(`[data-day="${String(day)}"]`)).toBeFocused();
+    await expect(grid.locator(`[data-day="${String(chosen)}"]`)).toHaveAttribute('aria-selected', 'true');
+    await expect(grid.locator(`[data-day="${String(chosen)}"]`)).toBeFocused();
   });
 
   test('are where one left them after another page', async ({ page }) => {
@@ -208,8 +212,10 @@ test('on this day of other years stands on top until it is folded, without what 
 }) => {
   const { user } = await signUp(page);
   await page.goto('/reflections');
-  const today = await todayOf(page);
-  const yearsBefore = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const day = today();
+  // There is not a 29 February in every year.
+  const step = day.endsWith('-02-29') ? 4 : 1;
+  const yearsBefore = (steps: number) => `${Number(day.slice(0, 4)) - steps * step}${day.slice(4)}`;
   await fillArchive(clink.dataDir, user.id, [
     { content: 'The pond was frozen and we slid.', localDate: yearsBefore(3) },
     { content: 'Not to be told again.', localDate: yearsBefore(2), keptOut: true },
@@ -218,7 +224,7 @@ test('on this day of other years stands on top until it is folded, without what 
   await page.reload();
   await expect(rows(page)).toHaveCount(3, { timeout: 20_000 });
   const section = page.getByRole('region', { name: 'On this day' });
-  await expect(section).toContainText('1 year ago');
+  await expect(section).toContainText(step === 1 ? '1 year ago' : `${step} years ago`);
   await expect(section).toContainText('Chestnuts by the fire.');
   await section.getByRole('button', { name: '1 more from this day' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(2);
@@ -228,7 +234,7 @@ test('on this day of other years stands on top until it is folded, without what 
   await page.reload();
   await expect(rows(page)).toHaveCount(3, { timeout: 20_000 });
   await expect(section.getByRole('button', { name: 'On this day' })).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: `Show ${Number(today.slice(0, 4)) - 1}` }).click();
+  await page.getByRole('button', { name: `Show ${yearsBefore(1).slice(0, 4)}` }).click();
   await expect(page.getByText(/^In \d{4} you wrote on 1 day\.$/)).toBeVisible();
 });
 
@@ -237,11 +243,11 @@ test('the list is mended in place: deleted, brought back, and changed', async ({
   await page.goto('/reflections');
   await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write the first one' })).toHaveAttribute('href', '/');
-  const today = await todayOf(page);
+  const day = today();
   await fillArchive(
     clink.dataDir,
     user.id,
-    Array.from({ length: 120 }, (_, at) => ({ content: `Good thing ${at}.`, localDate: dayBefore(today, 119 - at) })),
+    Array.from({ length: 120 }, (_, at) => ({ content: `Good thing ${at}.`, localDate: dayBefore(day, 119 - at) })),
   );
   await page.reload();
   const row = (n: number) => rows(page).filter({ hasText: `Good thing ${n}.` });

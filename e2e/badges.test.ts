@@ -3,6 +3,7 @@ import { badges } from '#shared/contract/badges.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { daysAgo, takeClock } from './support/clock.ts';
 import { expectAccessible } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,10 +25,6 @@ async function save(page: Page, ...days: (string | undefined)[]): Promise<void> 
     const response = await page.request.post(notes.create.path, { data: { content: 'Bread.', localDate } });
     expect(response.status()).toBe(201);
   }
-}
-
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 async function unseen(page: Page): Promise<string[]> {
@@ -223,7 +220,7 @@ test('a badge that cannot be marked as seen does not come back at once', async (
 });
 
 test('it is looked for every minute and on coming back, and not in the background', async ({ page, signUp }) => {
-  await page.clock.install();
+  await takeClock(page);
   await signUp(page);
   const asks = countAsks(page);
   await page.goto('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, instantAt, localDate } from '#shared/calendar.ts';
+import { addDays, instantAt } from '#shared/calendar.ts';
 import { notes, type Note } from '#shared/contract/notes.ts';
+import { testNow, today } from './support/clock.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +11,7 @@ const zone = zoneAtHour(1);
 test.use({ timezoneId: zone });
 
 function zoneAtHour(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  const ahead = ((hour - new Date(testNow()).getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
@@ -39,10 +40,10 @@ test('what is written at night belongs to the day before, for whoever ends their
   signUp,
 }) => {
   await signUp(page, { timezone: zone });
-  const today = localDate(Date.now(), zone);
-  const yesterday = addDays(today, -1);
+  const day = today(zone);
+  const yesterday = addDays(day, -1);
   await page.goto('/');
-  await expect(header(page)).toHaveText(sayDay(today));
+  await expect(header(page)).toHaveText(sayDay(day));
 
   await endDaysAt(page, '3 AM');
   await expect(
@@ -61,7 +62,7 @@ test('what is written at night belongs to the day before, for whoever ends their
 
   await endDaysAt(page, 'Midnight');
   await page.goto('/');
-  await expect(header(page)).toHaveText(sayDay(today));
+  await expect(header(page)).toHaveText(sayDay(day));
   await expect(page.getByRole('button', { name: "Add today's reflection" })).toBeVisible();
   expect((await saved(page)).map((note) => note.localDate)).toEqual([yesterday]);
 });
@@ -69,16 +70,16 @@ test('what is written at night belongs to the day before, for whoever ends their
 test('an open page begins the new day at the hour that was chosen, and not at midnight', async ({ page, signUp }) => {
   await signUp(page, { timezone: zone });
   await endDaysAt(page, '4 AM');
-  const today = localDate(Date.now(), zone);
-  const lateEvening = instantAt({ date: addDays(today, -1), hour: 23, minute: 58, zone });
+  const day = today(zone);
+  const lateEvening = instantAt({ date: addDays(day, -1), hour: 23, minute: 58, zone });
   await page.clock.install({ time: lateEvening });
   await page.goto('/');
-  const evening = sayDay(addDays(today, -1));
+  const evening = sayDay(addDays(day, -1));
   await expect(header(page)).toHaveText(evening);
   await page.clock.runFor(5 * 60_000);
   await expect(header(page)).toHaveText(evening);
   await page.clock.runFor(3 * 3_600_000 + 50 * 60_000);
   await expect(header(page)).toHaveText(evening);
   await page.clock.runFor(10 * 60_000);
-  await expect(header(page)).toHaveText(sayDay(today));
+  await expect(header(page)).toHaveText(sayDay(day));
 });

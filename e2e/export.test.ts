@@ -4,6 +4,7 @@ import { unzip } from '#server/test/unzip.ts';
 import { exports } from '#shared/contract/exports.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { recordings } from '#shared/contract/recordings.ts';
+import { today } from './support/clock.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,16 +35,15 @@ test('all reflections are taken away as one file, under the name that this devic
   await page.evaluate(() => localStorage.setItem('displayName', 'Ana'));
   await page.goto('/settings#your-data');
   const file = await fileFrom(page, 'Export All My Reflections');
-  const today = new Date().toISOString().slice(0, 10);
-  expect(file.suggestedFilename()).toBe(`my-reflections-${today}.json`);
-  await expect(page.getByText(`Done: my-reflections-${today}.json`)).toBeVisible();
+  expect(file.suggestedFilename()).toBe(`my-reflections-${today()}.json`);
+  await expect(page.getByText(`Done: my-reflections-${today()}.json`)).toBeVisible();
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toEqual({
     exportDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    userInfo: { exportedBy: 'Ana', totalReflections: 2, dateRange: { first: '2026-01-02', last: today } },
+    userInfo: { exportedBy: 'Ana', totalReflections: 2, dateRange: { first: '2026-01-02', last: today() } },
     reflections: [
       {
-        date: today,
+        date: today(),
         time: expect.stringMatching(/^\d\d:\d\d$/),
         content: 'Bread "rose".\n🥐',
         bundle: null,

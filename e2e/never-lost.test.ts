@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { notes, type Note } from '#shared/contract/notes.ts';
+import { takeClock, testNow } from './support/clock.ts';
 import { expectAccessible } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { type Account, expect, test } from './support/test.ts';
@@ -95,7 +96,7 @@ test('what is saved without a connection waits in sight, and is saved once when 
   await expectNotice(page, 'Kept on this device', 'It will be saved as soon as you are back online.');
 
   await page.getByRole('button', { name: 'Try now' }).focus();
-  const before = Date.now();
+  const before = testNow();
   await context.setOffline(false);
   await expect(waiting(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -316,7 +317,7 @@ test('a save that hangs waits for the server, and what it will not take comes ba
 }) => {
   expectProblem(/Failed to load resource/);
   await signUp(page);
-  await page.clock.install();
+  await takeClock(page);
   await page.goto('/');
   await page.clock.runFor(2000);
   await open(page);

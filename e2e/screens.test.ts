@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { daysAgo, today } from './support/clock.ts';
 import { fillArchive } from './support/archive.ts';
 import { look } from './support/look.ts';
 import { expect, test } from './support/test.ts';
@@ -98,15 +99,13 @@ test('the archive, and what is found in it', async ({ page, signUp, clink }) => 
   // A dot for each day is much to look at.
   test.slow();
   const { user } = await signUp(page);
-  const today = new Date();
-  const dayBefore = (days: number) =>
-    new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days)).toISOString().slice(0, 10);
-  const year = today.getFullYear();
+  // Four years back there was a 29 February, if it is one.
+  const yearsAgo = Number(today().slice(0, 4)) - 4;
   await fillArchive(clink.dataDir, user.id, [
-    { content: 'The pond was frozen and we slid.', localDate: `${String(year - 3)}${dayBefore(0).slice(4)}` },
+    { content: 'The pond was frozen and we slid.', localDate: `${String(yearsAgo)}${today().slice(4)}` },
     ...Array.from({ length: 160 }, (_, at) => ({
       content: reflections[at % reflections.length] ?? '',
-      localDate: dayBefore(Math.floor((160 - at) * 1.6)),
+      localDate: daysAgo(Math.floor((160 - at) * 1.6)),
       keptOut: at % 5 === 2,
     })),
   ]);

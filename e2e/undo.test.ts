@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
+import { takeClock } from './support/clock.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,7 +95,7 @@ test('the last one leaves its page with the welcome, and the keyboard brings it 
 test('the offer stands for ten seconds, also while it is pointed at, and does not survive a reload', async ({
   page,
 }) => {
-  await page.clock.install();
+  await takeClock(page);
   await write(page, 'Bread.', 'Rain.');
   const before = await page.evaluate(() => Date.now());
   await remove(page, 'Rain');

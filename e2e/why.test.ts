@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { testNow } from './support/clock.ts';
 import { expectAccessible, expectNothingSticksOut } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
@@ -207,7 +208,7 @@ function silent(part: Partial<Line> & { text: string }): Line {
 
 /** A toast with these lines and no voice, in place of the latest. */
 async function serve(page: Page, lines: Line[]): Promise<void> {
-  const at = new Date().toISOString();
+  const at = new Date(testNow()).toISOString();
   const toast: Toast = {
     id: 1,
     type: 'weekly',

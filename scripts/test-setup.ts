@@ -1,3 +1,4 @@
+import './lib/start-test-clock.ts';
 import { afterAll, afterEach } from 'vitest';
 import { guardConsole, guardNetwork, takeOffences } from './lib/test-guards.ts';
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startProvider, type Provider } from '#server/test/provider.ts';
+import { testNow } from './clock.ts';
 
 export type Visitor = { sub: string; email: string; name?: string };
 
@@ -66,7 +67,7 @@ export async function startStandIn(): Promise<StandIn> {
   };
 
   const provider = await startProvider({
-    now: () => Date.now(),
+    now: testNow,
     also: (request, response) => {
       const url = new URL(request.url ?? '', provider.url);
       response.setHeader('access-control-allow-origin', '*');

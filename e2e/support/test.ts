@@ -6,6 +6,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { type RunningServer, startClink } from '#server/test/process.ts';
 import { accounts, type User } from '#shared/contract/accounts.ts';
 import { badges } from '#shared/contract/badges.ts';
+import { keepTestTime } from './clock.ts';
 import { type Guard, createGuard } from './guard.ts';
 
 export { expect };
@@ -72,6 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   badges: [false, { option: true }],
   context: async ({ context, guard, badges: showsThem }, use) => {
+    await keepTestTime(context);
     await guard.watch(context);
     if (!showsThem) {
       await keepBadgesAway(context);
@@ -82,6 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visitors: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
+      await keepTestTime(context);
       await guard.watch(context);
       if (!showsThem) {
         await keepBadgesAway(context);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.meta.url).href;
+const startTestClock = new URL('../../scripts/lib/start-test-clock.ts', import.meta.url).href;
 
 /** A server as a process of its own; `pid` for looking at what it takes. */
 export type RunningServer = {
@@ -23,9 +24,13 @@ export function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   return startServer([littleGarbage, entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
 }
 
-/** Starts a server that says "… is at <address>" once it listens. It ends with the process that started it. */
+/**
+ * Starts a server that says "… is at <address>" once it listens. It ends with the process that started it, and in a test
+ * run its clock is that of the run.
+ */
 export async function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+  const hooks = process.env['TEST_CLOCK_MOVED_BY'] ? [endWithParent, startTestClock] : [endWithParent];
+  const child = spawn(process.execPath, [...hooks.flatMap((hook) => ['--import', hook]), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
