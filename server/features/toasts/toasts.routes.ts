@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { sendEvents } from '#server/platform/http/events.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
+import type { Progress } from '#shared/contract/toast-progress.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { findOwnToast, generateToast, latestToast, voiceAgain } from './toasts.service.ts';
 
@@ -25,11 +26,14 @@ export function toastsRoutes(app: App, deps: Deps): void {
   );
 
   route(app, toasts.progress, async ({ viewer, request, reply }) =>
-    sendEvents(request, reply, (send) =>
-      deps.runs.watch(viewer.userId, (progress) => {
-        const last = progress.stage === 'done' || progress.stage === 'failed';
-        send('progress', progress, last);
-      }),
-    ),
+    sendEvents(request, reply, {
+      subscribe: (send) =>
+        deps.runs.watch(viewer.userId, (progress) => {
+          const last = progress.stage === 'done' || progress.stage === 'failed';
+          send('progress', progress, last);
+        }),
+      // A page that hears this stops listening, rather than making some other tab give way in its turn.
+      parting: { event: 'progress', data: { stage: 'idle' } satisfies Progress },
+    }),
   );
 }

@@ -3,47 +3,88 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Send = (event: string, data: unknown, last?: boolean) => void;
 
-const open = new Set<() => void>();
+type Events = {
+  /** Starts sending and answers with how to stop. */
+  subscribe: (send: Send) => () => void;
+  /** What a stream hears that has to make room for a newer one. */
+  parting: { event: string; data: unknown };
+};
+
+type Stream = { userId: number | undefined; end: () => void; makeRoom: () => void };
+
+/** Browsers have six connections to a server, and one must be left for calls. */
+const mostEach = 5;
+const open = new Set<Stream>();
 
 /** Ends every stream of events, so that a stop need not wait for its listeners. */
 export function endEvents(): void {
-  for (const end of open) {
-    end();
+  for (const stream of open) {
+    stream.end();
   }
 }
 
 const heartbeatMs = 15_000;
 
 /**
- * Answers with server-sent events until one is the last or the listener goes away.
- *
- * @param subscribe starts sending and answers with how to stop
+ * Answers with server-sent events until one is the last, the listener goes away or their session ends: nothing is sent
+ * on a session that has ended, in whichever process, and its stream is closed within fifteen seconds. Of more than five
+ * streams of one person the oldest ends, which may be one whose listener is long gone.
  */
 export function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  subscribe: (send: Send) => () => void,
+  { subscribe, parting }: Events,
 ): FastifyReply {
-  const stream = new PassThrough();
-  // Proxies cut connections on which nothing happens for a minute.
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();
+  const written = new PassThrough();
   let stop = () => {};
-  const end = () => {
-    clearInterval(heartbeat);
-    open.delete(end);
-    stop();
-    stream.end();
+  let queue = Promise.resolve();
+  const write = (text: string, last: boolean) => {
+    queue = queue.then(async () => {
+      if (!open.has(stream)) {
+        return;
+      }
+      const isLive = await request.server.isSessionLive(request).catch(() => false);
+      if (isLive && open.has(stream)) {
+        written.write(text);
+      }
+      if (last || !isLive) {
+        stream.end();
+      }
+    });
   };
-  open.add(end);
-  request.raw.once('close', end);
-  stop = subscribe((event, data, last = false) => {
-    stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    if (last) {
-      end();
-    }
-  });
+  const send: Send = (event, data, last = false) => write(textOf(event, data), last);
+  // Proxies cut connections on which nothing happens for a minute.
+  const heartbeat = setInterval(() => write(': still here\n\n', false), heartbeatMs).unref();
+  const stream: Stream = {
+    userId: request.viewer?.userId,
+    makeRoom: () => {
+      written.write(textOf(parting.event, parting.data));
+      stream.end();
+    },
+    end: () => {
+      clearInterval(heartbeat);
+      open.delete(stream);
+      stop();
+      written.end();
+    },
+  };
+  open.add(stream);
+  makeRoomFor(stream);
+  request.raw.once('close', stream.end);
+  stop = subscribe(send);
   if (request.raw.destroyed) {
-    end();
+    stream.end();
   }
-  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(written);
+}
+
+function makeRoomFor({ userId }: Stream): void {
+  const own = [...open].filter((stream) => stream.userId === userId);
+  for (const stream of own.slice(0, -mostEach)) {
+    stream.makeRoom();
+  }
+}
+
+function textOf(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the session cookie is called here, before what HTTPS puts in front of it. */
     sessionCookie: string;
+    /** Whether the session that a request came with is still good, for an answer that takes long. */
+    isSessionLive(request: FastifyRequest): Promise<boolean>;
   }
 }
 
@@ -31,6 +33,10 @@ export const realCookie = 'authToken';
 /** Finds out who is asking before anything else looks at the request. */
 export function useSessions(app: App, { authenticate, secure, cookie = realCookie }: SessionOptions): void {
   app.decorate('sessionCookie', cookie);
+  app.decorate('isSessionLive', async (request) => {
+    const [token] = sessionTokens(request, secure);
+    return token !== undefined && (await authenticate(token)) !== null;
+  });
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
     const [token] = sessionTokens(request, secure);
