@@ -30,11 +30,7 @@ const heartbeatMs = 15_000;
  * on a session that has ended, in whichever process, and its stream is closed within fifteen seconds. Of more than five
  * streams of one person the oldest ends, which may be one whose listener is long gone.
  */
-export function sendEvents(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { subscribe, parting }: Events,
-): FastifyReply {
+export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subscribe, parting }: Events): FastifyReply {
   const written = new PassThrough();
   let stop = () => {};
   let queue = Promise.resolve();
@@ -75,7 +71,14 @@ export function sendEvents(
   if (request.raw.destroyed) {
     stream.end();
   }
-  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(written);
+  return (
+    reply
+      .type('text/event-stream')
+      .header('x-accel-buffering', 'no')
+      // A stream that had to make room must not hold its connection for another minute.
+      .header('connection', 'close')
+      .send(written)
+  );
 }
 
 function makeRoomFor({ userId }: Stream): void {
