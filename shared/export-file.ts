@@ -2,9 +2,7 @@ import { localTime } from './calendar.ts';
 import type { NoteToTake } from './contract/exports.ts';
 import { isTimezone } from './timezones.ts';
 
-type Export = {
-  /** Newest first. */
-  notes: readonly NoteToTake[];
+type About = {
   /** By which name they take it with them. */
   exportedBy: string;
   /** When, in epoch milliseconds. */
@@ -12,28 +10,69 @@ type Export = {
   /** The recordings that could not be put beside the file. */
   missing?: ReadonlySet<string>;
 };
+type Export = About & {
+  /** Newest first. */
+  notes: readonly NoteToTake[];
+};
+type ExportInPieces = About & {
+  /** Newest first, some at a time. */
+  notes: AsyncIterable<readonly NoteToTake[]>;
+  /** How many there are, and the days of the first and the last of them. */
+  count: number;
+  first: string | undefined;
+  last: string | undefined;
+};
 
 const pieceLength = 64 * 1024;
 
 /** The export file as JSON, one piece after the other: years of reflections need not be one string. */
-export function* exportFile({ notes, exportedBy, exportedAt, missing = new Set() }: Export): Generator<string> {
-  const first = notes.at(-1)?.localDate;
-  const last = notes[0]?.localDate;
-  const userInfo = {
-    exportedBy,
-    totalReflections: notes.length,
-    dateRange: first === undefined || last === undefined ? null : { first, last },
-  };
-  let piece = `{\n  "exportDate": ${JSON.stringify(new Date(exportedAt).toISOString())},\n`;
-  piece += `  "userInfo": ${indented(userInfo, 2)},\n  "reflections": [`;
-  for (const [at, note] of notes.entries()) {
-    piece += `${at === 0 ? '' : ','}\n    ${indented(reflection(note, missing), 4)}`;
-    if (piece.length >= pieceLength) {
-      yield piece;
-      piece = '';
+export function* exportFile({ notes, ...about }: Export): Generator<string> {
+  const file = createFile({ ...about, count: notes.length, first: notes.at(-1)?.localDate, last: notes[0]?.localDate });
+  for (const note of notes) {
+    yield* file.add(note);
+  }
+  yield file.end();
+}
+
+/** The same for reflections that come some at a time: so many need not be in memory together either. */
+export async function* exportFileInPieces({ notes, ...about }: ExportInPieces): AsyncGenerator<string> {
+  const file = createFile(about);
+  for await (const some of notes) {
+    for (const note of some) {
+      yield* file.add(note);
     }
   }
-  yield piece + (notes.length === 0 ? ']\n}\n' : '\n  ]\n}\n');
+  yield file.end();
+}
+
+function createFile({
+  count,
+  first,
+  last,
+  exportedBy,
+  exportedAt,
+  missing = new Set(),
+}: Omit<ExportInPieces, 'notes'>) {
+  const userInfo = {
+    exportedBy,
+    totalReflections: count,
+    dateRange: first === undefined || last === undefined ? null : { first, last },
+  };
+  let isEmpty = true;
+  let piece = `{\n  "exportDate": ${JSON.stringify(new Date(exportedAt).toISOString())},\n`;
+  piece += `  "userInfo": ${indented(userInfo, 2)},\n  "reflections": [`;
+  return {
+    /** What is to be written by now, once that is enough for a piece. */
+    *add(note: NoteToTake): Generator<string> {
+      piece += `${isEmpty ? '' : ','}\n    ${indented(reflection(note, missing), 4)}`;
+      isEmpty = false;
+      if (piece.length >= pieceLength) {
+        yield piece;
+        piece = '';
+      }
+    },
+    end: () => piece + (isEmpty ? ']\n}\n' : '\n  ]\n}\n'),
+  };
 }
 
 /** The day is the writer's, the time what their clock showed. */

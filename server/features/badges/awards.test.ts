@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeNote, removeNote, restoreNote } from '#server/features/notes/changes.service.ts';
-import { findOwnNote, notesOf, saveNote, statsOf } from '#server/features/notes/notes.service.ts';
+import { findOwnNote, headsOf, saveNote, statsOf } from '#server/features/notes/notes.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { addDays } from '#shared/calendar.ts';
@@ -33,7 +33,7 @@ async function liveThrough({ deps, clock }: World, viewer: Viewer, steps: Step[]
   const dayBefore = (days: number) => addDays(new Date(clock.now()).toISOString().slice(0, 10), -days);
 
   const recount = async () => {
-    const notes = await notesOf(deps, viewer);
+    const notes = await headsOf(deps, viewer);
     const { streak, weeklyNotesCount } = await statsOf(deps, viewer);
     const months = new Set(notes.map(({ localDate }) => localDate.slice(5, 7))).size;
     const counts: Record<string, [has: number, threshold: number]> = {
@@ -56,7 +56,7 @@ async function liveThrough({ deps, clock }: World, viewer: Viewer, steps: Step[]
     known.push((await saveNote(deps, viewer, { content: 'Bread.', localDate: dayBefore(days) })).id);
     await recount();
   };
-  const isThere = async (id: number) => (await notesOf(deps, viewer)).some((note) => note.id === id);
+  const isThere = async (id: number) => (await headsOf(deps, viewer)).some((note) => note.id === id);
 
   for (const each of steps) {
     if (each.do === 'write') {

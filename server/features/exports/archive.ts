@@ -4,12 +4,13 @@ import { ZipFile } from 'yazl';
 import type { Deps } from '#server/deps.ts';
 import { whoIs } from '#server/features/accounts/accounts.service.ts';
 import { findOwnClip, openClip, type Voice } from '#server/features/audio/audio.service.ts';
+import { headsOf } from '#server/features/notes/notes.service.ts';
 import { ownDay } from '#server/features/settings/settings.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import { AppError } from '#shared/errors.ts';
-import { exportFile } from '#shared/export-file.ts';
-import { belongingsOf } from './exports.service.ts';
+import { exportFileInPieces } from '#shared/export-file.ts';
+import { belongingsOf, notesToTake } from './exports.service.ts';
 
 type File = { name: string; at: Date };
 
@@ -24,19 +25,25 @@ export async function openArchive(deps: Deps, viewer: Viewer): Promise<{ fileNam
   const now = deps.clock.now();
   const { username } = await whoIs(deps, viewer);
   const { today } = await ownDay(deps, viewer.userId, { now, zone: undefined });
-  const { notes, voices } = await belongingsOf(deps, viewer);
+  const { heads, voices, names } = await belongingsOf(deps, viewer);
   const { zip, stream, add } = createZip();
   const fill = async () => {
     const missing = new Set<string>();
-    for (const { recording, audioUrl, createdAt } of notes) {
-      if (recording !== null && audioUrl !== null) {
-        const file = { name: recording, at: new Date(createdAt) };
+    for (const { id, audioUrl, createdAt } of heads) {
+      const name = names.get(id);
+      if (name !== undefined && audioUrl !== null) {
+        const file = { name, at: new Date(createdAt) };
         if (!(await addVoice(deps, viewer, { voice: voices.get(audioUrl), file, add }))) {
-          missing.add(recording);
+          missing.add(name);
         }
       }
     }
-    const json = exportFile({ notes, exportedBy: username, exportedAt: now, missing });
+    // The recordings may have taken long: what was deleted by now stays behind.
+    const left = new Set((await headsOf(deps, viewer)).map(({ id }) => id));
+    const kept = heads.filter(({ id }) => left.has(id));
+    const file = { count: kept.length, first: kept.at(-1)?.localDate, last: kept[0]?.localDate };
+    const notes = notesToTake(deps, viewer, { heads: kept, names });
+    const json = exportFileInPieces({ ...file, notes, exportedBy: username, exportedAt: now, missing });
     zip.addReadStream(Readable.from(json), 'reflections.json', { mtime: new Date(now) });
     zip.end();
   };

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
@@ -54,8 +54,12 @@ function whole(db: Db) {
     ]);
 }
 
-/** All of someone's, newest first: by their days, and within a day by when they were written. */
-export const listNotes = compiledQuery((db: Db, userId: number) => inOrder(ofUser(db, userId)));
+/** All of someone's without the words, newest first: by their days, and within a day by when they were written. */
+export const listHeads = compiledQuery((db: Db, userId: number) =>
+  inOrder(ofUser(db, userId))
+    .clearSelect()
+    .select(['id', 'local_date', 'created_at', 'voice_clip', sql<number>`octet_length(content)`.as('bytes')]),
+);
 
 /** Which part of the list is wanted. Days are included at both ends. */
 export type Part = {

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
-import { notes } from '#shared/contract/notes.ts';
+import { sendList } from '#server/platform/http/send-list.ts';
+import { note, notes } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeNote, present, removeNote, restoreNote } from './changes.service.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.service.ts';
 import { createFoldedNotes } from './folded-notes.ts';
 import { calendarOf, onThisDay } from './looking-back.service.ts';
-import { findOwnNote, notesOf, notesOfToday, saveNote, statsOf } from './notes.service.ts';
+import { headsOf, notesInPieces } from './list.service.ts';
+import { findOwnNote, notesOfToday, saveNote, statsOf } from './notes.service.ts';
 import { countFound, findNotes } from './search.service.ts';
 
 export function notesRoutes(app: App, deps: Deps): void {
@@ -28,11 +30,13 @@ export function notesRoutes(app: App, deps: Deps): void {
     return { id, message: 'Your daily reflection has been recorded.', care };
   });
 
-  route(app, notes.list, ({ viewer, query }) =>
-    Object.values(query).every((value) => value === undefined)
-      ? notesOf(deps, viewer)
-      : findNotes(deps, viewer, { ...query, folded }),
-  );
+  route(app, notes.list, async ({ viewer, query, reply }) => {
+    const wantsAll = Object.values(query).every((value) => value === undefined);
+    const pieces = wantsAll
+      ? notesInPieces(deps, viewer, await headsOf(deps, viewer))
+      : findNotes(deps, viewer, { ...query, folded });
+    return sendList(reply, { item: note, pieces });
+  });
 
   route(app, notes.count, async ({ viewer, query }) => ({
     count: await countFound(deps, viewer, { ...query, folded }),

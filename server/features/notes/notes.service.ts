@@ -23,7 +23,6 @@ import {
   holdTellable,
   listByIds,
   listDays,
-  listNotes,
   listNotesOfDay,
   listTellable,
   setVoice,
@@ -44,6 +43,7 @@ type NewNote = Save & {
 type KeyedSave = Save & { idempotencyKey: string; key: UserKey };
 
 export type { Share } from './fair-share.ts';
+export { headsOf, notesInPieces, type NoteHead } from './list.service.ts';
 
 /** A reflection as the toast's composer reads it. */
 export type OpenedNote = { id: number; content: string; localDate: string; createdAt: number; version: number };
@@ -149,17 +149,6 @@ export function isToCome(date: string | undefined, todays: readonly string[]): b
 export function dayToCome(): AppError {
   const message = 'This day is still to come.';
   return new AppError('invalid', 'A day to come.', { userMessage: message, fields: { localDate: message } });
-}
-
-/** All of the viewer's reflections, newest first. */
-export async function notesOf({ db, keyring }: Deps, viewer: Viewer): Promise<Note[]> {
-  const rows = await listNotes(db, viewer.userId);
-  const key = await keyring.of(viewer.userId);
-  return mapInTurns(
-    rows,
-    ({ content }) => content.length,
-    (row) => presentNote(row, key),
-  );
 }
 
 /** What the viewer wrote today, by the calendar where they are. */

@@ -5,7 +5,7 @@ import { createPace, othersTurn } from '#server/platform/turns.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { fold, wordsOf } from '#shared/fold.ts';
 import type { FoldedNotes } from './folded-notes.ts';
-import { presentNote } from './notes.present.ts';
+import { presentInPieces } from './list.service.ts';
 import {
   countPart,
   listByIds,
@@ -24,21 +24,21 @@ const fewIds = 100;
 const stretch = 500;
 
 /**
- * The part of the viewer's list that is wanted, newest first. With a `query` only notes in which every word of it
+ * The part of the viewer's list that is wanted, newest first, a piece of it at a time. With a `query` only notes in which every word of it
  * occurs. The words are sealed where they rest, so they are looked for here, in memory.
  */
-export async function findNotes(
+export async function* findNotes(
   deps: Deps,
   viewer: Viewer,
   { folded, query = '', ...part }: Wanted & { folded: FoldedNotes },
-): Promise<Note[]> {
+): AsyncGenerator<Note[]> {
   const key = await deps.keyring.of(viewer.userId);
   const words = wordsOf(query);
   const rows =
     words.length === 0
       ? await listPart(deps.db, viewer.userId, part)
       : await search({ deps, folded, userId: viewer.userId, key, words }, part);
-  return rows.map((row) => presentNote(row, key));
+  yield* presentInPieces(rows, key);
 }
 
 /** How many `findNotes` would find, were it to go through the whole list. */

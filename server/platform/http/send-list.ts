@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { createPace, othersTurn } from '#server/platform/turns.ts';
+
+type List<Item extends z.ZodMiniType> = {
+  /** What every item must be; what it does not list never leaves. */
+  item: Item;
+  /** The items, some at a time, in their order. */
+  pieces: AsyncIterable<readonly z.input<Item>[]>;
+  /** What stands before and after the array in the answer; nothing unless given. */
+  around?: readonly [before: string, after: string];
+};
+
+/** How long a reader may take nothing before its connection is closed. */
+const idleMs = 60_000;
+
+/**
+ * Answers with a JSON array that may be long: opened, checked and written a piece at a time, as fast as it is read, while
+ * others are served in between. One that is a single piece goes out as any other answer does. What goes wrong before
+ * the second piece is answered as an error, and after that the connection breaks off.
+ */
+export async function sendList<Item extends z.ZodMiniType>(
+  reply: FastifyReply,
+  { item, pieces, around: [before, after] = ['', ''] }: List<Item>,
+): Promise<FastifyReply> {
+  const texts = textsOf(item, pieces);
+  const first = await texts.next();
+  const second = first.done ? first : await texts.next();
+  const start = `${before}[${first.value ?? ''}`;
+  const end = `]${after}`;
+  reply.type('application/json; charset=utf-8');
+  if (second.done) {
+    return reply.send(start + end);
+  }
+  async function* whole(): AsyncGenerator<string> {
+    yield start;
+    yield `,${second.value ?? ''}`;
+    for await (const text of texts) {
+      yield `,${text}`;
+    }
+    yield end;
+  }
+  return reply.send(leaveIdle(reply, Readable.from(whole(), { objectMode: false, highWaterMark: 1 })));
+}
+
+/** A stream to a reader that must go on reading: whoever takes nothing for a minute is let go. */
+export function leaveIdle(reply: FastifyReply, stream: Readable): Readable {
+  reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
+  return stream;
+}
+
+/** The items as JSON with commas between them, none of the texts empty. */
+async function* textsOf<Item extends z.ZodMiniType>(
+  item: Item,
+  pieces: AsyncIterable<readonly z.input<Item>[]>,
+): AsyncGenerator<string, undefined> {
+  const isTime = createPace();
+  for await (const piece of pieces) {
+    const texts: string[] = [];
+    for (const each of piece) {
+      const text = JSON.stringify(z.encode(item, each as z.output<Item>));
+      texts.push(text);
+      if (isTime(text.length)) {
+        await othersTurn();
+      }
+    }
+    if (texts.length > 0) {
+      yield texts.join(',');
+    }
+  }
+  return undefined;
+}
