@@ -31,9 +31,59 @@ test('signing in says what is missing, beside the field, and keeps what was type
   await page.getByLabel('Password', { exact: true }).fill(ana.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectNotice(page, 'Welcome back!', "You've successfully logged in.");
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/settings$/);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('whoever was sent to the sign-in comes back to the page they asked for', async ({ page, signUp, newVisitor }) => {
+  const ana = await signUp(await newVisitor());
+  const signIn = async () => {
+    await page.getByLabel('Username').fill(ana.email);
+    await page.getByLabel('Password', { exact: true }).fill(ana.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectNotice(page, 'Welcome back!', "You've successfully logged in.");
+  };
+  await page.goto('/settings#voice-pref');
+  await expect(page).toHaveURL(/\/auth$/);
+  // Also by way of another page of the account, and of one that is loaded anew.
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.reload();
+  await signIn();
+  await expect(page).toHaveURL(/\/settings#voice-pref$/);
+
+  // Who signs out has asked for nothing.
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectNotice(page, 'Logged out', "You've been successfully logged out.");
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  // What is looked for is nobody else's business, also when a session ends elsewhere.
+  await page.goto('/reflections?query=heron');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill(`next-${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm password').fill('a good password');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/reflections$/);
+});
+
+test('no address leads from the sign-in to another place', async ({ page, signUp, newVisitor }) => {
+  const ana = await signUp(await newVisitor());
+  await page.goto('/auth?to=//evil.example&next=https://evil.example&redirect=/%5Cevil.example#//evil.example');
+  await page.evaluate(() => window.sessionStorage.setItem('askedPage', '/.//evil.example'));
+  await page.getByLabel('Username').fill(ana.email);
+  await page.getByLabel('Password', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Friend');
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('signing up checks every field with the words of its rule', async ({

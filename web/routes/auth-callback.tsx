@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askedPage } from '#web/features/accounts/asked-page.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Outcome } from '#web/features/accounts/outcome.tsx';
 import { finishSocialSignIn, type SocialOutcome } from '#web/features/accounts/social.ts';
@@ -48,7 +49,7 @@ function useOutcome(): SocialOutcome | null {
 function Welcomed() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), readingMs);
+    const timer = setTimeout(() => void navigate(askedPage(), { replace: true }), readingMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

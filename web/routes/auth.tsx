@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
+import { askedPage } from '#web/features/accounts/asked-page.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
@@ -47,7 +48,7 @@ export function Auth() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   if (me) {
-    return <Navigate to="/" replace />;
+    return <Navigate to={askedPage()} replace />;
   }
   const isSignUp = pathname === '/signup';
   return (

@@ -9,6 +9,7 @@ import { now } from '#web/lib/clock.ts';
 import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
+import { forgetAskedPage } from './asked-page.ts';
 import { rememberTestingMode } from './guest.ts';
 import { rememberWho, whoWasHere } from './remembered.ts';
 
@@ -64,6 +65,7 @@ export function useSignOut(leave: () => void) {
       });
     },
     onSettled: () => {
+      forgetAskedPage({ leaving: true });
       leave();
       forgetPerson(client);
     },

@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { CallError, messageOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { meQuery } from './api.ts';
+import { forgetAskedPage, rememberAskedPage } from './asked-page.ts';
 
-/** Shows its children to someone who is signed in and sends anyone else to /auth. */
+/** Shows its children to someone who is signed in and sends anyone else to /auth, from where they come back. */
 export function Guard({ children }: { children: ReactNode }) {
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
+  const { pathname, search, hash } = useLocation();
+  const wasHere = useRef(false);
+  useEffect(() => {
+    if (me) {
+      wasHere.current = true;
+      forgetAskedPage({ leaving: false });
+    } else if (me === null) {
+      // What someone looked for stands in the address, and who comes next may be someone else.
+      rememberAskedPage(wasHere.current ? pathname : pathname + search + hash);
+    }
+  }, [me, pathname, search, hash]);
   if (me) {
     return children;
   }
