@@ -38,10 +38,12 @@ export type LanguageJob = { name: Name; args: unknown[] };
 export type FromWorker = Told<unknown>;
 
 type Limits = {
-  /** How long it may take once it is its turn, in milliseconds. */
+  /** How much processor time it may take, in milliseconds; and by the clock four times as much. */
   deadlineMs: number;
   /** How long it may wait for its turn. */
   waitMs: number;
+  /** When whoever asks is told that it is late, whatever becomes of it. */
+  answerMs?: number;
   /** Whether it is over in a few milliseconds as a rule. */
   isShort: boolean;
 };
@@ -50,8 +52,8 @@ const toast: Limits = { deadlineMs: 5000, waitMs: 60_000, isShort: false };
 const oneNote: Limits = { deadlineMs: 2000, waitMs: 10_000, isShort: true };
 const limitsOf: Record<Name, Limits> = {
   // Someone who saves waits for it.
-  judge: { deadlineMs: 750, waitMs: 750, isShort: true },
-  areHeavy: { deadlineMs: 1000, waitMs: 2000, isShort: true },
+  judge: { deadlineMs: 1000, waitMs: 1000, answerMs: 1000, isShort: true },
+  areHeavy: { deadlineMs: 1000, waitMs: 10_000, isShort: true },
   sayBack: oneNote,
   composeToast: toast,
   showWeek: toast,
@@ -62,6 +64,7 @@ const limitsOf: Record<Name, Limits> = {
 };
 
 const charactersPerMs = 100;
+const byTheClock = 4;
 const keptMs = 2 ** 31 - 1;
 /** Far more than reading takes; without it a runaway would take the whole process with it. */
 const mostMemoryMb = 256;
@@ -121,12 +124,24 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     };
     waiting.add(task, { flow, cost: task.costMs });
     beginWhatMay();
-    const tooLong = setTimeout(() => {
-      if (waiting.remove(task)) {
-        reject(new LanguageError('busy', `Too much waited before the job ${name}.`));
-      }
-    }, limits.waitMs * patience);
-    return promise.finally(() => clearTimeout(tooLong));
+    const timers = [
+      // A thread that has to be loaded is not loaded sooner for people in a hurry.
+      setTimeout(
+        () => {
+          if (waiting.remove(task)) {
+            reject(new LanguageError('busy', `Too much waited before the job ${name}.`));
+          }
+        },
+        limits.waitMs * Math.max(1, patience),
+      ),
+      limits.answerMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            waiting.remove(task);
+            reject(lateError(name));
+          }, limits.answerMs * patience),
+    ];
+    return promise.finally(() => timers.forEach((timer) => clearTimeout(timer)));
   }
 
   function beginWhatMay(): void {
@@ -158,7 +173,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     longUnderWay += isLong;
     const startedAt = performance.now();
     try {
-      resolve(await lane.worker.run(job, { timeoutMs: limits.deadlineMs * patience }));
+      const cpuMs = limits.deadlineMs * patience;
+      resolve(await lane.worker.run(job, { timeoutMs: cpuMs * byTheClock, cpuMs }));
     } catch (error) {
       reject(closed ? closedError() : languageError(job.name, error));
     }
@@ -204,9 +220,11 @@ export function createLanguage(options: LanguageOptions = {}): Language {
 
 function languageError(name: Name, error: unknown): LanguageError {
   const isLate = error instanceof WorkerError && error.isLate;
-  return isLate
-    ? new LanguageError('late', `The job ${name} passed its deadline.`)
-    : new LanguageError('failed', `The job ${name} failed.`, { cause: error });
+  return isLate ? lateError(name) : new LanguageError('failed', `The job ${name} failed.`, { cause: error });
+}
+
+function lateError(name: Name): LanguageError {
+  return new LanguageError('late', `The job ${name} passed its deadline.`);
 }
 
 function closedError(): LanguageError {

@@ -1,5 +1,6 @@
 import { complaintsByLine } from './compose/check.ts';
 import { compose } from './compose/compose.ts';
+import { excerpted } from './compose/excerpt.ts';
 import type { Claim, ComposedLine, ComposeRequest, Moment, SpokenTone } from './compose/moment.ts';
 
 /** The built-in composer's toast, with no line that may not be spoken. */
@@ -10,7 +11,7 @@ export function composeToast(request: ComposeRequest): { lines: ComposedLine[]; 
 
 /** Nothing is said that no note says: a line with a complaint is left out. */
 export function checked<Line extends Claim>(lines: Line[], notes: readonly Moment[]): Line[] {
-  const complaints = complaintsByLine(lines, notes);
+  const complaints = complaintsByLine(lines, notes.map(excerpted));
   const kept = lines.filter((_, at) => complaints[at]?.length === 0);
   // What a line says of the one before it is judged anew when that one is gone.
   return kept.length === lines.length ? kept : checked(kept, notes);

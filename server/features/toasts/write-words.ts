@@ -14,6 +14,7 @@ const smaller = [
   { every: 4, characters: 200 },
 ];
 const mostQuotes = 3;
+const mostJudged = 8;
 const mostInQuote = 160;
 
 /**
@@ -71,13 +72,12 @@ function beginningOf(content: string, characters: number): string {
 
 /** A toast that reads nothing: the shortest notes as they were written, none that is or may be of something hard. */
 async function plainToast({ language }: Pick<Deps, 'language'>, { by, request }: Order): Promise<WrittenToast> {
-  const short = request.moments.filter(isQuotable);
-  const heavy = await areHeavy(
-    language,
-    by,
-    short.map(({ content }) => content),
-  );
-  const quoted = short.filter((_, at) => !heavy[at]).slice(0, mostQuotes);
+  const quoted: Moment[] = [];
+  for (const moment of request.moments.filter(isQuotable).slice(0, mostJudged)) {
+    // One by one: the note that stops the reader may be among them.
+    const [isHeavy] = await areHeavy(language, by, [moment.content]);
+    quoted.push(...(isHeavy || quoted.length === mostQuotes ? [] : [moment]));
+  }
   return {
     lines: [
       { text: 'This is your week, in your own words.', noteIds: [], rests: [] },

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerOwnPriority } from '#server/platform/workers/priority.ts';
 import { speak } from './speak.ts';
 import { SpeechError } from './speech-error.ts';
 import type { FromWorker, SpeakJob } from './speech.ts';
+
+lowerOwnPriority();
 
 parentPort?.on('message', (job: SpeakJob) => void answer(job));
 

@@ -21,6 +21,11 @@ type Options = {
 export type RunOptions<Progress> = {
   /** The longest that the job may take. */
   timeoutMs: number;
+  /**
+   * About how much processor time it may take, at most: a machine that is at work on much else gives a thread little
+   * of what passes on the clock. Without it the clock alone decides.
+   */
+  cpuMs?: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 };
@@ -62,7 +67,7 @@ export function createJobWorker<Job, Result, Progress = never>({
     if (current) {
       throw new WorkerError(`The ${name} is at work.`);
     }
-    const { signal, timeoutMs } = options;
+    const { signal, timeoutMs, cpuMs } = options;
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     current = { options, resolve, reject };
@@ -74,14 +79,44 @@ export function createJobWorker<Job, Result, Progress = never>({
     );
     clearTimeout(idle);
     thread ??= start();
+    const stopWatching = cpuMs === undefined ? undefined : watchCpu(thread, cpuMs);
     thread.ref();
     thread.postMessage(job);
     try {
       return await promise;
     } finally {
       clearTimeout(deadline);
+      stopWatching?.();
       signal?.removeEventListener('abort', abort);
     }
+  }
+
+  /**
+   * Gives up a job that takes too much. Half of it is the clock's alone, so that the many jobs that are short cost
+   * nothing: a thread is asked what it has taken only after that.
+   */
+  function watchCpu(busy: Worker, cpuMs: number): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    let before: NodeJS.CpuUsage | undefined;
+    let stopped = false;
+    const look = async () => {
+      const usage = await busy.cpuUsage(before).catch(() => undefined);
+      if (stopped || !usage) {
+        return;
+      }
+      const left = cpuMs / 2 - (before ? (usage.user + usage.system) / 1000 : 0);
+      before ??= usage;
+      if (left <= 0) {
+        giveUp(new WorkerError(`The ${name} took more than ${cpuMs} ms.`, { isLate: true }));
+      } else {
+        timer = setTimeout(() => void look(), left);
+      }
+    };
+    timer = setTimeout(() => void look(), cpuMs / 2);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
   }
 
   function start(): Worker {

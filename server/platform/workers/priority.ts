@@ -1,7 +1,8 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-const niceness = 10;
+/** Enough to let requests pass, and not so much that other programs on the machine bring its work to a stop. */
+const niceness = 5;
 
 /**
  * Gives the thread that calls it less of a busy processor than the thread that answers requests. On Linux only, where
