@@ -186,7 +186,7 @@ function socialOf(data: z.output<typeof environment>): SocialConfig | null {
   if (url === undefined || anonKey === undefined) {
     return null;
   }
-  return { url: url.replace(/\/+$/, ''), anonKey, jwtSecret, providers: data.SOCIAL_PROVIDERS.split(/, ?/) };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), anonKey, jwtSecret, providers: data.SOCIAL_PROVIDERS.split(/, ?/) };
 }
 
 /** A model is asked for by name: an address that is not given is never guessed. */

@@ -148,7 +148,7 @@ export async function closeGently(app: App): Promise<void> {
 
 function addressOf(bound: ReturnType<Server['address']>, config: Config): string {
   if (config.publicUrl) {
-    return config.publicUrl.replace(/\/+$/, '');
+    return config.publicUrl.replace(/(?<!\/)\/+$/, '');
   }
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const local = config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::';

@@ -63,5 +63,5 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '');
 }

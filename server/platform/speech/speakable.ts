@@ -93,7 +93,7 @@ const joints: Step[] = [
 /** One mark at a time, a space after it, and none at the start: Flite drops what follows a heap of marks. */
 const punctuation: Step[] = [
   [/(?<!\.)\.{2,}(?= [a-z])/g, ','],
-  [/ +(?=[,.!?;:])/g, ''],
+  [/(?<! ) +(?=[,.!?;:])/g, ''],
   [/([!?.])[!?.,;:]+/g, '$1'],
   [/([,;:])[ ,;:]*[,;:]/g, '$1'],
   [/[,;:] ?([!?.])/g, '$1'],

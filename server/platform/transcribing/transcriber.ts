@@ -38,7 +38,7 @@ export function createTranscriber(config: TranscriberConfig | null): Transcriber
     form.set('file', new Blob([Uint8Array.from(bytes)], { type: mime }), `recording.${endings[mime] ?? 'bin'}`);
     form.set('model', model);
     form.set('response_format', 'json');
-    const response = await carefulFetch(`${url.replace(/\/+$/, '')}/audio/transcriptions`, {
+    const response = await carefulFetch(`${url.replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`, {
       method: 'POST',
       body: form,
       signal,

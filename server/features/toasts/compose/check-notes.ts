@@ -1,7 +1,6 @@
 import type { Moment } from './moment.ts';
 import { canonical, doerBefore } from './note-words.ts';
 import type { NoteWords } from './note-words.ts';
-import { standsIn } from './quotes.ts';
 import { plain, tokenize } from './tokens.ts';
 import {
   coordinators,
@@ -17,6 +16,7 @@ import { looksPast } from './words/verbs.ts';
 type Ground = {
   own: readonly Moment[];
   wordsOfNote: (moment: Moment) => NoteWords;
+  stands: (quotation: string, moment: Moment) => boolean;
   /** The places of a flow of words that are the composer's own. */
   coveredIn: (flow: readonly string[]) => ReadonlySet<number>;
 };
@@ -123,9 +123,9 @@ function toldComplaints({ at: places, days }: Clause, { own, wordsOfNote, flow, 
   return telling.length > 0 ? dayComplaints(bearers, days) : [];
 }
 
-function quotedComplaints({ quotations }: Clause, { own, wordsOfNote }: Ground): string[] {
+function quotedComplaints({ quotations }: Clause, { own, wordsOfNote, stands }: Ground): string[] {
   return quotations.flatMap(({ words, day }) => {
-    const bearers = own.filter(({ content }) => standsIn(words, content)).map(wordsOfNote);
+    const bearers = own.filter((moment) => stands(words, moment)).map(wordsOfNote);
     return bearers.length > 0 && day !== undefined ? dayComplaints(bearers, [day]) : [];
   });
 }

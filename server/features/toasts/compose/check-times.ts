@@ -43,13 +43,12 @@ const longestFirst = [times[3], times[0], times[1], times[2]].flatMap((time) => 
  */
 export function timesOf(
   line: Claim,
-  { own, moments }: { own: readonly Moment[]; moments: readonly Moment[] },
+  { own, newest }: { own: readonly Moment[]; newest: Moment | undefined },
 ): TwoTimes | string[] | undefined {
   const said = withoutQuotations(line.text);
   const found = longestFirst
     .map(({ pattern, holds }) => ({ match: pattern.exec(said), holds }))
     .find(({ match }) => match !== null && !own.some(({ content }) => standsOpen(match[0], content)));
-  const newest = newestOf(moments);
   if (!found?.match || !newest) {
     const stale = newest && own.find((moment) => daysBetween(moment, newest) > sameTime);
     return stale ? ['tells of an earlier week as if it were this one'] : undefined;
@@ -104,7 +103,7 @@ function standsOpen(words: string, content: string): boolean {
 
 /** The text with its quotations blotted out, at the same length. */
 function withoutQuotations(text: string): string {
-  return text.replace(/“[^”]*”|"[^"]*"/g, (quotation) => mark.repeat(quotation.length));
+  return text.replace(/“[^“”]*”|"[^"]*"/g, (quotation) => mark.repeat(quotation.length));
 }
 
 /** Parts a line at 'this week' or 'now': the side with the time is of then. */
@@ -132,7 +131,8 @@ function endOfPart(said: string, from: number, to: number): number {
   return end > from ? end + 1 : to;
 }
 
-function newestOf(moments: readonly Moment[]): Moment | undefined {
+/** The newest of these notes; those without a date do not count. */
+export function newestOf(moments: readonly Moment[]): Moment | undefined {
   return moments.reduce<Moment | undefined>(
     (newest, moment) =>
       dayNumber(moment.localDate) !== undefined && (!newest || moment.localDate > newest.localDate) ? moment : newest,

@@ -1,12 +1,12 @@
 import { mergeComplaints, saysWord } from './check-notes.ts';
-import { countComplaints, timesOf } from './check-times.ts';
+import { countComplaints, newestOf, timesOf } from './check-times.ts';
 import { dayNumber } from './days.ts';
 import { firstPersonIn } from './first-person.ts';
 import type { Claim, Moment } from './moment.ts';
 import { canonical, denies, doerBefore, flowOf, noteWordsOf, tellsDeed, together } from './note-words.ts';
 import type { NoteWords } from './note-words.ts';
 import { ownPlaces } from './own-words.ts';
-import { standsIn } from './quotes.ts';
+import { spokenText, standsAmong } from './quotes.ts';
 import { quotationsIn, tokenize } from './tokens.ts';
 import { dayWords, determiners, freeWords, monthWords } from './words/function-words.ts';
 
@@ -27,31 +27,41 @@ export function check(lines: readonly Claim[], moments: readonly Moment[]): stri
 /** The same, line by line: an empty list for each line that may be spoken. */
 export function complaintsByLine(lines: readonly Claim[], moments: readonly Moment[]): string[][] {
   const known = new Map(moments.map((moment) => [moment.id, moment]));
+  const newest = newestOf(moments);
   const read = new Map<number, NoteWords>();
   const wordsOfNote = (moment: Moment): NoteWords => {
     const found = read.get(moment.id) ?? noteWordsOf(moment);
     read.set(moment.id, found);
     return found;
   };
+  const spoken = new Map<number, string>();
+  const stands = (quotation: string, { id, content }: Moment): boolean => {
+    const found = spoken.get(id) ?? spokenText(content);
+    spoken.set(id, found);
+    return standsAmong(quotation, found);
+  };
   return lines.map((line, at) => {
     const own = line.noteIds.flatMap((id) => known.get(id) ?? []);
     const before = (lines[at - 1]?.noteIds ?? []).flatMap((id) => known.get(id) ?? []);
-    return complaintsAbout(line, { own, before, moments, wordsOfNote });
+    return complaintsAbout(line, { own, before, known, newest, wordsOfNote, stands });
   });
 }
 
 type Ground = {
   own: Moment[];
   before: Moment[];
-  moments: readonly Moment[];
+  /** Every note by its id, and the newest of them. */
+  known: ReadonlyMap<number, Moment>;
+  newest: Moment | undefined;
   wordsOfNote: (moment: Moment) => NoteWords;
+  stands: (quotation: string, moment: Moment) => boolean;
 };
 
 function complaintsAbout(line: Claim, ground: Ground): string[] {
   if (!/[\p{L}\p{N}]/u.test(line.text)) {
     return ['has no words'];
   }
-  const unknown = line.noteIds.filter((id) => !ground.moments.some((moment) => moment.id === id));
+  const unknown = line.noteIds.filter((id) => !ground.known.has(id));
   if (unknown.length > 0) {
     return [`rests on notes that are not there (${unknown.join(', ')})`];
   }
@@ -66,7 +76,7 @@ function complaintsAbout(line: Claim, ground: Ground): string[] {
   return [
     ...unpaired(line.text),
     ...sides.flatMap(({ text, own }) => [
-      ...quotationComplaints(text, own),
+      ...quotationComplaints(text, { ...ground, own }),
       ...wordComplaints(text, { ...ground, own }),
       ...mergeComplaints(text, { ...ground, own, coveredIn: (flow) => ownPlaces(flow, true) }),
     ]),
@@ -82,9 +92,9 @@ function unpaired(text: string): string[] {
     : [];
 }
 
-function quotationComplaints(text: string, own: readonly Moment[]): string[] {
+function quotationComplaints(text: string, { own, stands }: Ground): string[] {
   return quotationsIn(text)
-    .filter((quotation) => !own.some(({ content }) => standsIn(quotation, content)))
+    .filter((quotation) => !own.some((moment) => stands(quotation, moment)))
     .map((quotation) => `quotes what its notes do not say: ${quotation}`);
 }
 
@@ -109,7 +119,7 @@ function wordComplaints(text: string, { own, wordsOfNote }: Ground): string[] {
 
 /** Quotations are judged by themselves; in their place stands a mark. */
 function withoutQuotations(text: string): string {
-  return text.replace(/“[^”]*”|"[^"]*"/g, ' … ');
+  return text.replace(/“[^“”]*”|"[^"]*"/g, ' … ');
 }
 
 type Place = { flow: readonly string[]; at: number; leave: NoteWords };

@@ -1,6 +1,7 @@
 import { wordsAmong } from './first-person.ts';
 import type { Word } from './first-person.ts';
 import { tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import { adverbs, numberWords, subordinators } from './words/function-words.ts';
 import { kinNames } from './words/people.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries } from './words/verbs.ts';
@@ -30,51 +31,74 @@ export function clausesOf(sentence: string, { closely = false }: Parting = {}): 
   return runOns(sentence).flatMap((run) => clausesOfRun(run, closely));
 }
 
+/** The words that a run may not start after, or that the writer's 'I' belongs to: 'the best thing I saw'. */
+const linking =
+  /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them|man|woman|person|people|boy|girl|guy|lady|friend|friends|kid|colleague|neighbour|song|book|film|cake|photo|game|house|street|place)$/;
+const fewestOfRuns = 6;
+
 /** 'work was ok I fixed the printer': a new subject straight after a clause that already has its verb, in a text without marks. */
 function runOns(sentence: string): string[] {
-  const words = wordsAmong(tokenize(sentence));
-  if (words.length < 6 || words.some(({ mark, quoted }, at) => quoted || (at > 0 && mark !== ''))) {
+  const tokens = tokenize(sentence);
+  const words = wordsAmong(tokens);
+  if (words.length < fewestOfRuns || words.some(({ mark, quoted }, at) => quoted || (at > 0 && mark !== ''))) {
     return [sentence];
   }
-  const at = words.findIndex((word, index) => startsRun(words, word, index));
-  if (at < 0) {
-    return [sentence];
-  }
-  const head = sliceWords(sentence, words, { from: 0, to: at });
-  return [head, ...runOns(sliceWords(sentence, words, { from: at, to: words.length }))].filter((text) => text !== '');
+  const starts = runStarts(words);
+  return starts.length === 0
+    ? [sentence]
+    : [0, ...starts]
+        .map((from, at) => sliceWords(tokens, words, { from, to: starts[at] ?? words.length }))
+        .filter((text) => text !== '');
 }
 
-function startsRun(words: readonly Word[], word: Word, index: number): boolean {
-  const [before, next] = [words[index - 1]?.lower ?? '', words[index + 1]?.lower ?? ''];
-  if (index < 3 || !/^(?:i|we)$/.test(word.lower) || !looksPast(next) || pastAuxiliaries.has(next) || next === 'used') {
-    return false;
+/** Where new runs start, in one pass: each is judged by the words since the last. */
+function runStarts(words: readonly Word[]): number[] {
+  const starts: number[] = [];
+  let run = { from: 0, verbs: 0, tied: false };
+  for (const [index, { lower }] of words.entries()) {
+    if (index - run.from >= 3 && run.verbs > 0 && !run.tied && startsRun(words, index) && !leads(words[run.from])) {
+      starts.push(index);
+      run = { from: index, verbs: 0, tied: false };
+      if (words.length - index < fewestOfRuns) {
+        break;
+      }
+    }
+    run.verbs += isVerb(lower) ? 1 : 0;
+    run.tied ||= subordinators.has(lower) || /^(?:the|best|first|most|last)$/.test(lower);
   }
-  const verbs = words.slice(0, index).filter(({ lower }) => isVerb(lower)).length;
-  const linked =
-    joints.has(before) ||
-    subordinators.has(before) ||
-    adverbs.has(before) ||
-    looksPast(before) ||
-    /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them|man|woman|person|people|boy|girl|guy|lady|friend|friends|kid|colleague|neighbour|song|book|film|cake|photo|game|house|street|place)$/.test(
-      before,
-    );
+  return starts;
+}
+
+function startsRun(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [-1, 0, 1].map((on) => words[index + on]?.lower ?? '') as [string, string, string];
   return (
-    verbs > 0 &&
-    !linked &&
-    !/^(?:after|when|while|as|before|if|since|once|in|on|at|during|with)$/.test(words[0]?.lower ?? '') &&
-    !words.slice(0, index).some(({ lower }) => subordinators.has(lower) || /^(?:the|best|first|most|last)$/.test(lower))
+    /^(?:i|we)$/.test(word) &&
+    looksPast(next) &&
+    !pastAuxiliaries.has(next) &&
+    next !== 'used' &&
+    !joints.has(before) &&
+    !subordinators.has(before) &&
+    !adverbs.has(before) &&
+    !looksPast(before) &&
+    !linking.test(before)
   );
 }
 
+/** Whether a word that opens a run leads up to its subject: 'after lunch I slept'. */
+function leads(word: Word | undefined): boolean {
+  return /^(?:after|when|while|as|before|if|since|once|in|on|at|during|with)$/.test(word?.lower ?? '');
+}
+
 function clausesOfRun(sentence: string, closely: boolean): string[] {
-  const words = wordsAmong(tokenize(sentence));
+  const tokens = tokenize(sentence);
+  const words = wordsAmong(tokens);
   if (!closely && words.length <= clauseLimits.comfortable) {
     return [sentence];
   }
   const starts = words.flatMap((_, index) => (opensClause(words, index, closely) ? [index] : []));
   return gathered(words, starts, closely ? 0 : clauseLimits.comfortable - 6)
     .filter(({ to }) => words[to]?.lower !== 'but')
-    .map(({ from, to }) => sliceWords(sentence, words, { from, to }))
+    .map(({ from, to }) => sliceWords(tokens, words, { from, to }))
     .map((text) => withoutJoint(shortened(text)))
     .filter((text) => text !== '');
 }
@@ -93,14 +117,13 @@ function opensClause(words: readonly Word[], index: number, closely: boolean): b
   if (word.lower === 'so' && word.mark === '' && !pronouns.has(next?.lower ?? '')) {
     return false;
   }
-  const after = next?.lower === 'then' || adverbs.has(next?.lower ?? '') ? words[index + 2] : next;
+  const place = index + (next?.lower === 'then' || adverbs.has(next?.lower ?? '') ? 2 : 1);
+  const after = words[place];
   if (!after || joints.has(words[index - 1]?.lower ?? '') || closesPair(words, index)) {
     return false;
   }
   return (
-    pronouns.has(after.lower) ||
-    /^(?:today|later|in|on)$/.test(after.lower) ||
-    startsSubject(words, words.indexOf(after), closely)
+    pronouns.has(after.lower) || /^(?:today|later|in|on)$/.test(after.lower) || startsSubject(words, place, closely)
   );
 }
 
@@ -187,8 +210,7 @@ function gathered(words: readonly Word[], starts: readonly number[], room: numbe
   return stretches;
 }
 
-function sliceWords(text: string, words: readonly Word[], span: { from: number; to: number }): string {
-  const tokens = tokenize(text);
+function sliceWords(tokens: readonly Token[], words: readonly Word[], span: { from: number; to: number }): string {
   const start = span.from === 0 ? 0 : (words[span.from]?.at ?? 0);
   const end = span.to >= words.length ? tokens.length : (words[span.to]?.at ?? tokens.length);
   const cut = tokens
@@ -196,7 +218,7 @@ function sliceWords(text: string, words: readonly Word[], span: { from: number; 
     .map((token) => token.text)
     .join('')
     .trim()
-    .replace(/[\s,;:–—-]+$/, '');
+    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '');
   return balanced(cut) ? cut : '';
 }
 
@@ -206,7 +228,8 @@ function balanced(text: string): boolean {
 
 /** A clause that is still too long, cut where nothing after the cut can turn its sense; '' when there is no such place. */
 function shortened(text: string): string {
-  const words = wordsAmong(tokenize(text));
+  const tokens = tokenize(text);
+  const words = wordsAmong(tokens);
   if (words.length <= clauseLimits.most) {
     return text;
   }
@@ -225,7 +248,7 @@ function shortened(text: string): string {
     ) {
       const next = words.slice(at, at + 3).some(({ lower }) => unsafeAfter.has(lower));
       if (!next) {
-        return sliceWords(text, words, { from: 0, to: at });
+        return sliceWords(tokens, words, { from: 0, to: at });
       }
     }
   }

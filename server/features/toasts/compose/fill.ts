@@ -30,7 +30,9 @@ function placesOf(template: string): string[] {
 
 /** How many sentences a line has; what ends inside quotation marks counts once. */
 export function sentenceCount(line: string): number {
-  return line.replace(/“[^”]*?([.!?…]?)”/g, '“x$1”').match(/[.!?…]+”?(?=\s+[“\p{Lu}\p{N}]|\s*$)/gu)?.length ?? 0;
+  return (
+    line.replace(/“[^“”]*?([.!?…]?)”/g, '“x$1”').match(/(?<![.!?…])[.!?…]+”?(?=\s+[“\p{Lu}\p{N}]|\s*$)/gu)?.length ?? 0
+  );
 }
 
 /** How many toasts must pass before a template is heard again. */
@@ -83,7 +85,7 @@ export function deckFrom(chooser: Chooser, memory: Memory = memoryOf([])): Deck 
 /** No word twice in a row, no 'it was … it was', and not too long to say. */
 function soundsWhole(line: string): boolean {
   const words = tokenize(line).filter(({ kind }) => kind !== 'space');
-  const own = line.replace(/“[^”]*”/g, '“”');
+  const own = line.replace(/“[^“”]*”/g, '“”');
   const doubled = words.some(
     (word, at) =>
       word.kind === 'word' &&

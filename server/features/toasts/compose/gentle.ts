@@ -80,10 +80,18 @@ function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
   return { ...unit, said, leansBack: false, subjectFirst: found.index === 0 || unit.subjectFirst };
 }
 
+/** Whether the clauses beside one have more than so many words; not one of them is counted beyond that. */
+function hasMoreThan(few: number, units: readonly Unit[], but: number): boolean {
+  let words = 0;
+  return units.some((unit) => {
+    words += unit.index === but ? 0 : countWords(unit.source);
+    return words > few;
+  });
+}
+
 /** Whether a clause may be bleak and enough is said beside it; 'Nobody rang. Wonderful.' is told or quoted whole. */
 export function isSpare({ source, index }: Unit, units: readonly Unit[]): boolean {
   const next = units[index + 1];
   const verdict = next !== undefined && countWords(next.source) <= fewWords;
-  const beside = units.reduce((sum, unit) => sum + (unit.index === index ? 0 : countWords(unit.source)), 0);
-  return !verdict && beside > fewWords && isBleak(source);
+  return !verdict && isBleak(source) && hasMoreThan(fewWords, units, index);
 }

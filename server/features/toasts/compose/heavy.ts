@@ -47,7 +47,7 @@ export function isGoodNews(text: string): boolean {
 /** Whether a text complains: nothing to soften a week for, nothing to toast either. */
 export function isSour(text: string): boolean {
   // What somebody said of the rubbish is not the writer's complaint.
-  return stands(sourSigns, lightened(text.replace(/“[^”]*”/g, '“”')));
+  return stands(sourSigns, lightened(text.replace(/“[^“”]*”/g, '“”')));
 }
 
 /** Whether a text shows that something was hard: loss, fear, pain, money trouble, refusal, not being able. */

@@ -89,7 +89,7 @@ function framesOf(template: string): readonly Frame[] {
 }
 
 function sentencesIn(text: string): string[] {
-  return text.split(/[.!?…]+[”"]?\s+|\n/);
+  return text.split(/(?<![.!?…])[.!?…]+[”"]?\s+|\n/);
 }
 
 function wordsIn(text: string): string[] {
@@ -114,7 +114,7 @@ function ownStretches(
 function stretchesHeard(line: string): string[] {
   const own = line
     .toLowerCase()
-    .replace(/“[^”]*”/g, ' § ')
+    .replace(/“[^“”]*”/g, ' § ')
     .replace(day, 'day');
   return sentencesIn(own).flatMap((sentence) => {
     const words = wordsIn(sentence);

@@ -41,7 +41,11 @@ function fitsLeft(flow: readonly string[], at: number, { left }: Segment): boole
   if (left === 'edge') {
     return flow[at - 1] === '' || at === 0;
   }
-  return isDay(flow.slice(0, at).findLast((word) => word !== ''));
+  let before = at - 1;
+  while (flow[before] === '') {
+    before -= 1;
+  }
+  return isDay(flow[before]);
 }
 
 function fitsRight(flow: readonly string[], at: number, { right }: Segment): boolean {
@@ -51,8 +55,17 @@ function fitsRight(flow: readonly string[], at: number, { right }: Segment): boo
   if (right === 'edge') {
     return flow[at] === '' || at >= flow.length;
   }
-  const rest = flow.slice(at).filter((word) => word !== '');
-  return right === 'day' ? isDay(rest[0]) : rest[0] === 'on' && isDay(rest[1]);
+  const next = wordFrom(flow, at);
+  return right === 'day' ? isDay(flow[next]) : flow[next] === 'on' && isDay(flow[wordFrom(flow, next + 1)]);
+}
+
+/** Where the next word of a flow stands, from a place on. */
+function wordFrom(flow: readonly string[], from: number): number {
+  let at = from;
+  while (flow[at] === '') {
+    at += 1;
+  }
+  return at;
 }
 
 /** A weekday, or what may follow its name: a part of the day, or its date. */

@@ -28,7 +28,7 @@ export function spokenText(content: string): string {
 }
 
 /** As `standsIn`, for a note whose `spokenText` is at hand. */
-function standsAmong(quotation: string, spoken: string): boolean {
+export function standsAmong(quotation: string, spoken: string): boolean {
   const words = spokenWords(quotation);
   if (words.length === 0) {
     return false;
@@ -45,7 +45,8 @@ function standsAmong(quotation: string, spoken: string): boolean {
 export function quotable(source: string, spoken: string): string | undefined {
   const text = singleMarks(source)
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.…–—-]+|[\s,;:.…!?–—-]+$/g, '')
+    .replace(/^[\s,;:.…–—-]+/, '')
+    .replace(/(?<![\s,;:.…!?–—-])[\s,;:.…!?–—-]+$/, '')
     .replace(/[.,]’$/, '’')
     .trim();
   const count = countWords(text);
@@ -69,7 +70,10 @@ export function quotableWhole(tidied: string, content: string): { quote: string;
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L}{2}[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
-  const quote = text.replace(/^[\s,;:.…–—-]+|[\s,;:.…?–—-]+$/g, '').replace(/[.,]’$/, '’');
+  const quote = text
+    .replace(/^[\s,;:.…–—-]+/, '')
+    .replace(/(?<![\s,;:.…?–—-])[\s,;:.…?–—-]+$/, '')
+    .replace(/[.,]’$/, '’');
   const fits = countWords(quote) > 0 && countWords(quote) <= longest && quote.length <= longestText;
   return fits && standsIn(quote, content) ? { quote, asks: /\?\s*$/.test(text) } : undefined;
 }
@@ -82,13 +86,14 @@ function singleMarks(text: string): string {
 /** Up to `count` first words of a note, for a note that can neither be told nor quoted whole. */
 export function beginningOf(tidied: string, content: string, count: number): string | undefined {
   const words = singleMarks(tidied)
-    .replace(/!+(?=\s)/g, '.')
+    .replace(/(?<!!)!+(?=\s)/g, '.')
     .replace(/\n+/g, '. ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const spoken = spokenText(content);
   for (let length = Math.min(count, words.length); length > 0; length -= 1) {
-    const text = balanced(cut(words.slice(0, length).join(' ')).replace(/[\s,;:.…!?–—-]+$/, ''));
-    if (text !== '' && text.length <= longestText && standsIn(text, content)) {
+    const text = balanced(cut(words.slice(0, length).join(' ')).replace(/(?<![\s,;:.…!?–—-])[\s,;:.…!?–—-]+$/, ''));
+    if (text !== '' && text.length <= longestText && standsAmong(text, spoken)) {
       return text;
     }
   }

@@ -83,13 +83,13 @@ function restatePiece(moment: Moment): string | undefined {
     : undefined;
 }
 
-const tag = /#\p{L}[\p{L}\p{N}_]*|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gu;
+const tag = /(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|#\p{L}[\p{L}\p{N}_]*|\b(?:https?:\/\/|www\.)\S+/gu;
 
 /** Tags, addresses and signs that stand for faces are nothing to a toast, but something that someone wrote. */
 function keepsAll(content: string, text: string): boolean {
   const heard = text.toLowerCase();
   const kept = new Set(heard.match(/\d+/g));
-  const numbers = content.replace(/^\s*\d{1,2}[.)]\s/gm, '').match(/\d+/g) ?? [];
+  const numbers = content.replace(/^[ \t]*\d{1,2}[.)]\s/gm, '').match(/\d+/g) ?? [];
   return (
     (content.match(tag) ?? []).every((one) => heard.includes(one.toLowerCase().replace('#', ''))) &&
     numbers.every((number) => kept.has(number))
@@ -110,7 +110,10 @@ function singleMarks(text: string): string {
 }
 
 const bullet = /^(?:[-–—•·‣▪◦+*]+|\d{1,2}[.)])\s+/;
-const labelled = /^((?!(?:i|we|my|our|me|it)\b)[\p{L}\p{N}']+(?: (?!my\w*:)[\p{L}\p{N}']+)?:\s+)(.*\p{L}.*)$/iu;
+/** The same at the beginning of every line. */
+const bullets = /^(?:[-–—•·‣▪◦+*]+|\d{1,2}[.)])\s+/gm;
+const labelled =
+  /^((?!(?:i|we|my|our|me|it)\b)[\p{L}\p{N}']+(?: (?!my\w*:)[\p{L}\p{N}']+)?:\s+)(?=\S)(?=.*\p{L})(.*)$/iu;
 
 /** The sentences of a note; a label such as 'Win:' stays before what it labels. */
 function partsOf(tidied: string): Part[] {
@@ -254,7 +257,7 @@ function namesAll(source: string, said: string): boolean {
 }
 
 function namedIn(text: string): { names: Set<string>; denials: number } {
-  const words = tokenize(text.replace(new RegExp(bullet, 'gm'), '')).flatMap(({ kind, text: own }) =>
+  const words = tokenize(text.replace(bullets, '')).flatMap(({ kind, text: own }) =>
     kind === 'word' ? [plain(own)] : [],
   );
   const names = words

@@ -98,12 +98,16 @@ function isHour(words: readonly Word[], index: number): boolean {
   );
 }
 
+/** How far back the word before is looked for. */
+const longestWord = 40;
+
 function mend(text: string): string {
   const whole = text.replace(/\b(you(?:'re| are| were)(?: so| very| really)? proud of) you\b(?!')/gi, '$1 yourself');
   return whole.replace(
     /\b(you|your)(\s+)(you(?:'(?:re|ve|d|ll))?|your)\b/gi,
     (run, first: string, gap: string, second: string, at: number) => {
-      const before = /(\p{L}+)\s+$/u.exec(whole.slice(0, at))?.[1]?.toLowerCase() ?? '';
+      const before =
+        /(?<!\p{L})(\p{L}+)\s+$/u.exec(whole.slice(Math.max(0, at - longestWord), at))?.[1]?.toLowerCase() ?? '';
       if (first.toLowerCase() === 'you' && told.has(before)) {
         return `${first} that ${second}`;
       }

@@ -24,7 +24,7 @@ export function sentencesOf(tidied: string): Sentence[] {
       const items = lines.slice(at + 1, end).map((one) =>
         one
           .replace(bullet, '')
-          .replace(/[.,;!…]+$/, '')
+          .replace(/(?<![.,;!…])[.,;!…]+$/, '')
           .trim(),
       );
       if (thanksHeader.test(text.slice(0, -1)) && items.length > 1 && countWords(items.join(' ')) <= 24) {
@@ -73,10 +73,10 @@ function lowerPlain(item: string): string {
 
 function splitLine(whole: string, item: boolean): Sentence[] {
   // A pair of dashes holds an aside, which commas can hold as well.
-  const line = whole.replace(/\s+[–—-]\s+([^–—.!?]{1,40}?)\s+[–—-]\s+/g, ', $1, ');
+  const line = whole.replace(/(?<!\s)\s+[–—-]\s+(?=\S)([^–—.!?]{1,40}?)\s+[–—-]\s+/g, ', $1, ');
   const thanks =
     /^((?:i'?m |i am |today i'?m )?(?:grateful|thankful|happy|glad|proud)(?: for| about| of)?)\s*:\s*(.+)$/i.exec(line);
-  const text = thanks ? `${thanks[1] ?? ''} ${series((thanks[2] ?? '').split(/\s*,\s*/))}` : line;
+  const text = thanks ? `${thanks[1] ?? ''} ${series((thanks[2] ?? '').split(',').map((one) => one.trim()))}` : line;
   const parts: Sentence[] = [];
   let from = 0;
   let quoted = false;
@@ -128,7 +128,7 @@ function endsSentence(text: string, at: number, from: number): boolean {
 
 function sentence(raw: string, item: boolean): Sentence {
   const text = raw.trim().replace(/^[\s,.;:!?…。！？–—-]+/, '');
-  const last = /[.!?…:;,。！？\s–—-]+$/.exec(text)?.[0] ?? '';
+  const last = /(?<![.!?…:;,。！？\s–—-])[.!?…:;,。！？\s–—-]+$/.exec(text)?.[0] ?? '';
   const mark = /[!?…:.]/.exec(last)?.[0];
   // 'I think it went ok???' wonders, but asks nobody.
   const wonders =

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { crisisNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
 import { lightNotes } from './light-notes.fixture.ts';
 import { readingOf } from './reading.ts';
-import { askedBy, indexed, shapesOf } from './shapes.ts';
+import { askedBy, indexed } from './shape-index.ts';
+import { shapesOf } from './shapes.ts';
 import { crisis, crisisOfOthers, notCrisis } from './words/harm/crisis.ts';
 import { subjects } from './words/harm/subjects.ts';
 

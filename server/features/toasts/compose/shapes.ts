@@ -3,68 +3,7 @@ import { commonWords, everywhereWords, wordClasses } from './words/harm/harm.ts'
 /** One way of saying something: a pattern, and the words one of which must stand in a text for it to be met; `also` are others of that kind. */
 export type Shape = { pattern: () => RegExp; cues: readonly Cue[]; also: readonly (readonly Cue[])[] };
 /** A word, or how a word begins: 'griev' with `begun`. */
-type Cue = { word: string; begun: boolean };
-
-/** Shapes of many lists, found by the words of a text. */
-export type Index<T> = { whole: Map<string, Entry<T>[]>; begun: Map<string, Entry<T>[]>; always: Entry<T>[] };
-type Entry<T> = { item: T; also: Shape['also'] };
-
-const longestCue = 9;
-
-/** Puts what is listed where the words of a text will find it. */
-export function indexed<T>(items: readonly T[], shape: (item: T) => Shape): Index<T> {
-  const index: Index<T> = { whole: new Map(), begun: new Map(), always: [] };
-  for (const item of items) {
-    const { cues, also } = shape(item);
-    const entry = { item, also };
-    for (const { word, begun } of cues) {
-      const key = begun ? word.slice(0, longestCue) : word;
-      const map = begun ? index.begun : index.whole;
-      const known = map.get(key);
-      if (known) {
-        known.push(entry);
-      } else {
-        map.set(key, [entry]);
-      }
-    }
-    if (cues.length === 0) {
-      index.always.push(entry);
-    }
-  }
-  return index;
-}
-
-/** What the words of a text ask for. */
-export function askedBy<T>({ whole, begun, always }: Index<T>, words: ReadonlySet<string>): Set<T> {
-  const found = new Set<T>();
-  const add = (entries: readonly Entry<T>[] | undefined): void => {
-    for (const { item, also } of entries ?? []) {
-      if (also.every((cues) => cues.some((cue) => stands(cue, words)))) {
-        found.add(item);
-      }
-    }
-  };
-  add(always);
-  for (const word of words) {
-    add(whole.get(word));
-    for (let length = 1; length <= word.length && length <= longestCue; length += 1) {
-      add(begun.get(word.slice(0, length)));
-    }
-  }
-  return found;
-}
-
-function stands({ word, begun }: Cue, words: ReadonlySet<string>): boolean {
-  if (!begun) {
-    return words.has(word);
-  }
-  for (const one of words) {
-    if (one.startsWith(word)) {
-      return true;
-    }
-  }
-  return false;
-}
+export type Cue = { word: string; begun: boolean };
 
 /** The shapes of a list, parted by '|' or by a line's end; a group may run over lines. `{…}` stands for one of `wordClasses`. */
 export function shapesOf(list: string): Shape[] {
@@ -92,7 +31,12 @@ function shapeOf(source: string): Shape {
 /** A shape as a regular expression; only made for a shape that a text asks for. */
 function spelledOut(source: string): string {
   const classed = source.replace(/\{([a-z]\w*|[1-5])\}/gi, (all, name: string) => wordClasses[name] ?? all);
-  return withWholeWords(classed.replace(/\\d(?![+*?{])/g, '\\d+'));
+  return withWholeWords(bounded(classed));
+}
+
+/** A digit stands for a number. No number and no row of small words goes on for ever, or a text could be slow to judge. */
+function bounded(source: string): string {
+  return source.replace(/\\d(?![*?{])\+?/g, '\\d{1,9}').replaceAll(')*', '){0,9}');
 }
 
 /** What looks ahead at '(?! (?:an|in))' looks for whole words: 'again' is no 'a'. */

@@ -15,7 +15,7 @@ const partly: Record<string, DayPart> = {
 const leading =
   /^(?:and |so )?(today|this morning|this afternoon|this evening|tonight|yesterday|last night|the other day|earlier today|just now)(?:'s)?\b[,:\s…–—-]*/i;
 const anyDay = new RegExp(`\\b(?:${[...dayWords].join('|')})\\b`, 'i');
-const trailingPart = /,?\s+(this (?:morning|afternoon|evening))$/i;
+const trailingPart = /(?:,|(?<![\s,]))\s+(this (?:morning|afternoon|evening))$/i;
 /** 'Had malaria last week, but …' opens on another day; 'the plums I bought last year' comes too late for that. */
 const lastDaysWithin = 30;
 const other = new Set(['yesterday', 'last night', 'the other day']);
@@ -74,9 +74,9 @@ function later(text: string): string {
     .replace(/\b(but|yet) today\b/gi, '$1 that day')
     .replace(/\b(for|of|until|from|since|by|before|like|about|that) today\b/gi, '$1 that day')
     .replace(/(?<!\b(?:I|we|who) )\b(was|were) today\b(?=\s*$|[,.])/gi, '$1 that day')
-    .replace(/,?\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')
+    .replace(/(?:,|(?<![\s,]))\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')
     .replace(/^today\b,?\s*/i, '')
-    .replace(/\s+today\b/gi, '')
+    .replace(/(?<!\s)\s+today\b/gi, '')
     .replace(/\bthis (morning|afternoon|evening|night|weekend)\b/gi, 'that $1')
     .replace(/\btonight's\b/gi, "that night's")
     .replace(/\btonight\b/gi, 'that night')
@@ -91,7 +91,7 @@ function later(text: string): string {
 /** Applies `change` to what is not between quotation marks; quotations stay, or become `instead`. */
 function outsideQuotations(text: string, change: (own: string) => string, instead?: string): string {
   return text
-    .split(/(“[^”]*”)/)
+    .split(/(“[^“”]*”)/)
     .map((part, at) => (at % 2 === 1 ? (instead ?? part) : change(part)))
     .join('');
 }

@@ -38,7 +38,7 @@ export function verbatim(content: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/\s+/g, ' ')
-    .replace(/ +(?=[.,;:!?])/g, '')
+    .replace(/(?<! ) +(?=[.,;:!?])/g, '')
     .trim();
 }
 
@@ -52,6 +52,18 @@ function stripEmoji(text: string): string {
     .replace(/(?<=^|\s)(?:[:;=]['-]?[)(DPpO3/|\]]+|[xX]['-]?[)(D]+|8-[)D]|<3+|\^_?\^|x{2,}|:'\))(?=\s|$|[.,!?])/g, ' ');
 }
 
+/** A line without the hashtags that end it. */
+function withoutLastTags(line: string): string {
+  if (!line.includes('#')) {
+    return line;
+  }
+  const words = line.split(/(\s+)/);
+  for (let at = words.length - 1; at >= 0 && /^(?:\s*|#.+)$/.test(words[at] ?? ''); at -= 1) {
+    words[at] = /^#\p{L}[\p{L}\p{N}_-]*$/u.test(words[at] ?? '') ? ' ' : (words[at] ?? '');
+  }
+  return words.join('');
+}
+
 function stripUnspoken(text: string): string {
   return stripEmoji(text)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -60,11 +72,13 @@ function stripUnspoken(text: string): string {
       ' ',
     )
     .replace(/[\uD800-\uDFFF]/gu, ' ')
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-    .replace(/<\/?[a-z!][^>\n]*>/gi, ' ')
+    .replace(/!?\[([^[\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/<\/?[a-z!][^<>\n]*>/gi, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-    .replace(/\S+@\S+\.\S+/g, ' ')
-    .replace(/(?<=^|\s)#(\p{L}[\p{L}\p{N}_-]*)(?=(?:\s+#\S+)*\s*$)/gmu, ' ')
+    .replace(/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ' ')
+    .split('\n')
+    .map(withoutLastTags)
+    .join('\n')
     .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
     .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
     .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
@@ -72,17 +86,17 @@ function stripUnspoken(text: string): string {
     .replace(/^([ \t]*\d{1,2})\)/gm, '$1.')
     .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
     .replace(/[‘’‛`´]/g, "'")
-    .replace(/\s*(?:→|⇒|->|=>|»)\s*/g, ', then ')
+    .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
     .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
     .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
-    .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
+    .replace(/(?:(?<!\.)\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
     .replace(/\.{2,}|…/g, '… ')
     .replace(
       /(?<=[.!?])\s*\(([^()\n]*)\)/g,
       (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
     )
-    .replace(/\s*\(([^()\n]*)\)/g, (_, inside: string) => {
-      const aside = inside.trim().replace(/[.!?]+$/, '');
+    .replace(/(?:(?<!\s)\s+)?\(([^()\n]*)\)/g, (_, inside: string) => {
+      const aside = inside.trim().replace(/(?<![.!?])[.!?]+$/, '');
       return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
     })
     .replace(/(?<=^|[\s(])'([^'\n]{2,80}?)'(?=[\s,.!?;)]|$)/gm, '"$1"')
@@ -90,7 +104,7 @@ function stripUnspoken(text: string): string {
     .replace(/,\s*([.!?…;:])/g, '$1')
     .replace(/[()]/g, ' ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/[ \t]+([,.;:!?…])/g, '$1')
+    .replace(/(?<![ \t])[ \t]+([,.;:!?…])/g, '$1')
     .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
     .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
     .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')
@@ -155,7 +169,7 @@ function mendWords(text: string): string {
   return (
     text
       .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
-      .replace(/,?\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+      .replace(/(?:,|(?<![\s,]))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
       .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
       .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
       .replace(
@@ -209,7 +223,7 @@ function mendWords(text: string): string {
         '$1 time to myself',
       )
       .replace(/\bme[- ]time\b/gi, 'time to myself')
-      .replace(/,?\s*\blet'?s go+\b[\s!]*$/gim, '')
+      .replace(/(?:,|(?<![\s,]))\s*\blet'?s go+\b[\s!]*$/gim, '')
       .replace(/(?<=\s)w(?=\s\p{L})/gu, 'with')
       .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
       .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
@@ -243,7 +257,7 @@ function pairQuotations(text: string): string {
           return opening ? '“' : '”';
         })
         .replace(/“\s+/g, '“')
-        .replace(/\s+”/g, '”');
+        .replace(/(?<!\s)\s+”/g, '”');
     })
     .join('\n');
 }

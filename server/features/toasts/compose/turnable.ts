@@ -54,7 +54,7 @@ const conditions = new Set(
 /** Whether a sentence may be turned to 'you': not where it would then ask, command, promise, judge or hurt. */
 export function canBeTurned({ text, marked }: Sentence): boolean {
   const own = text
-    .replace(/“[^”]*”/g, '')
+    .replace(/“[^“”]*”/g, '')
     .replace(/\bthank(?:s|ed|ing)? you\b/gi, '')
     .replace(bound, 'off to ');
   return (

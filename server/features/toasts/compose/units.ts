@@ -121,9 +121,13 @@ function withinReach(sentences: readonly Sentence[], most: number): readonly Sen
 function clausesFor({ text }: Sentence, closely: boolean): string[] {
   const turn = closely ? afterBut(text) : undefined;
   return turn
-    ? [text.slice(0, text.length - turn.length).replace(/[\s,]*(?:but|yet)?\s*$/i, ''), turn].flatMap((part) =>
-        clausesOf(part, { closely }),
-      )
+    ? [
+        text
+          .slice(0, text.length - turn.length)
+          .trimEnd()
+          .replace(/(?:(?<![\s,])[\s,]+)?(?:but|yet)?$/i, ''),
+        turn,
+      ].flatMap((part) => clausesOf(part, { closely }))
     : clausesOf(text, { closely });
 }
 
@@ -154,7 +158,7 @@ function readUnit({
     .replace(afterwards, '')
     .replace(soDid, 'so I ')
     .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ')
-    .replace(/[\s,;:]+$/, '');
+    .replace(/(?<![\s,;:])[\s,;:]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(source) || /^(?:but|and|so|then|or|because|well)$/i.test(source)) {
     return undefined;
   }
@@ -199,7 +203,7 @@ function withoutTail(unit: Unit, sentence: Sentence, company: Company): Unit | u
 function canBeTurned(source: string, sentence: Sentence): boolean {
   const own = source
     .replace(/\bthank(?:s|ed|ing)? you\b|\bmind you\b|^you could (?=hear|see|smell|feel)/gi, '')
-    .replace(/“[^”]*”/g, '');
+    .replace(/“[^“”]*”/g, '');
   return (
     sentence.marked !== '?' &&
     (!label.test(own) || /^\p{L}+ (?:myself|it|him|her|them|ourselves):/iu.test(own)) &&
@@ -221,7 +225,7 @@ type Company = { names: Names; goesOn: boolean };
 
 function spoken(unit: Unit, source: string, { names, goesOn }: Company): Unit | undefined {
   const retold = toldLater(source, weekdayOf(unit.moment.localDate));
-  const text = retold.text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
+  const text = retold.text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) {
     return undefined;
   }
@@ -275,8 +279,8 @@ function withoutRelative(text: string): string {
 function made(unit: Unit, reading: { kind: Kind; said: string }, names: Names): Unit | undefined {
   const turned = lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
     .replace(/!/g, '')
-    .replace(/\s+([,.;:])/g, '$1')
-    .replace(/[\s,;:.…–—-]+$/, '')
+    .replace(/(?<!\s)\s+([,.;:])/g, '$1')
+    .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
     .replace(/(?:,\s*){2,}/g, ', ')
     .replace(/\.”$/, '”');
   const said = lowerYou(turned);

@@ -1,19 +1,21 @@
 import { readingOf } from './reading.ts';
-import { askedBy, indexed, shapesOf } from './shapes.ts';
-import type { Index, Shape } from './shapes.ts';
+import { askedBy, indexed } from './shape-index.ts';
+import type { Index } from './shape-index.ts';
+import { shapesOf } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 import { isDark, isPlayful, signsOfGood } from './valence.ts';
 import { betterGone, bleakSigns, brightSigns, greySigns, pleasantSigns } from './words/bleak.ts';
 
 /** 'No one called in sick', 'not even late', "my back don't hurt": what is denied is better gone. */
 const goodDenial = new RegExp(
-  `(?<![\\w'])(?:no|not|never|nobody|none|nothing|without|neither|nor|instead of|rather than|hardly|barely|zero|0)(?: one)? (?:(?!but |and |so )[\\w']+ ){0,2}(?:${betterGone.replace(/\s*\n\s*/g, '')})(?![\\w'])`,
+  `(?<![\\w'])(?:no|not|never|nobody|none|nothing|without|neither|nor|instead of|rather than|hardly|barely|zero|0)(?: one)? (?:(?!but |and |so )[\\w']+ ){0,2}(?:${betterGone.replace(/\n\s*/g, '')})(?![\\w'])`,
   'g',
 );
 /** Denials that say nothing of good or bad. */
 const emptyDenial =
   /(?<![\w'])(?:(?:say|said|says|saying) no|(?:did|do|does|was|is|were) not(?=$|[.,;!?)])|not (?:a thing|a word|once|only|just|bad|too bad|even|that|sure|far|as bad)|no (?:big deal|less|matter|longer than|doubt|wonder|regrets?|biggie|notes|further|other)|never (?:been better|mind|know|again so|thought|better|once happened|get old|gets old)|nothing (?:better|beats|like|else|fancy|special|much|to (?:do but|worry|complain|report))|no(?:body| one) (?:else|but)|without (?:stopping|looking|thinking|asking|being|even|help|any help|a (?:map|break|hitch|word|sound|net|recipe))|could not have|would not (?:change|swap|trade|stop|leave|miss))(?![\w'])/g;
 /** What somebody said is told for its own sake. */
-const quotedWords = /[“"][^”"]+ [^”"]+[”"]/;
+const quotedWords = /[“"][^“”"][^“”" ]* [^“”"]+[”"]/;
 const joyful = /!|(?:ha){2,}h?\b/i;
 
 type Kind = 'bleak' | 'grey' | 'bright' | 'pleasant';

@@ -176,9 +176,11 @@ function picksOf(usable: readonly Rated[], { quote, few }: { quote: boolean; few
 /** The best clause with the one after it. A clause that leans back brings the one before it. */
 function bestOf(usable: readonly Rated[]): Pick | undefined {
   let best: Pick | undefined;
+  const places = new Map(usable.map((rated) => [rated.unit.index, rated]));
   for (const { unit, score } of usable) {
-    const before = unit.leansBack ? usable.find((other) => comesBefore(other.unit, unit, usable)) : undefined;
-    const after = usable.find((other) => other.unit.index === unit.index + 1 && canFollow(other));
+    const before = unit.leansBack ? leanedOn(unit, places) : undefined;
+    const next = places.get(unit.index + 1);
+    const after = next && canFollow(next) ? next : undefined;
     const total = before
       ? Math.max(before.score, score) + 0.6
       : score + (after ? Math.min(1, Math.max(0, 0.2 * after.score)) : 0);
@@ -193,13 +195,13 @@ function bestOf(usable: readonly Rated[]): Pick | undefined {
   return best;
 }
 
-/** Whether a clause is the one that `unit` leans on: right before it, or with no more than a word or two between. */
-function comesBefore(other: Unit, unit: Unit, usable: readonly Rated[]): boolean {
-  const between = usable.filter((one) => one.unit.index > other.index && one.unit.index < unit.index);
-  const near =
-    unit.index - other.index === 1 ||
-    (unit.index - other.index === 2 && between.every((one) => countWords(one.unit.source) <= 2));
-  return near && other.index < unit.index && !other.leansBack && other.kind !== 'words' && countWords(other.source) > 1;
+/** The clause that `unit` leans on: right before it, or with no more than a word or two between. */
+function leanedOn({ index }: Unit, places: ReadonlyMap<number, Rated>): Rated | undefined {
+  const [before, last] = [places.get(index - 2), places.get(index - 1)];
+  const near = last === undefined || countWords(last.unit.source) <= 2;
+  return [near ? before : undefined, last].find(
+    (rated) => rated && !rated.unit.leansBack && rated.unit.kind !== 'words' && countWords(rated.unit.source) > 1,
+  );
 }
 
 function canFollow({ unit, score }: Rated): boolean {

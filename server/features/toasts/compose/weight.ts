@@ -1,6 +1,8 @@
 import { readingOf } from './reading.ts';
-import { askedBy, indexed, shapesOf } from './shapes.ts';
-import type { Index, Shape } from './shapes.ts';
+import { askedBy, indexed } from './shape-index.ts';
+import type { Index } from './shape-index.ts';
+import { shapesOf } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 import { isDark, isPlayful, signsOfGood } from './valence.ts';
 import { crisis, crisisOfOthers, notCrisis } from './words/harm/crisis.ts';
 import { readOrDreamt } from './words/harm/harm.ts';

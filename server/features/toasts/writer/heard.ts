@@ -72,7 +72,7 @@ function pairsOf({ words }: Frame): Set<string> {
 
 /** The frames of a line; every word of a line that rests on no note (`free`) is our own. */
 function framesIn(line: string, free = false): Frame[] {
-  const tokens = tokenize(line.replace(/“[^”]*”|"[^"]*"/g, gap));
+  const tokens = tokenize(line.replace(/“[^“”]*”|"[^"]*"/g, gap));
   const own = ownTokens(
     tokens.map(({ kind, text }) => ({ word: kind === 'word' ? plain(text) : '', space: kind === 'space' })),
   );

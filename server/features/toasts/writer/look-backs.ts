@@ -60,5 +60,5 @@ export function lookBackComplaints(lines: readonly Claim[], earlier: readonly Sh
 }
 
 function ownWords(text: string): string {
-  return text.replace(/“[^”]*”|"[^"]*"/g, ' ').toLowerCase();
+  return text.replace(/“[^“”]*”|"[^"]*"/g, ' ').toLowerCase();
 }

@@ -7,7 +7,7 @@ export function opening(text: string, longest: number): string {
   }
   const cut = letters.slice(0, longest).join('');
   const space = letters[longest] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > cut.length / 2 ? space : undefined).replace(/[\s,;:.]+$/, '')}…`;
+  return `${cut.slice(0, space > cut.length / 2 ? space : undefined).replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
 }
 
 /** What a reflection is called in a sentence: its first words in quotes, at most `longest` characters of them. */

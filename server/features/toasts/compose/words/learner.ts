@@ -29,6 +29,6 @@ const broken: readonly RegExp[] = [
 
 /** Whether a clause is better heard as it was written than turned. */
 export function isBroken(source: string): boolean {
-  const own = source.replace(/“[^”]*”/g, '“”');
+  const own = source.replace(/“[^“”]*”/g, '“”');
   return broken.some((pattern) => pattern.test(own));
 }

@@ -82,5 +82,5 @@ export function looksPast(lower: string): boolean {
 
 /** Whether a lower-case word is a regular past in -ed. */
 export function looksRegularPast(lower: string): boolean {
-  return lower.length > 3 && lower.endsWith('ed') && !notPast.has(lower) && /[aeiouy].*ed$/.test(lower);
+  return lower.length > 3 && lower.endsWith('ed') && !notPast.has(lower) && /[aeiouy]/.test(lower.slice(0, -2));
 }

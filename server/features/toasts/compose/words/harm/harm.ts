@@ -22,10 +22,10 @@ export type Harm = {
 const kin = `mum|mom|mam|mama|mamma|mami|mummy|mommy|mother|ma|maa|amma|ammi|dad|daddy|dada|papa|pa|pop|pops|father|baba|
   abba|abbu|appa|tata|nan|nana|nanna|nanny|nani|nanu|nanni|gran|granny|grannie|grandma|grandmother|grandad|granddad|
   grandpa|grandfather|grampa|gramps|grandparents?|parents?|gogo|mkhulu|dadi|dadu|thatha|paati|lola|lolo|abuel[ao]|oma|opa|
-  bibi|babu|halmoni|nonn[ao]|yiayia|vov[oóô]|babushka|great-\\w+|sister|sis|brother|bro|sibling|son|daughter|boy|girl|baby|
+  bibi|babu|halmoni|nonn[ao]|yiayia|vov[oóô]|babushka|great-\\w{1,30}|sister|sis|brother|bro|sibling|son|daughter|boy|girl|baby|
   babies|child|kids?|children|twins?|pikin|wife|husband|hubby|missus|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|ex|
   uncle|aunt|auntie|aunty|tita|tito|chacha|chachi|mausi|bua|kuya|ate|bhai|didi|cousin|cuz|nephew|niece|grandson|
-  granddaughter|grandchild|godmother|godfather|godson|step\\w+|\\w+-in-law|mother in law|father in law|foster \\w+|friends?|
+  granddaughter|grandchild|godmother|godfather|godson|step\\w{1,30}|\\w{1,30}-in-law|mother in law|father in law|foster \\w{1,30}|friends?|
   mate|bestie|buddy|neighbou?r|colleague|coworker|co-worker|teacher|coach|mentor|roommate|flatmate|housemate|patients?|
   resident|pastor|old man|our boy|our girl|lads?|comrade|student|pupil|lad`;
 const pet = `dogs?|cats?|puppy|pup|kittens?|horses?|pony|mare|foal|rabbit|bunny|hamster|guinea pig|budgie|parrot|ferret|
@@ -45,10 +45,10 @@ export const wordClasses: Readonly<Record<string, string>> = {
   so: '(?:(?:so|very|really|too|just|all|pretty|quite|completely|totally|utterly|absolutely|that|such|a bit|kind of|always|still|even|again|now|more|how|like) )*',
   feel: '(?:(?:i|we) (?:am|was|were|are|been)|(?:i|we)(?: just| still| always| have| have been| really| also)? (?:feel|felt|feeling)|feeling|feel|felt|been feeling|^am|^still|^so|^just|^very|^really|left me|leaves me|makes me(?: feel)?|made me(?: feel)?)',
   /** Up to so many words in between. */
-  '1': "(?:(?!not |never |no )[\\w'-]+,? ){0,1}",
-  '2': "(?:(?!not |never |no )[\\w'-]+,? ){0,2}",
-  '3': "(?:(?!not |never |no )[\\w'-]+,? ){0,3}",
-  '5': "(?:(?!not |never |no )[\\w'-]+,? ){0,5}",
+  '1': "(?:(?!not |never |no )[\\w'-]{1,30},? ){0,1}",
+  '2': "(?:(?!not |never |no )[\\w'-]{1,30},? ){0,2}",
+  '3': "(?:(?!not |never |no )[\\w'-]{1,30},? ){0,3}",
+  '5': "(?:(?!not |never |no )[\\w'-]{1,30},? ){0,5}",
   number: '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty|many|\\d+)',
   when: '(?:today|tonight|yesterday|last|this|on|in the night|in (?:his|her) sleep|at \\d|at home|peacefully|suddenly|so sudden|too young|too soon)',
   end: '(?=$|[.,!?;:…)\\n])',
@@ -61,13 +61,13 @@ const works =
 /** What stands before something that did not happen, or happened in a book, a film, a lesson or a dream. */
 export const readOrDreamt = [
   `\\b(?:would|could|might) have (?:\\w+ )?$`,
-  `\\b(?:in|of|about) (?:the|a|my|this|that) (?:\\w+ )?${works}\\b[^.!?,;]*$`,
-  `\\b${works} (?:about|where|when|in which|with|on|of)\\b[^.!?;]*$`,
-  `\\bin (?:chapter|episode|series|season|book) \\w+\\b[^.!?;]*$`,
-  `\\b(?:watch(?:ed|ing)|read|reading|saw|finished|binged) (?:a|the|that|this|an) (?:\\w+ ){0,3}${works}\\b[^.!?;]*$`,
-  `\\b(?:characters?|hero|heroine|protagonist|villain)\\b[^.!?;]*$`,
-  `\\b(?:essay|thesis|lesson|lecture|exhibition|exhibit|seminar|taught|reading|read) (?:\\w+ ){0,3}(?:about|on)\\b[^.!?;]*$`,
-  `\\bdream(?:t|ed)? (?:that|about|of)\\b[^.!?;]*$`,
+  `\\b(?:in|of|about) (?:the|a|my|this|that) (?:\\w+ )?${works}\\b[^.!?,;]{0,60}$`,
+  `\\b${works} (?:about|where|when|in which|with|on|of)\\b[^.!?;]{0,60}$`,
+  `\\bin (?:chapter|episode|series|season|book) \\w+\\b[^.!?;]{0,60}$`,
+  `\\b(?:watch(?:ed|ing)|read|reading|saw|finished|binged) (?:a|the|that|this|an) (?:\\w+ ){0,3}${works}\\b[^.!?;]{0,60}$`,
+  `\\b(?:characters?|hero|heroine|protagonist|villain)\\b[^.!?;]{0,60}$`,
+  `\\b(?:essay|thesis|lesson|lecture|exhibition|exhibit|seminar|taught|reading|read) (?:\\w+ ){0,3}(?:about|on)\\b[^.!?;]{0,60}$`,
+  `\\bdream(?:t|ed)? (?:that|about|of)\\b[^.!?;]{0,60}$`,
 ].join('|');
 
 /** Words that most texts hold, and words that many do: what a shape asks for is looked up by its others. */
@@ -85,5 +85,5 @@ export const commonWords: ReadonlySet<string> = new Set(
 );
 
 function joined(words: string): string {
-  return `(?:${words.replace(/\s*\n\s*/g, '')})`;
+  return `(?:${words.replace(/\n\s*/g, '')})`;
 }
