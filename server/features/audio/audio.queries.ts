@@ -49,3 +49,21 @@ export async function listClipsOfNote(db: Db, noteId: number): Promise<{ id: str
   const rows = await db.selectFrom('audio_clips').select(['id', 'recording']).where('note_id', '=', noteId).execute();
   return rows.map(({ id, recording }) => ({ id, isOwnVoice: recording !== null }));
 }
+
+const instanceId = 'instance_id';
+
+/** What this database and the store of its recordings know each other by; null when it has none yet. */
+export async function findInstanceId(db: Db): Promise<string | null> {
+  const fact = await db.selectFrom('instance_facts').select('value').where('name', '=', instanceId).executeTakeFirst();
+  return fact ? Buffer.from(fact.value).toString() : null;
+}
+
+/** Gives this database an id, unless it has one. Answers with the one it has then. */
+export async function claimInstanceId(db: Db, id: string): Promise<string> {
+  await db
+    .insertInto('instance_facts')
+    .values({ name: instanceId, value: Buffer.from(id) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await findInstanceId(db)) ?? id;
+}
