@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addDays } from '#shared/calendar.ts';
 import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime, todayFor } from './dates.ts';
 
 test('days and times as people say them', () => {
@@ -48,4 +49,70 @@ test.each([
   ['2026-03-04T10:00:09Z', 'just now'],
 ])('%s was %s', (at, words) => {
   expect(sayAgo(at, new Date('2026-03-04T10:00:00Z'))).toBe(words);
+});
+
+describe('every day and hour, also those that come twice or not at all', () => {
+  const deviceZone = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = deviceZone;
+  });
+
+  /** What the clock on the wall says there, asked of Intl alone. */
+  function wallClock(timeZone: string): (at: number) => { date: string; hour: number } {
+    const digits = '2-digit';
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: digits,
+      day: digits,
+      hour: digits,
+    });
+    return (at) => {
+      const [date = '', hour] = format.format(at).split(' ');
+      return { date, hour: Number(hour) };
+    };
+  }
+
+  // Clock changes of an hour and of half an hour, at midnight as well, on both sides of the equator and of the date line.
+  const zones = [
+    'Europe/Lisbon',
+    'America/Santiago',
+    'Australia/Lord_Howe',
+    'Africa/Cairo',
+    'Pacific/Apia',
+    'Asia/Kathmandu',
+  ];
+
+  test.each(zones)('the day it is in %s, for whenever a day ends', (zone) => {
+    process.env['TZ'] = zone;
+    const wallOf = wallClock(zone);
+    const wrong: string[] = [];
+    const dayMs = 86_400_000;
+    // 2028, a leap year, and both new years around it: every half hour of the days on which the clock is changed and of
+    // those around the end of a month, four times on the others.
+    for (let day = Date.UTC(2027, 11, 30); day < Date.UTC(2029, 0, 3); day += dayMs) {
+      const isChanged = new Date(day).getTimezoneOffset() !== new Date(day + dayMs).getTimezoneOffset();
+      const isMonthsEnd = new Date(day - dayMs).getUTCMonth() !== new Date(day + dayMs).getUTCMonth();
+      for (let at = day; at < day + dayMs; at += isChanged || isMonthsEnd ? 1_800_000 : dayMs / 4) {
+        const { date, hour } = wallOf(at);
+        for (const dayEnd of [0, 4]) {
+          if (todayFor(new Date(at), dayEnd) !== (hour < dayEnd ? addDays(date, -1) : date)) {
+            wrong.push(`${new Date(at).toISOString()} for a day that ends at ${dayEnd}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('every day of a leap year has its name', () => {
+    const named = Array.from({ length: 366 }, (_, at) => sayLocalDay(addDays('2028-01-01', at)));
+    expect([named[0], named[59], named[365]]).toEqual([
+      'Saturday, January 1',
+      'Tuesday, February 29',
+      'Sunday, December 31',
+    ]);
+    expect(new Set(named).size).toBe(366);
+    expect(named.filter((name) => !/^[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}$/.test(name))).toEqual([]);
+  });
 });

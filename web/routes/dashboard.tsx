@@ -51,7 +51,7 @@ export function Dashboard() {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
           <Week />
         </div>
-        <div className="grid gap-6 lg:col-start-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1">
           {me && <VoiceTip me={me} />}
           <div>
             <CarePlace />

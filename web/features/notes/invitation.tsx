@@ -79,9 +79,10 @@ export function Invitation({ userId, today }: { userId: number; today: string })
         type="button"
         onClick={() => setOpen(true)}
         onPointerEnter={preload}
-        className="group block w-full rounded-sheet border border-line bg-raised px-6 py-7 text-left transition-colors hover:border-edge md:px-9 md:py-9"
+        className="group @container block w-full rounded-sheet border border-line bg-raised px-[min(1.5rem,7vw)] py-7 text-left transition-colors hover:border-edge md:px-9 md:py-9"
       >
-        <span className="block font-serif text-2xl leading-heading text-balance text-soft">
+        {/* With very large letters a single word may be wider than a phone. */}
+        <span className="block font-serif text-2xl leading-heading text-balance break-words text-soft @max-3xs:hyphens-auto">
           {hasDraft ? 'You have begun to write.' : complete ? 'Today is written.' : (question ?? 'A page for today.')}
         </span>
         <span
