@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '#shared/calendar.ts';
 import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime, todayFor } from './dates.ts';
 
@@ -52,11 +52,6 @@ test.each([
 });
 
 describe('every day and hour, also those that come twice or not at all', () => {
-  const deviceZone = process.env['TZ'];
-  afterEach(() => {
-    process.env['TZ'] = deviceZone;
-  });
-
   /** What the clock on the wall says there, asked of Intl alone. */
   function wallClock(timeZone: string): (at: number) => { date: string; hour: number } {
     const digits = '2-digit';
@@ -84,7 +79,7 @@ describe('every day and hour, also those that come twice or not at all', () => {
   ];
 
   test.each(zones)('the day it is in %s, for whenever a day ends', (zone) => {
-    process.env['TZ'] = zone;
+    vi.stubEnv('TZ', zone);
     const wallOf = wallClock(zone);
     const wrong: string[] = [];
     const dayMs = 86_400_000;
