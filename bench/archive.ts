@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#server/config.ts';
 import { register } from '#server/features/accounts/accounts.service.ts';
+import { wordsBinding } from '#server/features/notes/notes.service.ts';
+import { nextId } from '#server/platform/db/next-id.ts';
 import { openSqliteFile } from '#server/platform/db/sqlite.ts';
 import { closeDeps, openDeps } from '#server/start.ts';
 import { startClink, startServer } from '#server/test/process.ts';
@@ -80,9 +82,12 @@ async function fillClink(env: NodeJS.ProcessEnv): Promise<string[]> {
     const { user, token } = await register(deps, { email: `${randomUUID()}@example.org`, password: 'bench bench' });
     tokens.push(token);
     const key = await deps.keyring.of(user.id);
+    // Nobody else is here to take a number in between.
+    const id = await nextId(deps.db, 'notes');
     const rows = Array.from({ length: count }, (_, at) => ({
+      id: id + at,
       user_id: user.id,
-      content: key.sealText('note', wordsOf(at)),
+      content: key.sealText(wordsBinding({ id: id + at, version: 1 }), wordsOf(at)),
       timezone: 'UTC',
       local_date: dayOf(at),
       created_at: first + at * dayMs,

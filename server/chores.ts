@@ -9,6 +9,7 @@ import { keepRunningJobs } from '#server/platform/jobs/runner.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Deps } from './deps.ts';
 import { queues } from './jobs.ts';
+import { resealOlder } from './sealing/reseal.ts';
 
 const halfMinute = 30_000;
 const hour = 3_600_000;
@@ -31,6 +32,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
     keep('the recordings that wait', hour, () => sweepWaiting(deps)),
+    keep('the older seals', hour, (stopping) => resealOlder(deps, stopping)),
     keep('the recordings', hour, (stopping) => sweepRecordings(deps, stopping)),
     ...queues.map((jobs) => keepRunningJobs(deps, jobs)),
   ];

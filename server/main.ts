@@ -1,7 +1,9 @@
+import pino from 'pino';
 import { commandAdmins } from '#server/features/accounts/admin.ts';
 import { readConfig } from './config.ts';
 import { seedDemo } from './seed/seed.ts';
 import { closeDeps, openDeps, serve } from './start.ts';
+import { verify } from './sealing/verify.ts';
 import { productName } from '#shared/limits.ts';
 
 function say(sentence: string): void {
@@ -29,6 +31,15 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const deps = await openDeps(readConfig(process.env));
     await seedDemo(deps, say);
     await closeDeps(deps);
+  },
+  verify: async () => {
+    // What it finds is said in sentences, so that nothing else need be.
+    const deps = await openDeps(readConfig(process.env), { log: pino({ level: 'silent' }) });
+    try {
+      process.exitCode = (await verify(deps, say)) === 0 ? 0 : 1;
+    } finally {
+      await closeDeps(deps);
+    }
   },
   admin: async (args) => {
     const deps = await openDeps(readConfig(process.env));

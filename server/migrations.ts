@@ -14,6 +14,7 @@ import {
   indexToastAudio,
 } from '#server/features/toasts/toasts.table.ts';
 import { createInstanceTables } from './instance.table.ts';
+import { addBindings } from './sealing/bindings.table.ts';
 import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
 import { createCountersTables } from '#server/platform/limits/counters.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
@@ -42,4 +43,5 @@ export const migrations: Record<string, Step> = {
   '0020-badges': createBadgesTables,
   '0021-arrivals': addArrivals,
   '0022-reviews-play': playReviews,
+  '0023-bindings': addBindings,
 };

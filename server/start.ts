@@ -25,6 +25,8 @@ import type { Deps } from './deps.ts';
 import { buildClosedApp } from './closed.ts';
 import { checkInstanceKey, findLeftovers, MustNotOpen, takeInstanceKey } from './instance.ts';
 import { migrations } from './migrations.ts';
+import { allBound } from './sealing/bindings.table.ts';
+import { sealedFormat } from './sealing/format.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens everything Clink works with: the database brought up to date, the keys, the recordings, the voice. */
@@ -48,7 +50,14 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     db,
     clock,
     random: systemRandom,
-    keyring: createKeyring({ instanceKey, find: (userId) => wrappedKeyOf({ db }, userId), now: () => clock.now() }),
+    keyring: createKeyring({
+      instanceKey,
+      find: (userId) => wrappedKeyOf({ db }, userId),
+      now: () => clock.now(),
+      opensBare: (await sealedFormat(db)) !== allBound,
+      onDamage: (where) =>
+        log.error(where, 'what is sealed here is damaged; the command verify looks through everything'),
+    }),
     store,
     speech: createSpeech({ workers: config.voiceWorkers }),
     language: createLanguage({

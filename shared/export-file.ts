@@ -77,12 +77,13 @@ function createFile({
 
 /** The day is the writer's, the time what their clock showed. */
 function reflection(note: NoteToTake, missing: ReadonlySet<string>): object {
-  const { localDate: date, timezone, createdAt, content, bundleTag: bundle, keptOut, recording } = note;
+  const { id, localDate: date, timezone, createdAt, content, unreadable, bundleTag: bundle, keptOut, recording } = note;
   const time = localTime(Date.parse(createdAt), isTimezone(timezone) ? timezone : 'UTC');
   return {
     date,
     time,
     content,
+    ...(unreadable && { id, contentProblem: 'This reflection could not be read: its words were damaged.' }),
     bundle,
     keptOut,
     ...(recording !== null && { recording }),

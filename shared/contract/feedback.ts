@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 /** What someone told us of Clink. Nobody's name hangs on it, here or in the table. */
 export const feedbackEntry = z.object({
   id,
+  /** Null when the words were damaged on the server. */
   text: z.nullable(z.string()),
   audioUrl: z.nullable(z.string()),
   createdAt: instant,

@@ -7,6 +7,8 @@ import { limits } from '../limits.ts';
 export const note = z.object({
   id,
   content: z.string(),
+  /** There, and true, when the words were damaged on the server: then `content` is empty. */
+  unreadable: z.optional(z.boolean()),
   /** When it was written. */
   createdAt: instant,
   localDate,
@@ -29,6 +31,9 @@ export type Note = z.output<typeof note>;
 const care = z.boolean();
 
 export const emptyNote = 'Please enter some text for your reflection.';
+
+export const unreadableNote =
+  'This reflection cannot be read: its words were damaged where the server keeps them. You can delete it, or write it again.';
 
 export const tooLongNote = 'This is more than one reflection can hold. Please split it in two.';
 

@@ -23,6 +23,8 @@ export const toast = z.object({
   type: z.literal('weekly'),
   /** The lines joined by newlines. */
   content: z.string(),
+  /** There, and true, when the words were damaged on the server: then there are no lines. */
+  unreadable: z.optional(z.boolean()),
   lines: z.array(line),
   noteIds: z.array(id),
   audioUrl: z.nullable(z.string()),

@@ -47,6 +47,12 @@ export async function findDataKey(db: Db, userId: number): Promise<Uint8Array | 
   return row?.wrapped;
 }
 
+/** The numbers of everyone with an account, in their order, from the one after `after` on. */
+export async function listPeople(db: Db, { after, most }: { after: number; most: number }): Promise<number[]> {
+  const rows = await db.selectFrom('users').select('id').where('id', '>', after).orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteDataKey(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('data_keys').where('user_id', '=', userId).execute();
 }

@@ -9,6 +9,7 @@ import { limits } from '#shared/limits.ts';
 import {
   findDataKey,
   findUser,
+  listPeople,
   findUserByLogin,
   insertDataKey,
   insertUser,
@@ -125,6 +126,13 @@ function wrongPassword(): AppError {
 /** The wrapped data key of a person, for the keyring. */
 export async function wrappedKeyOf({ db }: Pick<Deps, 'db'>, userId: number): Promise<Uint8Array | undefined> {
   return findDataKey(db, userId);
+}
+
+const peopleAtOnce = 100;
+
+/** The numbers of some people, in their order, from the one after `after` on; none after the last. */
+export async function peopleAfter({ db }: Pick<Deps, 'db'>, after: number): Promise<number[]> {
+  return listPeople(db, { after, most: peopleAtOnce });
 }
 
 /** Throws `unauthenticated` when the account was deleted in this moment. */

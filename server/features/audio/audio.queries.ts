@@ -67,3 +67,18 @@ export async function claimInstanceId(db: Db, id: string): Promise<string> {
     .execute();
   return (await findInstanceId(db)) ?? id;
 }
+
+/** All recordings made since then, in the order of their ids, from the one after `id` on. */
+export async function listClipsAfter(
+  db: Db,
+  { id, since, most }: { id: string; since: number; most: number },
+): Promise<ClipRow[]> {
+  return db
+    .selectFrom('audio_clips')
+    .select(['id', 'user_id', 'mime'])
+    .where('id', '>', id)
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

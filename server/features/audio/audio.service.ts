@@ -14,6 +14,7 @@ import {
   listVoicesOf,
   type ClipRow,
 } from './audio.queries.ts';
+import { clipBinding } from './audio.sealing.ts';
 
 type AudioDeps = Pick<Deps, 'db' | 'store' | 'keyring' | 'random' | 'clock'>;
 
@@ -45,7 +46,7 @@ export async function saveClip(
   const { db, store, keyring, random, clock } = deps;
   const id = random.bytes(16).toString('hex');
   const key = await keyring.of(userId);
-  await store.put(id, key.sealBytes('audio', bytes));
+  await store.put(id, key.sealBytes(clipBinding(id), bytes));
   try {
     const now = clock.now();
     await insertClip(db, {
@@ -111,6 +112,7 @@ export async function eraseClipsAfter(transaction: Db, clips: string[], now: num
 }
 
 export { eraseClips } from './audio.jobs.ts';
+export { clipBinding } from './audio.sealing.ts';
 export { sweepRecordings } from './sweep.ts';
 
 export async function findOwnClip({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Authorized<ClipRow>> {
@@ -125,7 +127,7 @@ export async function voicesOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promis
   return new Map((await listVoicesOf(db, viewer.userId)).map((clip) => [clipUrl(clip.id), clip]));
 }
 
-/** The recording itself. Throws `not_found` when its bytes are no longer there. */
+/** The recording itself. Throws `not_found` when its bytes are no longer there, and `unreadable` when they are damaged. */
 export async function openClip(
   { store, keyring }: Pick<Deps, 'store' | 'keyring'>,
   clip: Authorized<ClipRow>,
@@ -137,5 +139,11 @@ export async function openClip(
     });
   }
   const key = await keyring.of(clip.user_id);
-  return { bytes: key.openBytes('audio', sealed), mime: clip.mime };
+  const bytes = key.openBytes(clipBinding(clip.id), sealed);
+  if (!bytes) {
+    throw new AppError('unreadable', 'The bytes of a recording are damaged.', {
+      userMessage: 'This recording cannot be played: it was damaged where the server keeps it.',
+    });
+  }
+  return { bytes, mime: clip.mime };
 }

@@ -95,7 +95,7 @@ async function bytesOf(deps: Deps, viewer: Viewer, id: string): Promise<Buffer |
   try {
     return (await openClip(deps, await findOwnClip(deps, viewer, id))).bytes;
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'not_found')) {
+    if (!(error instanceof AppError && ['not_found', 'unreadable'].includes(error.code))) {
       deps.log.error({ reason: reasonOf(error), clip: id }, 'a recording could not be taken along');
     }
     return null;

@@ -10,3 +10,21 @@ export async function insertFeedback(db: Db, feedback: Insertable<Feedback>): Pr
 export async function listFeedback(db: Db): Promise<Selectable<Feedback>[]> {
   return db.selectFrom('feedback').selectAll().orderBy('id', 'desc').execute();
 }
+
+const atOnce = 50;
+
+/** Some of what was kept before it was sealed. */
+export async function listUnsealed(db: Db): Promise<{ id: number; text: string }[]> {
+  return db
+    .selectFrom('feedback')
+    .select(['id', 'text'])
+    .where('text', 'is not', null)
+    .$narrowType<{ text: string }>()
+    .limit(atOnce)
+    .execute();
+}
+
+/** Puts the sealed words in the place of the words. */
+export async function replaceText(db: Db, id: number, sealed: Uint8Array): Promise<void> {
+  await db.updateTable('feedback').set({ sealed, text: null }).where('id', '=', id).execute();
+}

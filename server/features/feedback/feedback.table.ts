@@ -2,7 +2,14 @@ import type { Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 /** Who wrote it is not kept, so it stays when they go. */
-export type Feedback = { id: Generated<number>; text: string | null; created_at: number };
+export type Feedback = {
+  id: Generated<number>;
+  /** The words as they were kept before they were sealed; null for all others. */
+  text: string | null;
+  /** The words, sealed as 'feedback' with a key of the instance and the row's id. */
+  sealed: Uint8Array | null;
+  created_at: number;
+};
 
 export type FeedbackTables = { feedback: Feedback };
 

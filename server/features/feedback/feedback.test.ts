@@ -7,16 +7,19 @@ const list = { method: 'GET', url: '/api/admin/feedback' } as const;
 const write = { method: 'POST', url: '/api/feedback' } as const;
 
 describe.each(engines)('feedback on %s', (engine) => {
-  it('is told by anyone, and kept without who it was', async () => {
+  it('is told by anyone, and kept sealed and without who it was', async () => {
     const { app, deps, signUp, clock } = await createWorld({ engine });
     const ana = await signUp('ana');
     expect((await send(app, { ...write, payload: { text: ' It is good. ' } })).status).toBe(201);
     clock.forward(1000);
     await ana.call(feedback.send, { body: { text: 'I miss a dark moon.' } });
-    expect(await deps.db.selectFrom('feedback').selectAll().orderBy('id').execute()).toEqual([
-      { id: 1, text: 'It is good.', created_at: clock.now() - 1000 },
-      { id: 2, text: 'I miss a dark moon.', created_at: clock.now() },
+    const rows = await deps.db.selectFrom('feedback').selectAll().orderBy('id').execute();
+    const sealed = expect.any(Uint8Array) as Uint8Array;
+    expect(rows).toEqual([
+      { id: 1, text: null, sealed, created_at: clock.now() - 1000 },
+      { id: 2, text: null, sealed, created_at: clock.now() },
     ]);
+    expect(rows.some((row) => Buffer.from(row.sealed ?? []).includes('good'))).toBe(false);
     for (const text of ['', '   ', 'x'.repeat(5001), 7, null]) {
       expect([text, (await send(app, { ...write, payload: { text } })).status]).toEqual([text, 400]);
     }
@@ -60,12 +63,28 @@ describe.each(engines)('feedback on %s', (engine) => {
 
   it('stays when the one who told it goes', async () => {
     const { deps, signUp } = await createWorld({ engine });
-    const ana = await signUp('ana');
+    const [ana, admin] = [await signUp('ana'), await signUp('admin')];
+    await deps.db.updateTable('users').set({ admin_since: 1 }).where('id', '=', admin.user.id).execute();
     await ana.call(feedback.send, { body: { text: 'So long.' } });
     expect((await ana.send({ method: 'DELETE', url: '/api/user/account' })).status).toBe(200);
-    expect((await deps.db.selectFrom('feedback').select('text').execute()).map(({ text }) => text)).toEqual([
-      'So long.',
-    ]);
+    expect((await admin.call(feedback.list)).map(({ text }) => text)).toEqual(['So long.']);
+  });
+
+  it('is read beside what is damaged, and where it was told before it was sealed', async () => {
+    const { deps, signUp } = await createWorld({ engine });
+    const admin = await signUp('admin');
+    await deps.db.updateTable('users').set({ admin_since: 1 }).where('id', '=', admin.user.id).execute();
+    for (const text of ['One.', 'Two.', 'Three.']) {
+      await admin.call(feedback.send, { body: { text } });
+    }
+    const [one] = await deps.db.selectFrom('feedback').select('sealed').where('id', '=', 1).execute();
+    await deps.db
+      .updateTable('feedback')
+      .set({ sealed: one?.sealed ?? null })
+      .where('id', '=', 2)
+      .execute();
+    await deps.db.updateTable('feedback').set({ sealed: null, text: 'Third.' }).where('id', '=', 3).execute();
+    expect((await admin.call(feedback.list)).map(({ text }) => text)).toEqual(['Third.', null, 'One.']);
   });
 });
 

@@ -4,7 +4,6 @@ import { giveRecording } from '#server/features/recordings/recordings.service.ts
 import { ownDay } from '#server/features/settings/settings.service.ts';
 import { judge } from '#server/language/judging.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
@@ -24,6 +23,7 @@ import {
   type NoteRow,
   type WholeRow,
 } from './notes.queries.ts';
+import { readableWordsOf, wordsBinding, wordsOf } from './notes.sealing.ts';
 import { dayToCome, isToCome } from './notes.service.ts';
 import { savedAs } from './saved-as.ts';
 
@@ -36,15 +36,18 @@ type Change = {
   timezone?: string | undefined;
 };
 
-/** A note as it is now. */
+/** A note as it is now. Throws `unreadable` when its words are damaged. */
 export async function present({ keyring }: Pick<Deps, 'keyring'>, note: Authorized<NoteRow>): Promise<Note> {
-  return presentNote(note, await keyring.of(note.user_id));
+  const key = await keyring.of(note.user_id);
+  readableWordsOf(note, key);
+  return presentNote(note, key);
 }
 
 /**
  * Changes what is given and answers with the whole note, and whether its writer is shown where to find help. Throws `conflict`, and overwrites nothing, when the note has
  * another version by now, and `invalid` for a day still to come, for a recording that does not wait here, and when
- * neither words nor a recording would be left.
+ * neither words nor a recording would be left. One whose words are damaged can be given new ones; without them it
+ * throws `unreadable`.
  */
 export async function changeNote(
   deps: Deps,
@@ -61,20 +64,21 @@ export async function changeNote(
   }
   const key = await keyring.of(note.user_id);
   const isOfVersion = note.version === version;
-  if (isOfVersion && isEmptied(note, change, key)) {
+  const words = content ?? (isOfVersion ? readableWordsOf(note, key) : '');
+  if (isOfVersion && words === '' && !keepsVoice(note, change)) {
     throw new AppError('invalid', 'Neither words nor a voice.', {
       userMessage: emptyNote,
       fields: { content: emptyNote },
     });
   }
-  const { care, isHeavy } = await judge(deps.language, note.user_id, content ?? key.openText('note', note.content));
+  const { care, isHeavy } = await judge(deps.language, note.user_id, words);
   const changed = await db.transaction().execute(async (transaction) => {
     // What was judged above and is sealed here was read from the version that the statement asks for.
     const row =
       isOfVersion &&
       (await updateNote(transaction, note, {
         saved_as: savedAs(note, key),
-        ...(content !== undefined && { content: key.sealText('note', content) }),
+        content: key.sealText(wordsBinding({ id: note.id, version: version + 1 }), words),
         ...(day !== undefined && { local_date: day }),
         ...(keptOut !== undefined && { kept_out: Number(keptOut) }),
         ...((content !== undefined || day !== undefined) && { updated_at: now }),
@@ -92,10 +96,8 @@ export async function changeNote(
   return { note: presentNote(changed, key), care };
 }
 
-/** Whether neither words nor a recording would be left. */
-function isEmptied(note: WholeRow, { content, recording }: Change, key: UserKey): boolean {
-  const hasVoice = recording === undefined ? note.voice_clip !== null : recording !== null;
-  return !hasVoice && (content ?? key.openText('note', note.content)) === '';
+function keepsVoice(note: WholeRow, { recording }: Change): boolean {
+  return recording === undefined ? note.voice_clip !== null : recording !== null;
 }
 
 /** Puts another recording of the writer's voice in the place of the one that is there, or none. */
@@ -137,7 +139,9 @@ export async function restoreNote(deps: Deps, viewer: Viewer, id: number): Promi
   const now = clock.now();
   const { today } = await ownDay(deps, viewer.userId, { now, zone: undefined });
   const key = await keyring.of(viewer.userId);
-  const { isHeavy } = await judge(deps.language, viewer.userId, key.openText('note', note.content));
+  const words = wordsOf(note, key);
+  // Nobody knows what the damaged ones spoke of.
+  const isHeavy = words === null || (await judge(deps.language, viewer.userId, words)).isHeavy;
   const restored = await db.transaction().execute(async (transaction) => {
     if (note.deleted_at === null) {
       return note;

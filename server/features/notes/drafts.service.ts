@@ -4,15 +4,17 @@ import { isoInstant } from '#shared/calendar.ts';
 import type { Draft } from '#shared/contract/notes.ts';
 import { deleteDraft, deleteDraftOf, findDraft, putDraft } from './drafts.queries.ts';
 import { findNoteByKey } from './notes.queries.ts';
+import { draftBinding } from './notes.sealing.ts';
 
-/** What the viewer was writing on any of their devices and has not saved. */
+/** What the viewer was writing on any of their devices and has not saved; one that is damaged is as good as none. */
 export async function draftOf({ db, keyring }: Deps, viewer: Viewer): Promise<Draft | null> {
   const row = await findDraft(db, viewer.userId);
   if (!row) {
     return null;
   }
   const key = await keyring.of(viewer.userId);
-  return { content: key.openText('draft', row.content), key: row.key, updatedAt: isoInstant(row.updated_at) };
+  const content = key.openText(draftBinding(row), row.content);
+  return content === null ? null : { content, key: row.key, updatedAt: isoInstant(row.updated_at) };
 }
 
 /**
@@ -22,12 +24,9 @@ export async function draftOf({ db, keyring }: Deps, viewer: Viewer): Promise<Dr
 export async function keepDraft(deps: Deps, viewer: Viewer, { content, key, updatedAt }: Draft): Promise<Draft | null> {
   const { db, clock, keyring } = deps;
   const saveKey = key.toLowerCase();
-  await putDraft(db, {
-    user_id: viewer.userId,
-    content: (await keyring.of(viewer.userId)).sealText('draft', content),
-    key: saveKey,
-    updated_at: Math.min(Date.parse(updatedAt), clock.now()),
-  });
+  const row = { user_id: viewer.userId, key: saveKey, updated_at: Math.min(Date.parse(updatedAt), clock.now()) };
+  const sealed = (await keyring.of(viewer.userId)).sealText(draftBinding(row), content);
+  await putDraft(db, { ...row, content: sealed });
   // Looked at only now: a save that comes from now on takes the draft by itself.
   if (await findNoteByKey(db, viewer.userId, saveKey)) {
     await deleteDraftOf(db, viewer.userId, saveKey);

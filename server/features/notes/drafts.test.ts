@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { everyRow } from '#server/test/rows.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
+import { draftBinding } from './notes.sealing.ts';
 
 const second = 1000;
 
@@ -47,8 +48,12 @@ describe.each(engines)('a draft on %s', (engine) => {
     expect(await ana.call(notes.keepDraft, { body })).toBeNull();
     expect(await deps.db.selectFrom('drafts').select('user_id').execute()).toEqual([{ user_id: ben.user.id }]);
     // A save that was sent again takes it too: the first one may have died in between.
-    const sealed = (await deps.keyring.of(ana.user.id)).sealText('draft', 'The heron');
-    await deps.db.insertInto('drafts').values({ user_id: ana.user.id, content: sealed, key, updated_at: 0 }).execute();
+    const row = { user_id: ana.user.id, key, updated_at: 0 };
+    const sealed = (await deps.keyring.of(ana.user.id)).sealText(draftBinding(row), 'The heron');
+    await deps.db
+      .insertInto('drafts')
+      .values({ ...row, content: sealed })
+      .execute();
     await ana.writes('The heron', { key });
     expect(await ana.call(notes.draft)).toBeNull();
   });

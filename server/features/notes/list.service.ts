@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { clipUrl } from '#server/features/audio/audio.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { othersTurn } from '#server/platform/turns.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
@@ -51,7 +51,7 @@ export async function* notesInPieces(
 }
 
 /** These rows presented, a piece of them at a time. */
-export async function* presentInPieces(rows: readonly NoteRow[], key: UserKey): AsyncGenerator<Note[]> {
+export async function* presentInPieces(rows: readonly NoteRow[], key: SealingKey): AsyncGenerator<Note[]> {
   for (const piece of piecesBy(({ content }: NoteRow) => content.length, rows)) {
     yield piece.map((row) => presentNote(row, key));
     await othersTurn();

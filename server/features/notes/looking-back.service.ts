@@ -31,7 +31,7 @@ export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Prom
   const { today } = await ownDay(deps, viewer.userId, { now: clock.now(), zone });
   const key = await keyring.of(viewer.userId);
   const lightOf = async (rows: NoteRow[]): Promise<Note[]> => {
-    const notes = rows.map((row) => presentNote(row, key));
+    const notes = rows.map((row) => presentNote(row, key)).filter(({ unreadable }) => !unreadable);
     const heavy = await areHeavy(
       deps.language,
       viewer.userId,

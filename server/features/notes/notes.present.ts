@@ -1,14 +1,17 @@
 import { clipUrl } from '#server/features/audio/audio.service.ts';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import type { NoteRow } from './notes.queries.ts';
+import { wordsOf } from './notes.sealing.ts';
 
-/** A note with its words opened. */
-export function presentNote(row: NoteRow, key: UserKey): Note {
+/** A note with its words opened; it says so where they are damaged, and stands without them. */
+export function presentNote(row: NoteRow, key: SealingKey): Note {
+  const content = wordsOf(row, key);
   return {
     id: row.id,
-    content: key.openText('note', row.content),
+    content: content ?? '',
+    ...(content === null && { unreadable: true }),
     createdAt: isoInstant(row.created_at),
     localDate: row.local_date,
     timezone: row.timezone,

@@ -4,8 +4,9 @@ import { giveRecording } from '#server/features/recordings/recordings.service.ts
 import { ownDay, preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
 import { judge } from '#server/language/judging.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { nextId } from '#server/platform/db/next-id.ts';
 import { mapInTurns } from '#server/platform/turns.ts';
 import type { Db } from '#server/tables.ts';
 import { isoInstant, localDate, nextWeekly } from '#shared/calendar.ts';
@@ -29,6 +30,7 @@ import {
   type WholeRow,
 } from './notes.queries.ts';
 import { fairShare, type Share } from './fair-share.ts';
+import { wordsBinding, wordsOf } from './notes.sealing.ts';
 import { differenceTo, type Save } from './saved-as.ts';
 import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
@@ -40,7 +42,10 @@ type NewNote = Save & {
   /** An ISO instant, by the clock of the device. */
   writtenAt?: string | undefined;
 };
-type KeyedSave = Save & { idempotencyKey: string; key: UserKey };
+type KeyedSave = Save & { idempotencyKey: string; key: SealingKey };
+
+/** The version that a note is inserted with. */
+const firstVersion = 1;
 
 export type { Share } from './fair-share.ts';
 export { headsOf, notesInPieces, type NoteHead } from './list.service.ts';
@@ -73,7 +78,6 @@ async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote & { isHeavy:
   const key = await keyring.of(viewer.userId);
   const row = {
     user_id: viewer.userId,
-    content: key.sealText('note', content),
     idempotency_key: idempotencyKey ?? null,
     timezone,
     local_date: note.localDate ?? (written === now ? today : localDate(written, timezone, dayEndHour)),
@@ -83,7 +87,9 @@ async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote & { isHeavy:
   };
   const insert = () =>
     db.transaction().execute(async (transaction) => {
-      const id = await insertNote(transaction, row);
+      const id = await nextId(transaction, 'notes');
+      const sealed = key.sealText(wordsBinding({ id, version: firstVersion }), content);
+      await insertNote(transaction, { ...row, id, content: sealed });
       const voice = recording === undefined ? null : await giveRecording(transaction, { ...row, id }, recording);
       if (voice) {
         await setVoice(transaction, id, voice);
@@ -163,7 +169,7 @@ const loadedAtOnce = 50;
 
 /**
  * The reflections that came at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
- * that is kept out, and none without words. What was written for a day outside belongs to that day: told as of this
+ * that is kept out, and none whose words are missing or damaged. What was written for a day outside belongs to that day: told as of this
  * week it would be untrue. Of more than `most` a fair share.
  */
 export async function notesBetween(
@@ -182,7 +188,7 @@ export async function notesBetween(
       ({ content }) => content.length,
       (row) => ({
         id: row.id,
-        content: key.openText('note', row.content),
+        content: wordsOf(row, key) ?? '',
         localDate: row.local_date,
         createdAt: row.created_at,
         version: row.version,
@@ -208,6 +214,8 @@ export async function areAsRead(
   const versions = new Map(held.map(({ id, version }) => [id, version]));
   return notes.every(({ id, version }) => versions.get(id) === version);
 }
+
+export { readableWordsOf, wordsBinding } from './notes.sealing.ts';
 
 export async function findOwnNote({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<Authorized<WholeRow>> {
   return mayHandle(viewer, await findNote(db, id));

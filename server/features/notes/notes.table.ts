@@ -4,7 +4,7 @@ import type { Step } from '#server/platform/db/migrate.ts';
 export type Notes = {
   id: Generated<number>;
   user_id: number;
-  /** The words, sealed as 'note'. */
+  /** The words, sealed as 'note' with the row's id and version. */
   content: Uint8Array;
   /** Made by the client once a reflection, so that a retry finds what the first try saved. */
   idempotency_key: string | null;
@@ -34,7 +34,7 @@ export type Notes = {
 /** What someone is writing, at most one a person. */
 export type Drafts = {
   user_id: number;
-  /** The words, sealed as 'draft'. */
+  /** The words, sealed as 'draft' with the two below. */
   content: Uint8Array;
   /** The idempotency key that its save will carry. */
   key: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import type { WholeRow } from './notes.queries.ts';
+import { savedAsBinding, wordsOf } from './notes.sealing.ts';
 
 /** What a save asks for. A day that is not given is whatever day it was; a recording that is not given is none. */
 export type Save = {
@@ -14,16 +15,23 @@ export type Save = {
 type Kept = { words: string; localDate: string; keptOut: boolean; recording?: string | null };
 
 /**
- * What the save of a note carried, sealed, to be kept once the note is changed: a save that is sent again must find its
- * note, and one with other words must not be taken for it. Of the words a hash is enough.
+ * What the save of a note carried, sealed for its next version, to be kept once the note is changed: a save that is
+ * sent again must find its note, and one with other words must not be taken for it. Of the words a hash is enough. Null
+ * where no save can be sent again, and where what it carried is damaged.
  */
-export function savedAs(note: WholeRow, key: UserKey): Uint8Array | null {
-  return note.idempotency_key === null ? null : key.sealText('saved-as', JSON.stringify(keptOf(note, key)));
+export function savedAs(note: WholeRow, key: SealingKey): Uint8Array | null {
+  const kept = note.idempotency_key === null ? null : keptOf(note, key);
+  const next = { id: note.id, version: note.version + 1 };
+  return kept && key.sealText(savedAsBinding(next), JSON.stringify(kept));
 }
 
-/** What differs between the save that made this note and one that came with the same key. */
-export function differenceTo(note: WholeRow, key: UserKey, save: Save): 'none' | 'words' | 'voice' | 'choices' {
-  const { words, localDate, keptOut, recording = null } = keptOf(note, key);
+/** What differs between the save that made this note and one that came with the same key; of a damaged one its words. */
+export function differenceTo(note: WholeRow, key: SealingKey, save: Save): 'none' | 'words' | 'voice' | 'choices' {
+  const kept = keptOf(note, key);
+  if (!kept) {
+    return 'words';
+  }
+  const { words, localDate, keptOut, recording = null } = kept;
   if (words !== hashed(save.content)) {
     return 'words';
   }
@@ -35,12 +43,21 @@ export function differenceTo(note: WholeRow, key: UserKey, save: Save): 'none' |
   return isOtherDay || isOtherPlace ? 'choices' : 'none';
 }
 
-function keptOf(note: WholeRow, key: UserKey): Kept {
+/** Null when it is damaged. */
+function keptOf(note: WholeRow, key: SealingKey): Kept | null {
   if (note.saved_as) {
-    return JSON.parse(key.openText('saved-as', note.saved_as)) as Kept;
+    const kept = key.openText(savedAsBinding(note), note.saved_as);
+    return kept === null ? null : (JSON.parse(kept) as Kept);
   }
-  const words = hashed(key.openText('note', note.content));
-  return { words, localDate: note.local_date, keptOut: note.kept_out === 1, recording: note.recording };
+  const words = wordsOf(note, key);
+  return words === null
+    ? null
+    : {
+        words: hashed(words),
+        localDate: note.local_date,
+        keptOut: note.kept_out === 1,
+        recording: note.recording,
+      };
 }
 
 function hashed(words: string): string {

@@ -1,10 +1,11 @@
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
+import type { Selectable } from 'kysely';
 import type { Notes } from './notes.table.ts';
 
 type NewNote = Pick<
-  Notes,
-  'user_id' | 'content' | 'idempotency_key' | 'timezone' | 'local_date' | 'created_at' | 'arrived_at'
+  Selectable<Notes>,
+  'id' | 'user_id' | 'content' | 'idempotency_key' | 'timezone' | 'local_date' | 'created_at' | 'arrived_at'
 > & {
   kept_out: number;
 };
@@ -12,6 +13,7 @@ type NewNote = Pick<
 const insert = compiledQuery(
   (
     db: Db,
+    id: number,
     user_id: number,
     content: Uint8Array,
     idempotency_key: string | null,
@@ -23,26 +25,10 @@ const insert = compiledQuery(
   ) =>
     db
       .insertInto('notes')
-      .values({ user_id, content, idempotency_key, timezone, local_date, kept_out, created_at, arrived_at })
-      .returning('id'),
+      .values({ id, user_id, content, idempotency_key, timezone, local_date, kept_out, created_at, arrived_at }),
 );
 
-/** Answers with the number the note was given. */
-export async function insertNote(db: Db, note: NewNote): Promise<number> {
-  const { user_id, content, idempotency_key, timezone, local_date, kept_out, created_at, arrived_at } = note;
-  const [row] = await insert(
-    db,
-    user_id,
-    content,
-    idempotency_key,
-    timezone,
-    local_date,
-    kept_out,
-    created_at,
-    arrived_at,
-  );
-  if (!row) {
-    throw new Error('The note was not inserted.');
-  }
-  return row.id;
+export async function insertNote(db: Db, note: NewNote): Promise<void> {
+  const { id, user_id, content, idempotency_key, timezone, local_date, kept_out, created_at, arrived_at } = note;
+  await insert(db, id, user_id, content, idempotency_key, timezone, local_date, kept_out, created_at, arrived_at);
 }

@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { createPace, othersTurn } from '#server/platform/turns.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { fold, wordsOf } from '#shared/fold.ts';
 import type { FoldedNotes } from './folded-notes.ts';
 import { presentInPieces } from './list.service.ts';
+import { wordsOf as openedWords } from './notes.sealing.ts';
 import {
   countPart,
   listByIds,
@@ -18,7 +19,7 @@ import {
 } from './notes.queries.ts';
 
 type Wanted = Part & { query?: string | undefined };
-type Searching = { deps: Deps; folded: FoldedNotes; userId: number; key: UserKey; words: string[] };
+type Searching = { deps: Deps; folded: FoldedNotes; userId: number; key: SealingKey; words: string[] };
 
 const fewIds = 100;
 const stretch = 500;
@@ -118,7 +119,9 @@ function matchingOf(searching: Searching, rows: readonly SealedRow[]): number[] 
 function read({ folded, userId, key }: Searching, rows: readonly SealedRow[]): string[] {
   const known = rows.map((row) => folded.get(userId, row));
   const unknown = rows.filter((_, at) => known[at] === undefined);
-  const texts = key.glance(unknown.map(({ content }) => content)).map((bytes) => fold(bytes.toString('utf8')));
+  const texts = key
+    .decryptUnverified(unknown.map(({ content }) => content))
+    .map((bytes) => fold(bytes.toString('utf8')));
   for (const [at, row] of unknown.entries()) {
     folded.put(userId, row, texts[at] ?? '');
   }
@@ -132,7 +135,7 @@ async function rowsOf(searching: Searching, ids: readonly number[]): Promise<Not
   const rows: NoteRow[] = [];
   for (let at = 0; at < ids.length; at += fewIds) {
     for (const row of await listByIds(deps.db, userId, ids.slice(at, at + fewIds))) {
-      if (occurIn(searching, fold(key.openText('note', row.content)))) {
+      if (occurIn(searching, fold(openedWords(row, key) ?? ''))) {
         rows.push(row);
       }
     }

@@ -4,6 +4,7 @@ import type { Person } from '#server/test/person.ts';
 import { cursorAfter, notes, type Note } from '#shared/contract/notes.ts';
 import { fold, wordsOf } from '#shared/fold.ts';
 import { createFoldedNotes } from './folded-notes.ts';
+import { wordsBinding } from './notes.sealing.ts';
 
 async function found(person: Person, query: string): Promise<string[]> {
   return (await person.call(notes.list, { query: { query } })).map(({ content }) => content);
@@ -63,7 +64,7 @@ describe.each(engines)('looking for reflections on %s', (engine) => {
     expect(await found(ana, 'stork')).toEqual(['A stork.']);
     // Another process changed it: this one was told nothing.
     const key = await deps.keyring.of(ana.user.id);
-    const elsewhere = { content: key.sealText('note', 'A crane.'), version: 3 };
+    const elsewhere = { content: key.sealText(wordsBinding({ id, version: 3 }), 'A crane.'), version: 3 };
     await deps.db.updateTable('notes').set(elsewhere).where('id', '=', id).execute();
     expect([await found(ana, 'stork'), await found(ana, 'crane')]).toEqual([[], ['A crane.']]);
   });

@@ -8,25 +8,27 @@ import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Pronunciation } from '#shared/contract/pronunciation-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { findList, replaceList } from './pronunciations.queries.ts';
+import { listBinding } from './pronunciations.sealing.ts';
 import { respelling } from './respell.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'keyring'>;
 
 const unspeakable = 'There is nothing in this that a narrator can say. Please write it in English letters.';
 
-/** The names someone has taught their narrator, in their own order. */
+/** The names someone has taught their narrator, in their own order. Of a damaged list none is known any more. */
 export async function pronunciationsOf({ db, keyring }: ListDeps, userId: number): Promise<Pronunciation[]> {
-  const sealed = await findList(db, userId);
-  if (!sealed) {
+  const row = await findList(db, userId);
+  if (!row) {
     return [];
   }
   const key = await keyring.of(userId);
-  return JSON.parse(key.openText('pronunciations', sealed)) as Pronunciation[];
+  const list = key.openText(listBinding(row), row.list);
+  return list === null ? [] : (JSON.parse(list) as Pronunciation[]);
 }
 
 /** Puts this list in place of the one before. Throws `invalid` when a narrator could not say one of them. */
 export async function savePronunciations(
-  { db, keyring }: ListDeps,
+  { db, keyring, clock }: Pick<Deps, 'db' | 'keyring' | 'clock'>,
   viewer: Viewer,
   list: Pronunciation[],
 ): Promise<Pronunciation[]> {
@@ -38,10 +40,8 @@ export async function savePronunciations(
     });
   }
   const key = await keyring.of(viewer.userId);
-  await replaceList(db, {
-    user_id: viewer.userId,
-    list: key.sealText('pronunciations', JSON.stringify(list)),
-  });
+  const row = { user_id: viewer.userId, sealed_at: clock.now() };
+  await replaceList(db, { ...row, list: key.sealText(listBinding(row), JSON.stringify(list)) });
   return list;
 }
 

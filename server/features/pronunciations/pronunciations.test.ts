@@ -12,6 +12,7 @@ import { pronunciations } from '#shared/contract/pronunciations.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { errorBody } from '#shared/errors.ts';
+import { listBinding } from './pronunciations.sealing.ts';
 
 const url = '/api/pronunciations';
 const names = [
@@ -194,9 +195,10 @@ describe.each(engines)('names said right on %s', (engine) => {
     const written = ["NGUYEN sang Siobhán's song.", 'Nguyenland is far.', 'Nguyen'];
     const lines = written.map((text) => ({ text, noteIds: [], rests: [], startMs: null, endMs: null }));
     const key = await deps.keyring.of(ana.user.id);
+    const binding = { kind: 'toast', table: 'toasts', row: id, version: 2 };
     await deps.db
       .updateTable('toasts')
-      .set({ audio_id: null, duration_ms: null, lines: key.sealText('toast', JSON.stringify(lines)) })
+      .set({ audio_id: null, duration_ms: null, lines: key.sealText(binding, JSON.stringify(lines)) })
       .where('id', '=', id)
       .execute();
 
@@ -237,9 +239,9 @@ describe.each(engines)('names said right on %s', (engine) => {
     }
     // Sealed for this person, under this name: anywhere else the bytes do not open.
     const key = await deps.keyring.of(ana.user.id);
-    const list = rows[0]?.list ?? new Uint8Array();
-    expect(key.openText('pronunciations', list)).toContain('Quillfeather');
-    expect(() => key.openText('toast', list)).toThrow();
+    const [{ list, ...row } = { list: new Uint8Array(), user_id: 0, sealed_at: 0 }] = rows;
+    expect(key.openText(listBinding(row), list)).toContain('Quillfeather');
+    expect(key.openText({ ...listBinding(row), kind: 'toast' }, list)).toBeNull();
   });
 
   it('go with the person', async () => {

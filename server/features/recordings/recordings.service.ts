@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { eraseClips, saveClip } from '#server/features/audio/audio.service.ts';
+import { clipBinding, eraseClips, saveClip } from '#server/features/audio/audio.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import type { Db } from '#server/tables.ts';
@@ -58,11 +58,12 @@ async function requireSame(
 ): Promise<void> {
   const key = await keyring.of(userId);
   const sealed = await store.get(id);
-  if (!sealed) {
-    // A store that is short of room, as in testing mode, lets go of what is oldest.
-    return store.put(id, key.sealBytes('audio', bytes));
+  const known = sealed && key.openBytes(clipBinding(id), sealed);
+  if (!known) {
+    // A store that is short of room, as in testing mode, lets go of what is oldest; and what is damaged is sent again.
+    return store.put(id, key.sealBytes(clipBinding(id), bytes));
   }
-  if (!key.openBytes('audio', sealed).equals(bytes)) {
+  if (!known.equals(bytes)) {
     throw new AppError('conflict', 'A name for two recordings.', {
       userMessage: 'Another recording was sent under this name before. Please record it again.',
     });

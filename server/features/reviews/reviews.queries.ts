@@ -29,6 +29,10 @@ export async function putReview(db: Db, review: Insertable<ReflectionReviews>): 
   });
 }
 
+export async function deleteReview(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('reflection_reviews').where('id', '=', id).execute();
+}
+
 type Voiced = { audio_id: string; spoken: Uint8Array };
 
 /** Gives a review its voice. False when it was made anew meanwhile, or went with its reflection. */

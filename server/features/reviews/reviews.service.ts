@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { clipUrl, removeClipsOfNote } from '#server/features/audio/audio.service.ts';
-import { findOwnNote } from '#server/features/notes/notes.service.ts';
+import { findOwnNote, readableWordsOf } from '#server/features/notes/notes.service.ts';
 import { LanguageError, type Language } from '#server/language/language.ts';
 import type { SaidBack } from '#server/language/review.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
 import type { Review } from '#shared/contract/reviews.ts';
 import { AppError } from '#shared/errors.ts';
-import { deleteOutdatedReviews, findReview, putReview, type ReviewRow } from './reviews.queries.ts';
+import { deleteOutdatedReviews, deleteReview, findReview, putReview, type ReviewRow } from './reviews.queries.ts';
+import { reviewBinding } from './reviews.sealing.ts';
 import { isSpokenAs, lineUp } from './spoken.ts';
 
 type OwnNote = Awaited<ReturnType<typeof findOwnNote>>;
@@ -26,18 +27,38 @@ export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Pr
 
 /**
  * The review of a reflection of the viewer's: made when there is none, and anew when the words it was made from have
- * changed. Throws `not_found` for a reflection that is not theirs.
+ * changed, or its own are damaged. Throws `not_found` for a reflection that is not theirs, and `unreadable` for one whose
+ * words are damaged.
  */
 export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Promise<SaidBack & { row: ReviewRow }> {
   const note = await findOwnNote(deps, viewer, noteId);
+  const key = await deps.keyring.of(note.user_id);
+  const content = readableWordsOf(note, key);
+  const ofContent = key.fingerprint(`review of ${String(note.id)}: ${content}`);
   const known = await findReview(deps.db, note.id);
-  const isOfToday = known?.of_content === hashOf(note.content);
-  const row = isOfToday ? known : await makeReview(deps, note);
-  if (known && !isOfToday) {
+  const isOfToday = known?.of_content === ofContent;
+  const said = isOfToday ? saidBy(known, key) : null;
+  if (isOfToday && said) {
+    return { row: known, ...said };
+  }
+  if (isOfToday) {
+    await deleteReview(deps.db, known.id);
+  }
+  const row = await makeReview(deps, note, { content, ofContent, key });
+  if (known) {
     await removeClipsOfNote(deps, note.id);
   }
-  const key = await deps.keyring.of(note.user_id);
-  return { row, ...(JSON.parse(key.openText('review', row.text)) as SaidBack) };
+  const made = saidBy(row, key);
+  if (!made) {
+    throw noteGone();
+  }
+  return { row, ...made };
+}
+
+/** What a review says; null when it is damaged. */
+function saidBy(row: ReviewRow, key: SealingKey): SaidBack | null {
+  const text = key.openText(reviewBinding(row), row.text);
+  return text === null ? null : (JSON.parse(text) as SaidBack);
 }
 
 /** Takes the reviews and recordings of words that their writer has changed since: those must not rest here for long. */
@@ -47,15 +68,17 @@ export async function sweepReviews(deps: Pick<Deps, 'db' | 'store'>): Promise<vo
   }
 }
 
-async function makeReview({ db, keyring, clock, language }: Deps, note: OwnNote): Promise<ReviewRow> {
-  const key = await keyring.of(note.user_id);
-  const content = key.openText('note', note.content);
+async function makeReview(
+  { db, clock, language }: Pick<Deps, 'db' | 'clock' | 'language'>,
+  note: OwnNote,
+  { content, ofContent, key }: { content: string; ofContent: string; key: SealingKey },
+): Promise<ReviewRow> {
   const said = content === '' ? wordless : await sayBack(language, note, content);
   try {
+    const place = { note_id: note.id, of_content: ofContent };
     return await putReview(db, {
-      note_id: note.id,
-      text: key.sealText('review', JSON.stringify(said)),
-      of_content: hashOf(note.content),
+      ...place,
+      text: key.sealText(reviewBinding(place), JSON.stringify(said)),
       audio_id: null,
       spoken: null,
       created_at: clock.now(),
@@ -81,8 +104,4 @@ async function sayBack(language: Pick<Language, 'ask'>, note: OwnNote, content: 
 /** The refusal when a reflection was deleted, or changed, while something was made of it. */
 export function noteGone(cause?: unknown): AppError {
   return new AppError('not_found', 'The note is no longer what it was.', { cause });
-}
-
-function hashOf(sealed: Uint8Array): string {
-  return createHash('sha256').update(sealed).digest('base64url');
 }

@@ -5,12 +5,12 @@ import type { Step } from '#server/platform/db/migrate.ts';
 export type ReflectionReviews = {
   id: Generated<number>;
   note_id: number;
-  /** What is said and whether it may be heard, as JSON, sealed as 'review'. */
+  /** What is said and whether it may be heard, as JSON, sealed as 'review' with the two beside it. */
   text: Uint8Array;
-  /** Which sealed words it was made from: a hash of the note's sealed bytes, which tells nothing of the words. */
+  /** Which words it was made from: their fingerprint, which tells nothing to who has not the person's data key. */
   of_content: string;
   audio_id: string | null;
-  /** Who voiced which lines, as JSON, sealed as 'review voice'. */
+  /** Who voiced which lines, as JSON, sealed as 'review voice' with the recording's name. */
   spoken: Uint8Array | null;
   created_at: number;
 };

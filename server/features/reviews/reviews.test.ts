@@ -63,7 +63,7 @@ async function rewrite({ deps }: World, person: Person, { id, content }: { id: n
   const key = await deps.keyring.of(person.user.id);
   await deps.db
     .updateTable('notes')
-    .set({ content: key.sealText('note', content) })
+    .set({ content: key.sealText({ kind: 'note', table: 'notes', row: id, version: 1 }, content) })
     .where('id', '=', id)
     .execute();
 }

@@ -3,6 +3,7 @@ import { respellingOf } from '#server/features/pronunciations/pronunciations.ser
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { ReviewRow } from './reviews.queries.ts';
+import { spokenBinding } from './reviews.sealing.ts';
 
 /** What the voice is asked to say, and as whom: a recording of it is good until either changes. */
 export type Spoken = { narrator: NarratorId; lines: string[] };
@@ -31,10 +32,16 @@ export async function isSpokenAs(
   if (row.audio_id === null || row.spoken === null) {
     return false;
   }
-  return (await keyring.of(userId)).openText('review voice', row.spoken) === JSON.stringify(wanted);
+  const key = await keyring.of(userId);
+  return key.openText(spokenBinding(row, row.audio_id), row.spoken) === JSON.stringify(wanted);
 }
 
-/** What was spoken, sealed for the row of its review. */
-export async function sealSpoken({ keyring }: Pick<Deps, 'keyring'>, userId: number, said: Spoken): Promise<Buffer> {
-  return (await keyring.of(userId)).sealText('review voice', JSON.stringify(said));
+type VoicedAs = { userId: number; row: ReviewRow; clip: string; said: Spoken };
+
+/** What was spoken in this recording, sealed for the row of its review. */
+export async function sealSpoken(
+  { keyring }: Pick<Deps, 'keyring'>,
+  { userId, row, clip, said }: VoicedAs,
+): Promise<Buffer> {
+  return (await keyring.of(userId)).sealText(spokenBinding(row, clip), JSON.stringify(said));
 }

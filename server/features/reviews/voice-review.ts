@@ -56,7 +56,7 @@ async function speak(deps: Deps, userId: number, { row, wanted }: { row: ReviewR
   const mp3 = await recordingOf(deps, userId, wanted);
   try {
     const clip = await saveClip(deps, userId, { bytes: mp3, mime: 'audio/mpeg', noteId: row.note_id });
-    const spoken = await sealSpoken(deps, userId, wanted);
+    const spoken = await sealSpoken(deps, { userId, row, clip, said: wanted });
     if (!(await attachVoice(deps.db, row, { audio_id: clip, spoken }))) {
       await removeClip(deps, clip);
       throw noteGone();

@@ -8,6 +8,7 @@ import { pronunciationsOf, respellingOf } from '#server/features/pronunciations/
 import { preferencesOf, weeklyTimeOf } from '#server/features/settings/settings.service.ts';
 import { areHeavy } from '#server/language/judging.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { nextId } from '#server/platform/db/next-id.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Cue } from '#server/platform/speech/speech.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
@@ -17,8 +18,8 @@ import { AppError } from '#shared/errors.ts';
 import { awardForToast } from './counting.service.ts';
 import { earlyIntervals, type Interval } from './interval.ts';
 import type { Report } from './runs.ts';
-import { openLines, sealLines } from './toasts.present.ts';
 import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
+import { openLines, sealLines } from './toasts.sealing.ts';
 import type { Toasts } from './toasts.table.ts';
 import { writeWords } from './write-words.ts';
 import type { WrittenToast } from './writer/writer.ts';
@@ -29,6 +30,8 @@ const mostOfWeek: Share = { notes: 70, characters: 60_000, over: 'days' };
 const mostEarlier: Share = { notes: 400, characters: 120_000, over: 'months' };
 const lookBackMs = 400 * 86_400_000;
 const mostTries = 3;
+/** The version that a toast is inserted with. */
+const firstVersion = 1;
 
 type Week = {
   userId: number;
@@ -135,7 +138,10 @@ async function write(deps: Deps, { userId, notes: moments, earlier, narrator, to
 async function linesSaid(deps: Deps, userId: number): Promise<string[][]> {
   const rows = await listLatestLines(deps.db, userId, toastsRemembered);
   const key = await deps.keyring.of(userId);
-  return rows.map((row) => openLines(key, row).map(({ text }) => text));
+  return rows.flatMap((row) => {
+    const lines = openLines(key, row);
+    return lines ? [lines.map(({ text }) => text)] : [];
+  });
 }
 
 /** Null, and nothing is stored, when a note that is told is not as it was read any more. */
@@ -148,13 +154,12 @@ async function storeWords(
   const told = [...earlier, ...notes].filter(({ id }) => ids.has(id));
   const key = await deps.keyring.of(userId);
   const silent = lines.map((line): Line => ({ ...line, startMs: null, endMs: null }));
-  const toast: Insertable<Toasts> = {
+  const toast: Omit<Insertable<Toasts>, 'lines'> = {
     user_id: userId,
     type: 'weekly',
     interval_start: interval.start,
     interval_end: interval.end,
     early: Number(early),
-    lines: sealLines(key, silent),
     narrator,
     tone,
     seed,
@@ -174,7 +179,8 @@ async function storeWords(
       if (!(await areAsRead(transaction, told))) {
         return null;
       }
-      const stored = await replaceEarlyToast(transaction, toast);
+      const row = { id: await nextId(transaction, 'toasts'), version: firstVersion };
+      const stored = await replaceEarlyToast(transaction, { ...toast, ...row, lines: sealLines(key, row, silent) });
       await awardForToast(transaction, { userId, now: toast.created_at, isHeavy: heavy.includes(true) });
       return stored;
     });
@@ -192,6 +198,10 @@ async function storeWords(
 export async function voice(deps: Deps, toast: ToastRow, report: Report): Promise<ToastRow> {
   const key = await deps.keyring.of(toast.user_id);
   const lines = openLines(key, toast);
+  if (!lines) {
+    // There is nothing to be voiced any more.
+    return toast;
+  }
   try {
     const respell = await respellingOf(deps, toast.user_id);
     const recording = await deps.speech.speak({
@@ -204,8 +214,10 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
     });
     const timed = withTimes(lines, recording.cues);
     const clip = await saveClip(deps, toast.user_id, { bytes: recording.mp3, mime: 'audio/mpeg' });
+    const version = toast.version + 1;
     const voiced = await attachAudio(deps.db, toast.id, {
-      lines: sealLines(key, timed),
+      version,
+      lines: sealLines(key, { id: toast.id, version }, timed),
       audio_id: clip,
       duration_ms: recording.durationMs,
     });

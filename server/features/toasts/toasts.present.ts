@@ -1,27 +1,19 @@
 import { clipUrl } from '#server/features/audio/audio.service.ts';
-import type { UserKey } from '#server/platform/crypto/keyring.ts';
+import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isoInstant } from '#shared/calendar.ts';
-import type { Line, Toast } from '#shared/contract/toasts.ts';
+import type { Toast } from '#shared/contract/toasts.ts';
 import type { ToastRow } from './toasts.queries.ts';
-
-/** The lines as they are sealed into the row. */
-export function sealLines(key: UserKey, lines: Line[]): Buffer {
-  return key.sealText('toast', JSON.stringify(lines));
-}
-
-/** The lines of a toast; those stored before lines said what they rest on get an empty list. */
-export function openLines(key: UserKey, row: Pick<ToastRow, 'lines'>): Line[] {
-  const lines = JSON.parse(key.openText('toast', row.lines)) as (Omit<Line, 'rests'> & Partial<Line>)[];
-  return lines.map((line) => ({ ...line, rests: line.rests ?? [] }));
-}
+import { openLines } from './toasts.sealing.ts';
 
 /** @param voicing whether this toast is being voiced right now */
-export function presentToast(row: ToastRow, key: UserKey, voicing: boolean): Toast {
-  const lines = openLines(key, row);
+export function presentToast(row: ToastRow, key: SealingKey, voicing: boolean): Toast {
+  const readable = openLines(key, row);
+  const lines = readable ?? [];
   return {
     id: row.id,
     type: row.type,
     content: lines.map((line) => line.text).join('\n'),
+    ...(!readable && { unreadable: true }),
     lines,
     noteIds: [...new Set(lines.flatMap((line) => line.noteIds))],
     audioUrl: row.audio_id && clipUrl(row.audio_id),

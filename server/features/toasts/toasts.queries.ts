@@ -21,10 +21,14 @@ export async function findLatestToast(db: Db, userId: number): Promise<ToastRow 
 }
 
 /** The sealed lines of a person's latest toasts, newest first. */
-export async function listLatestLines(db: Db, userId: number, count: number): Promise<Pick<ToastRow, 'lines'>[]> {
+export async function listLatestLines(
+  db: Db,
+  userId: number,
+  count: number,
+): Promise<Pick<ToastRow, 'id' | 'version' | 'lines'>[]> {
   return db
     .selectFrom('toasts')
-    .select('lines')
+    .select(['id', 'version', 'lines'])
     .where('user_id', '=', userId)
     .orderBy('interval_end', 'desc')
     .orderBy('id', 'desc')
@@ -95,7 +99,7 @@ export async function noteVoiceTry(db: Db, id: number, at: number): Promise<void
   await db.updateTable('toasts').set({ voice_tried_at: at }).where('id', '=', id).execute();
 }
 
-type Voiced = Pick<Toasts, 'lines' | 'audio_id' | 'duration_ms'>;
+type Voiced = Pick<Selectable<Toasts>, 'version' | 'lines' | 'audio_id' | 'duration_ms'>;
 
 /** Gives a toast its voice, unless it got one or was replaced meanwhile. */
 export async function attachAudio(db: Db, id: number, voiced: Voiced): Promise<ToastRow | undefined> {

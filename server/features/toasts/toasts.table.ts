@@ -11,8 +11,10 @@ export type Toasts = {
   interval_end: number;
   /** Made on request before its week was over; the scheduled toast of the same interval takes its place. */
   early: number;
-  /** The lines with their note ids and times, as JSON, sealed as 'toast'. */
+  /** The lines with their note ids and times, as JSON, sealed as 'toast' with the row's id and version. */
   lines: Uint8Array;
+  /** Goes up when the lines are sealed again. */
+  version: Generated<number>;
   narrator: NarratorId;
   tone: Tone;
   /** What the words were composed from beside the notes; the same seed composes the same words. */

@@ -1,23 +1,22 @@
-import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { glance, open, seal, sealName } from './seal.ts';
-
-/** What one person's words and recordings are sealed and opened with. `kind` says what is sealed: 'note', 'toast'… */
-export type UserKey = {
-  sealText(kind: string, text: string): Buffer;
-  openText(kind: string, sealed: Uint8Array): string;
-  sealBytes(kind: string, bytes: Uint8Array): Buffer;
-  openBytes(kind: string, sealed: Uint8Array): Buffer;
-  /** What many seem to say, unproven: for looking through them alone. See `glance`. */
-  glance(sealed: readonly Uint8Array[]): Buffer[];
-};
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import { AppError } from '#shared/errors.ts';
+import { open, seal } from './seal.ts';
+import { createSealingKey, type Binding, type SealingKey } from './sealing-key.ts';
 
 export type Keyring = {
   /** A new data key for this person, wrapped for storing. */
   wrapNewKey(userId: number): Buffer;
-  /** The key of a person; throws when it was destroyed, and with it everything it sealed. */
-  of(userId: number): Promise<UserKey>;
+  /**
+   * The key of a person. Throws `unavailable` when it was destroyed, and with it everything it sealed, or when what is
+   * stored is not the key of this person.
+   */
+  of(userId: number): Promise<SealingKey>;
+  /** What is nobody's is sealed with a key of the instance. */
+  ofInstance: SealingKey;
   /** Lets go of a key that was destroyed. */
   forget(userId: number): void;
+  /** From now on nothing opens that is not bound to a row and a version. */
+  refuseBare(): void;
 };
 
 export type KeyringOptions = {
@@ -25,31 +24,63 @@ export type KeyringOptions = {
   /** Finds the wrapped key of a person. */
   find: (userId: number) => Promise<Uint8Array | undefined>;
   now: () => number;
+  /** Whether what was sealed before there were rows and versions in it opens, until `refuseBare`. */
+  opensBare?: boolean;
+  /** Told once of each thing that does not open. */
+  onDamage?: (where: Pick<Binding, 'kind' | 'table' | 'row'>) => void;
 };
 
 const dataKeyBytes = 32;
 const rememberMs = 60_000;
 const rememberCount = 1_000;
-// Opening is half the cost of a list, and the page someone is on is asked for again and again. What was opened is
-// remembered as long as its key is.
-const rememberTexts = 200;
-const rememberLength = 2_000;
+const rememberDamage = 10_000;
 
 /**
  * Keeps one data key for each person, wrapped by the instance key. Keys are remembered for a minute, so that a key
  * destroyed by another process is gone here too soon after.
  */
-export function createKeyring({ instanceKey, find, now }: KeyringOptions): Keyring {
-  const remembered = new Map<number, { key: UserKey; until: number }>();
+export function createKeyring({
+  instanceKey,
+  find,
+  now,
+  opensBare = false,
+  onDamage = () => {},
+}: KeyringOptions): Keyring {
+  const remembered = new Map<number, { key: SealingKey; until: number }>();
+  const told = new Set<string>();
   let forgotten = 0;
+  let acceptsBare = opensBare;
 
-  async function load(userId: number): Promise<UserKey> {
+  function tellOnce({ kind, table, row }: Pick<Binding, 'kind' | 'table' | 'row'>): void {
+    const name = `${kind}:${row}`;
+    if (!told.has(name) && told.size < rememberDamage) {
+      told.add(name);
+      onDamage({ kind, table, row });
+    }
+  }
+
+  const sealingKey = (owner: number | 'instance', key: KeyObject) =>
+    createSealingKey({ key, owner, opensBare: () => acceptsBare, onDamage: tellOnce });
+
+  function unwrap(userId: number, wrapped: Uint8Array): KeyObject {
+    try {
+      return createSecretKey(open(instanceKey, keyLabel(userId), wrapped));
+    } catch {
+      tellOnce({ kind: 'data-key', table: 'data_keys', row: userId });
+      throw new AppError('unavailable', 'This data key is not the one of this person.', {
+        userMessage:
+          'Your words are locked: the key to them was damaged on our side. Whoever runs this Clink can bring it back from a backup.',
+      });
+    }
+  }
+
+  async function load(userId: number): Promise<SealingKey> {
     const before = forgotten;
     const wrapped = await find(userId);
     if (!wrapped) {
-      throw new Error('This data key does not exist or was destroyed.');
+      throw new AppError('unavailable', 'This data key does not exist or was destroyed.');
     }
-    const key = userKey(userId, createSecretKey(open(instanceKey, keyLabel(userId), wrapped)));
+    const key = sealingKey(userId, unwrap(userId, wrapped));
     if (remembered.size >= rememberCount) {
       remembered.clear();
     }
@@ -66,36 +97,22 @@ export function createKeyring({ instanceKey, find, now }: KeyringOptions): Keyri
       const known = remembered.get(userId);
       return known && known.until > now() ? known.key : load(userId);
     },
+    ofInstance: sealingKey(
+      'instance',
+      createSecretKey(Buffer.from(hkdfSync('sha256', instanceKey, '', 'clink words', 32))),
+    ),
     forget(userId) {
       forgotten += 1;
       remembered.delete(userId);
+    },
+    refuseBare() {
+      acceptsBare = false;
+      // What was opened before may not open now.
+      remembered.clear();
     },
   };
 }
 
 function keyLabel(userId: number): string {
   return `data-key:${userId}`;
-}
-
-function userKey(userId: number, key: KeyObject): UserKey {
-  const label = (kind: string) => `${kind}:${userId}`;
-  const opened = new Map<string, string>();
-  return {
-    sealText: (kind, text) => seal(key, label(kind), Buffer.from(text)),
-    openText(kind, sealed) {
-      const name = `${kind}:${sealName(sealed)}`;
-      const known = opened.get(name);
-      if (known !== undefined) {
-        return known;
-      }
-      const text = open(key, label(kind), sealed).toString('utf8');
-      if (opened.size < rememberTexts && text.length < rememberLength) {
-        opened.set(name, text);
-      }
-      return text;
-    },
-    sealBytes: (kind, bytes) => seal(key, label(kind), bytes),
-    openBytes: (kind, sealed) => open(key, label(kind), sealed),
-    glance: (sealed) => glance(key, sealed),
-  };
 }

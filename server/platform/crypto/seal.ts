@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
+import { pad, unpad } from './padding.ts';
 
-const format = 1;
+/** The first of the sealed bytes: as long as it is (1), which is for keys, or padded and bound to the format too (2). */
+const bare = 1;
+const padded = 2;
 const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + nonceBytes;
@@ -11,10 +14,59 @@ const tagLength = { authTagLength: tagBytes };
  * it, so sealed bytes moved to another place or person do not open.
  */
 export function seal(key: KeyObject, label: string, plain: Uint8Array): Buffer {
+  return encrypt(key, bare, Buffer.from(label), plain);
+}
+
+/** The same for what people write and say: padded, so that the length tells little of what is sealed. */
+export function sealPadded(key: KeyObject, label: string, plain: Uint8Array): Buffer {
+  return encrypt(key, padded, paddedLabel(label), pad(plain));
+}
+
+/** Opens what `seal` made with the same key and label; throws when a single bit differs. */
+export function open(key: KeyObject, label: string, sealed: Uint8Array): Buffer {
+  return decrypt(key, bare, Buffer.from(label), sealed);
+}
+
+/** Opens what `sealPadded` made with the same key and label; throws when a single bit differs. */
+export function openPadded(key: KeyObject, label: string, sealed: Uint8Array): Buffer {
+  const plain = unpad(decrypt(key, padded, paddedLabel(label), sealed));
+  if (!plain) {
+    throw notSealed();
+  }
+  return plain;
+}
+
+/** Whether these are bytes that `seal` made, as far as one can see from outside. */
+export function isBare(sealed: Uint8Array): boolean {
+  return sealed[0] === bare;
+}
+
+function paddedLabel(label: string): Buffer {
+  return Buffer.concat([Buffer.of(padded), Buffer.from(label)]);
+}
+
+function notSealed(): Error {
+  return new Error('These bytes were not sealed by Clink.');
+}
+
+function encrypt(key: KeyObject, format: number, label: Buffer, plain: Uint8Array): Buffer {
   const nonce = freshNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  cipher.setAAD(Buffer.from(label));
+  cipher.setAAD(label);
   return Buffer.concat([Buffer.of(format), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: KeyObject, format: number, label: Buffer, sealed: Uint8Array): Buffer {
+  if (sealed.length < headBytes + tagBytes || sealed[0] !== format) {
+    throw notSealed();
+  }
+  const end = sealed.length - tagBytes;
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, headBytes), tagLength);
+  decipher.setAAD(label);
+  decipher.setAuthTag(sealed.subarray(end));
+  const plain = decipher.update(sealed.subarray(headBytes, end));
+  decipher.final();
+  return plain;
 }
 
 const noncesAtOnce = 256;
@@ -30,46 +82,37 @@ function freshNonce(): Buffer {
   return nonce;
 }
 
-/** Opens what `seal` made with the same key and label; throws when a single bit differs. */
-export function open(key: KeyObject, label: string, sealed: Uint8Array): Buffer {
-  if (sealed.length < headBytes + tagBytes || sealed[0] !== format) {
-    throw new Error('These bytes were not sealed by Clink.');
-  }
-  const end = sealed.length - tagBytes;
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, headBytes), tagLength);
-  decipher.setAAD(Buffer.from(label));
-  decipher.setAuthTag(sealed.subarray(end));
-  const plain = decipher.update(sealed.subarray(headBytes, end));
-  decipher.final();
-  return plain;
-}
-
 const blockBytes = 16;
 /** GCM numbers its blocks from here on: the one before goes into the tag. */
 const firstBlock = 2;
+const nothing = Buffer.alloc(0);
 
 /**
- * What many sealed things seem to say, in their order, at a fraction of what it takes to `open` each. Neither tags nor
- * labels are looked at: what was changed, or sealed elsewhere, comes out as nonsense, and nothing throws. For looking
- * through them alone; whatever is shown or told must be opened.
+ * Decrypts many sealed values, in their order, at a fraction of what it takes to `open` each. Neither tags nor labels
+ * are looked at: what was changed, or sealed elsewhere, comes out as nonsense, and nothing throws. For searching alone;
+ * whatever is shown or told must be opened.
  */
-export function glance(key: KeyObject, sealed: readonly Uint8Array[]): Buffer[] {
+export function decryptUnverified(key: KeyObject, sealed: readonly Uint8Array[]): Buffer[] {
   const ends: number[] = [];
   let length = 0;
   for (const bytes of sealed) {
-    length += blockBytes * Math.max(0, Math.ceil((bytes.length - headBytes - tagBytes) / blockBytes));
+    length += blockBytes * Math.ceil(lengthWithin(bytes) / blockBytes);
     ends.push(length);
   }
   const mixed = encipherBlocks(key, counterBlocks(sealed, ends));
   let at = 0;
   return sealed.map((bytes, index) => {
-    const plain = mixed.subarray(at, at + Math.max(0, bytes.length - headBytes - tagBytes));
+    const plain = mixed.subarray(at, at + lengthWithin(bytes));
     for (let byte = 0; byte < plain.length; byte += 1) {
       plain[byte] = (plain[byte] ?? 0) ^ (bytes[headBytes + byte] ?? 0);
     }
     at = ends[index] ?? at;
-    return plain;
+    return isBare(bytes) ? plain : (unpad(plain) ?? nothing);
   });
+}
+
+function lengthWithin(sealed: Uint8Array): number {
+  return Math.max(0, sealed.length - headBytes - tagBytes);
 }
 
 /** What GCM enciphers to mix it into each of these, one after the other (NIST SP 800-38D, 6.5). `ends` are in bytes. */
@@ -90,9 +133,4 @@ function counterBlocks(sealed: readonly Uint8Array[], ends: readonly number[]): 
 
 function encipherBlocks(key: KeyObject, blocks: Buffer): Buffer {
   return createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(blocks);
-}
-
-/** What tells these sealed bytes from all others: their nonce, which is never used twice. */
-export function sealName(sealed: Uint8Array): string {
-  return Buffer.from(sealed.buffer, sealed.byteOffset, Math.min(sealed.length, headBytes)).toString('latin1');
 }

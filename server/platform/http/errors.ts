@@ -82,5 +82,11 @@ function invalidInput(issues: { path: string; message: string }[]): AppError {
 /** Driver errors carry values in their details; only the kind, the message and the stack are safe to keep. */
 function describe(error: AppError): Record<string, unknown> {
   const cause = error.cause instanceof Error ? error.cause : error;
-  return { kind: error.code, reason: cause.message, code: (cause as { code?: unknown }).code, stack: cause.stack };
+  const isExplained = cause === error && error.code !== 'internal';
+  return {
+    kind: error.code,
+    reason: cause.message,
+    code: (cause as { code?: unknown }).code,
+    ...(!isExplained && { stack: cause.stack }),
+  };
 }

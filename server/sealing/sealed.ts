@@ -1,0 +1,26 @@
+import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
+import { sealedNotes } from '#server/features/notes/notes.sealing.ts';
+import { sealedPronunciations } from '#server/features/pronunciations/pronunciations.sealing.ts';
+import { sealedReviews } from '#server/features/reviews/reviews.sealing.ts';
+import { sealedToasts } from '#server/features/toasts/toasts.sealing.ts';
+import type { SealedColumn, SealedValue } from '#server/platform/db/sealed-column.ts';
+import type { Db } from '#server/tables.ts';
+
+/** Every column in which words are sealed. */
+export const sealedColumns: readonly SealedColumn[] = [
+  ...sealedNotes,
+  ...sealedToasts,
+  ...sealedPronunciations,
+  ...sealedReviews,
+  ...sealedFeedback,
+];
+
+/** All sealed values of a column, some at a time, in the order of their rows. */
+export async function* valuesOf(db: Db, column: SealedColumn): AsyncGenerator<SealedValue[]> {
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const read = await column.read(db, last);
+    yield read.values;
+    last = read.last;
+  }
+}
