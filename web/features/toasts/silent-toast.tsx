@@ -21,6 +21,9 @@ type SilentToastProps = {
 /** A toast whose voice is still to come or could not be made: its words, and what can be done. */
 export function SilentToast({ toast, now, displayName, asking, onAskAgain, onWhy }: SilentToastProps) {
   const waiting = asking || toast.voice === 'pending';
+  if (toast.unreadable) {
+    return <UnreadableToast />;
+  }
   return (
     <>
       <Greeting displayName={displayName} />
@@ -47,6 +50,19 @@ export function SilentToast({ toast, now, displayName, asking, onAskAgain, onWhy
         )}
       </SilentBar>
     </>
+  );
+}
+
+/** What stands where the words of a toast were, once they are damaged. */
+function UnreadableToast() {
+  return (
+    <div className="max-w-measure rounded-mark border border-line bg-tint px-5 py-4">
+      <p className="font-serif text-xl leading-toast">This toast cannot be read.</p>
+      <p className="mt-1 text-soft">
+        Its words were damaged where the server keeps them. Your reflections are kept apart from it, and a new toast
+        takes its place.
+      </p>
+    </div>
   );
 }
 

@@ -66,7 +66,10 @@ export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null
 }
 
 /** The first line that speaks of something written, rather than the opening. */
-function tastingLine({ lines }: Toast): string {
+function tastingLine({ lines, unreadable }: Toast): string {
+  if (unreadable) {
+    return 'Its words cannot be read any more.';
+  }
   return (lines.find((line) => line.noteIds.length > 0) ?? lines[0])?.text ?? '';
 }
 

@@ -100,7 +100,10 @@ function Reflection({ behind, toldAt, isReading }: ReflectionProps) {
       <time dateTime={note.localDate} className="text-sm text-soft">
         {sayLocalDay(note.localDate)}
       </time>
-      {isChangedSince(behind, toldAt) && <p className="text-soft">This reflection has been changed since.</p>}
+      {note.unreadable && <p className="text-soft">Its words cannot be read any more: they were damaged.</p>}
+      {!note.unreadable && isChangedSince(behind, toldAt) && (
+        <p className="text-soft">This reflection has been changed since.</p>
+      )}
       <p dir="auto" className="mt-1 font-serif text-lg leading-toast break-words whitespace-pre-line">
         {markWords(note.content, words).map(({ text, marked }, index) =>
           marked ? (

@@ -1,3 +1,5 @@
+import type { Note } from '#shared/contract/notes.ts';
+
 /** The first words of a text on one line, at most `longest` characters and an ellipsis where something is left out. */
 export function opening(text: string, longest: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
@@ -11,6 +13,9 @@ export function opening(text: string, longest: number): string {
 }
 
 /** What a reflection is called in a sentence: its first words in quotes, at most `longest` characters of them. */
-export function callIt({ content }: { content: string }, longest: number): string {
+export function callIt({ content, unreadable }: Pick<Note, 'content' | 'unreadable'>, longest: number): string {
+  if (unreadable) {
+    return 'Words that cannot be read';
+  }
   return content.trim() === '' ? 'A recording without words' : `“${opening(content, longest)}”`;
 }

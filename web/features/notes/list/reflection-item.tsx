@@ -7,6 +7,7 @@ import { useReflectionDeeds } from './reflection-deeds.tsx';
 import { ReflectionMarks } from './reflection-marks.tsx';
 import { ReflectionMore } from './reflection-more.tsx';
 import { rowMark } from './rows.ts';
+import { UnreadableWords } from './unreadable-words.tsx';
 import { VoiceNote } from '../voice/voice-note.tsx';
 
 /** A row of the list: the date in the margin, the words beside it. */
@@ -42,6 +43,7 @@ export function ReflectionItem({ note, words, margin, row }: ReflectionItemProps
         </time>
       )}
       <div className="min-w-0 pt-1.5">
+        {note.unreadable && <UnreadableWords />}
         {note.content !== '' && (
           <p
             dir="auto"

@@ -21,17 +21,24 @@ export function ReflectionMore({ note, deeds, buttonClass }: ReflectionMoreProps
         };
         return (
           <>
-            <button type="button" className={row} aria-label={`Edit ${itself}`} onClick={doing(() => deeds.edit(note))}>
-              Edit
-            </button>
             <button
               type="button"
               className={row}
-              aria-label={`${keepWords}: ${itself}`}
-              onClick={doing(() => deeds.setKeptOut(note, !note.keptOut))}
+              aria-label={`${note.unreadable ? 'Write again' : 'Edit'} ${itself}`}
+              onClick={doing(() => deeds.edit(note))}
             >
-              {keepWords}
+              {note.unreadable ? 'Write it again' : 'Edit'}
             </button>
+            {!note.unreadable && (
+              <button
+                type="button"
+                className={row}
+                aria-label={`${keepWords}: ${itself}`}
+                onClick={doing(() => deeds.setKeptOut(note, !note.keptOut))}
+              >
+                {keepWords}
+              </button>
+            )}
             <button
               type="button"
               className={`${row} text-wine`}
