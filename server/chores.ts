@@ -1,3 +1,4 @@
+import { sweepKnownDevices } from '#server/features/accounts/known-devices.service.ts';
 import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
@@ -31,6 +32,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the mails that lie here', hour, () => deps.mailer.sweep()),
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
+    keep('the devices', hour, () => sweepKnownDevices(deps)),
     keep('the recordings that wait', hour, () => sweepWaiting(deps)),
     keep('the older seals', hour, (stopping) => resealOlder(deps, stopping)),
     keep('the recordings', hour, (stopping) => sweepRecordings(deps, stopping)),

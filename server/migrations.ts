@@ -1,4 +1,5 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
+import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
 import { addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
 import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
@@ -44,4 +45,5 @@ export const migrations: Record<string, Step> = {
   '0021-arrivals': addArrivals,
   '0022-reviews-play': playReviews,
   '0023-bindings': addBindings,
+  '0024-known-devices': createKnownDevices,
 };

@@ -9,6 +9,8 @@ export const limits = {
   feedbackMax: 5_000,
   requestBytes: 64 * 1024,
   sessionSeconds: 604_800,
+  /** How long a browser is known after a sign-in. */
+  knownDeviceSeconds: 31_536_000,
   resetMinutes: 30,
   verifyHours: 48,
   freshMinutes: 10,

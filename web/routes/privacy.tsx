@@ -57,6 +57,15 @@ export function Privacy() {
         <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
       </Chapter>
 
+      <Chapter title="Cookies">
+        <p>
+          There are two, and neither follows you anywhere. One keeps you signed in, for a week or until your browser
+          closes. The other lets the server recognise for a year that you have signed in with this browser before, so
+          that a stranger who guesses at your password cannot lock you out of it. It holds a random token, signs nobody
+          in, and is worthless once you choose a new password.
+        </p>
+      </Chapter>
+
       <Chapter title="Who else is involved">
         <p>
           By default, nobody. Your toast is composed and spoken by this server itself, without sending a word anywhere.

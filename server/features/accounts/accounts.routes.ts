@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, sessionTokens, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { completeOnboarding, login, register, whoIs } from './accounts.service.ts';
+import { deviceTokenOf, rememberDevice } from './known-devices.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { logout } from './sessions.service.ts';
 import { socialRoutes } from './social.routes.ts';
@@ -21,6 +22,7 @@ export function accountsRoutes(app: App, deps: Deps): void {
     async ({ body, request, reply }) => {
       const session = await register(deps, { ...body, userAgent: request.headers['user-agent'] });
       setSessionCookie(reply, session.token, { secure, remember: true });
+      await rememberDevice(deps, { request, reply, userId: session.user.id, secure });
       return session;
     },
     { max: 5, windowMs: 60 * minute },
@@ -30,8 +32,13 @@ export function accountsRoutes(app: App, deps: Deps): void {
     app,
     accounts.login,
     async ({ body, request, reply }) => {
-      const session = await login(deps, { ...body, userAgent: request.headers['user-agent'] });
+      const deviceToken = deviceTokenOf(request, secure);
+      const session = await login(deps, { ...body, deviceToken, userAgent: request.headers['user-agent'] });
       setSessionCookie(reply, session.token, { secure, remember: body.rememberMe ?? true });
+      // A browser that is not to remember them is perhaps not theirs.
+      if (body.rememberMe ?? true) {
+        await rememberDevice(deps, { request, reply, userId: session.user.id, secure });
+      }
       return session;
     },
     { max: 30, windowMs: 15 * minute },

@@ -19,6 +19,7 @@ import {
 } from './accounts.queries.ts';
 import { firstMailDue, sendFirstMail } from './accounts.mail.ts';
 import { randomHandle } from './handle.ts';
+import { knownDeviceOf } from './known-devices.service.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { startSession } from './sessions.service.ts';
 import { forgetSignInTurns, takeSignInTurn } from './sign-in-turns.ts';
@@ -26,6 +27,12 @@ import { forgetSignInTurns, takeSignInTurn } from './sign-in-turns.ts';
 /** The User-Agent header, as it came. */
 type From = { userAgent?: string | undefined };
 type Registration = From & { email: string; password: string; timezone?: string | undefined };
+type SignIn = {
+  username: string;
+  password: string;
+  /** What the browser showed of having been here before. */
+  deviceToken?: string | undefined;
+};
 type SignedIn = { user: User; token: string };
 
 /** Opens an account and signs in. Throws `conflict` when the e-mail has one already. */
@@ -95,17 +102,18 @@ export async function openAccount(
  */
 export async function login(
   deps: Deps,
-  { username, password, userAgent }: From & { username: string; password: string },
+  { username, password, userAgent, deviceToken }: From & SignIn,
 ): Promise<SignedIn> {
   // One form for the look-up and for the count, or another spelling of a name would tell whether it is known.
   const name = username.normalize('NFKC').toLowerCase();
   const user = await findUserByLogin(deps.db, name);
-  await takeSignInTurn(deps.counters, user ?? { name });
+  const device = await knownDeviceOf(deps, user?.id, deviceToken);
+  await takeSignInTurn(deps.counters, user ? { id: user.id, device } : { name });
   const matches = await verifyPassword(password, user?.password_hash || (await nobodysPassword()));
   if (!user?.password_hash || !matches) {
     throw wrongPassword();
   }
-  await forgetSignInTurns(deps.counters, user);
+  await forgetSignInTurns(deps.counters, { id: user.id, device });
   return deps.db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id);
     const current = await findUser(transaction, user.id);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { KnownDevices } from './known-devices.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 export type Users = {
@@ -49,7 +50,13 @@ export type Tokens = {
 /** A person's data key, wrapped by the instance key. Without a reference to the person: it is destroyed before them. */
 export type DataKeys = { user_id: number; wrapped: Uint8Array };
 
-export type AccountsTables = { users: Users; sessions: Sessions; tokens: Tokens; data_keys: DataKeys };
+export type AccountsTables = {
+  users: Users;
+  sessions: Sessions;
+  tokens: Tokens;
+  data_keys: DataKeys;
+  known_devices: KnownDevices;
+};
 
 export const createAccountsTables: Step = async (db, { big, bytes, id }) => {
   await id(db.schema.createTable('users'))

@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts';
 import { passwordChangedMail } from './accounts.mail.ts';
 import { findUser, setPassword } from './accounts.queries.ts';
 import { requireGoodPassword } from './password-rules.ts';
+import { deleteKnownDevicesOf } from './known-devices.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { forgetSignInTurns } from './sign-in-turns.ts';
 import { unlinkProvider } from './social.queries.ts';
@@ -39,6 +40,7 @@ export async function resetPassword(deps: Deps, { token, password }: Reset): Pro
     // The password before the sessions: a sign-in with the old one waits here, and then finds that it has changed.
     await setPassword(transaction, userId, passwordHash);
     await deleteSessionsOf(transaction, userId);
+    await deleteKnownDevicesOf(transaction, userId);
     await deleteToken(transaction, userId, 'verify');
     // Also when the address is confirmed: its owner may have said yes to an account that someone else had opened.
     await unlinkProvider(transaction, userId);

@@ -6,6 +6,8 @@ import { once } from '#server/platform/once.ts';
 import { setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts, registration } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
+import { rememberDevice } from './known-devices.service.ts';
+import { authenticate } from './sessions.service.ts';
 import { socialLogin } from './social.service.ts';
 
 const fiveMinutes = 300_000;
@@ -33,6 +35,10 @@ export function socialRoutes(app: App, deps: Deps): void {
         timezone: zoneIn(body),
       });
       setSessionCookie(reply, token, { secure, remember: true });
+      const viewer = await authenticate(deps, token);
+      if (viewer) {
+        await rememberDevice(deps, { request, reply, userId: viewer.userId, secure });
+      }
       return { token, name: identity.name };
     },
     { max: 10, windowMs: fiveMinutes },
