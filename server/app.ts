@@ -31,7 +31,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const sandbox = deps.config.testingMode ? createSandbox(deps, buildFeatures) : null;
   const app = await buildFeatures(deps, { elsewhere: sandbox?.appFor });
   noTestingMode(app);
-  answerHealth(app, deps.db);
+  answerHealth(app, deps);
   await serveWeb(app, webFolder);
   app.addHook('onClose', async () => sandbox?.close());
   return app;

@@ -14,6 +14,7 @@ import { resealOlder } from './sealing/reseal.ts';
 
 const halfMinute = 30_000;
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /**
  * Does again and again what no request asks for: the weekly toasts, the jobs, and tidying up. Each goes on when another
@@ -36,6 +37,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the recordings that wait', hour, () => sweepWaiting(deps)),
     keep('the older seals', hour, (stopping) => resealOlder(deps, stopping)),
     keep('the recordings', hour, (stopping) => sweepRecordings(deps, stopping)),
+    keep('the database file', day, (stopping) => deps.damage.check(stopping)),
     ...queues.map((jobs) => keepRunningJobs(deps, jobs)),
   ];
   return async () => {

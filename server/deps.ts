@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#server/language/language.ts';
 import type { Clock, Random } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto/keyring.ts';
+import type { DamageWatch } from '#server/platform/db/damage.ts';
 import type { Counters } from '#server/platform/limits/counters.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
@@ -31,6 +32,8 @@ export type Deps = {
   runs: Runs;
   /** How often things were done lately, for limits. */
   counters: Counters;
+  /** What is known of damage to the database. */
+  damage: DamageWatch;
   mailer: Mailer;
   /** Where people reach this server: what links in mails begin with, without a slash at its end. */
   home: { url: string };

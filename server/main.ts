@@ -52,8 +52,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 };
 
 function fail(error: unknown): never {
-  const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.message}` : '';
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${cause}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  process.stderr.write(`${message}\n${message.includes(cause) ? '' : `${cause}\n`}`);
   process.exit(1);
 }
 

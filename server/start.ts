@@ -7,7 +7,8 @@ import { createRuns } from '#server/features/toasts/runs.ts';
 import { createLanguage } from '#server/language/language.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
-import { openDatabase, type OpenOptions } from '#server/platform/db/database.ts';
+import { noDamageWatch, watchForDamage } from '#server/platform/db/damage.ts';
+import { openDatabase, sqlitePath, type OpenOptions } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
@@ -27,6 +28,7 @@ import { checkInstanceKey, findLeftovers, MustNotOpen, takeInstanceKey } from '.
 import { migrations } from './migrations.ts';
 import { allBound } from './sealing/bindings.table.ts';
 import { sealedFormat } from './sealing/format.ts';
+import { toldPlainly } from './start-troubles.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens everything Clink works with: the database brought up to date, the keys, the recordings, the voice. */
@@ -38,11 +40,19 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     onIdleError: (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost'),
   };
   const store = createFolderStore(join(config.dataDir, 'audio'));
-  const instanceKey = await prepareDatabase(config, { ...options, patient: true }, store);
-  const db = openDatabase<Tables>({
-    ...options,
-    onNoRoom: () => log.warn('the disk is full: what is there can be read, and nothing is saved until there is room'),
-  });
+  const damage = config.databaseUrl
+    ? noDamageWatch
+    : watchForDamage(sqlitePath(config.dataDir), () =>
+        log.error('the database file is damaged: stop Clink, and bring back a copy of it'),
+      );
+  const { instanceKey, db } = await toldPlainly(config, async () => ({
+    instanceKey: await prepareDatabase(config, { ...options, patient: true }, store),
+    db: openDatabase<Tables>({
+      ...options,
+      onError: damage.see,
+      onNoRoom: () => log.warn('the disk is full: what is there can be read, and nothing is saved until there is room'),
+    }),
+  }));
   const clock = replaced.clock ?? systemClock;
   return {
     config,
@@ -59,6 +69,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
         log.error(where, 'what is sealed here is damaged; the command verify looks through everything'),
     }),
     store,
+    damage,
     speech: createSpeech({ workers: config.voiceWorkers }),
     language: createLanguage({
       workers: config.languageWorkers,
@@ -125,7 +136,13 @@ export async function serve(config: Config): Promise<Serving> {
 async function serveClink(deps: Deps): Promise<Serving> {
   const { config } = deps;
   const app = await buildApp(deps);
-  await app.listen({ host: config.host, port: config.port });
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await app.close();
+    await closeDeps(deps);
+    throw error;
+  }
   deps.home.url = addressOf(app.server.address(), config);
   const stopChores = keepUp(deps);
   deps.language.warmUp();
@@ -140,9 +157,13 @@ async function serveClink(deps: Deps): Promise<Serving> {
   };
 }
 
+async function listen(app: App, config: Config): Promise<void> {
+  await toldPlainly(config, () => app.listen({ host: config.host, port: config.port }));
+}
+
 async function serveReason(config: Config, reason: string): Promise<Serving> {
   const app = await buildClosedApp(config, reason);
-  await app.listen({ host: config.host, port: config.port });
+  await listen(app, config);
   return { address: addressOf(app.server.address(), config), closed: reason, stop: () => closeGently(app) };
 }
 

@@ -68,6 +68,22 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
+/** Several starts may build at once: each takes away what another has put there in the same moment, and tries again. */
+function putInPlace(next: string): void {
+  for (let tries = 1; ; tries += 1) {
+    rmSync(dist, { recursive: true, force: true });
+    try {
+      renameSync(next, dist);
+      return;
+    } catch (error) {
+      const isTaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isTaken || tries >= 10) {
+        throw error;
+      }
+    }
+  }
+}
+
 /**
  * Builds the web app into web/dist. It is built beside and moved into place when complete: a build that fails leaves
  * the old one standing, and a server that is running never sees half of one.
@@ -84,8 +100,7 @@ export async function buildWeb(): Promise<Outcome> {
     if (outcome.ok) {
       await compress(next);
       writeFileSync(join(next, stamp), hash);
-      rmSync(dist, { recursive: true, force: true });
-      renameSync(next, dist);
+      putInPlace(next);
     }
     return outcome;
   } finally {

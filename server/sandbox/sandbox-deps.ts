@@ -8,6 +8,7 @@ import { migrations } from '#server/migrations.ts';
 import type { Language } from '#server/language/language.ts';
 import type { Random } from '#server/platform/clock.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
+import { noDamageWatch } from '#server/platform/db/damage.ts';
 import { openMemoryDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
@@ -61,6 +62,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     transcriber: null,
     runs: createRuns(),
     counters: config.rateLimits ? createCounters(db, clock) : uncounted,
+    damage: noDamageWatch,
     mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve(), sweep: () => Promise.resolve() },
     home: real.home,
     log: real.log,

@@ -1,6 +1,8 @@
 type Coded = { code?: unknown; errcode?: unknown };
 
 const sqliteBusy = 5;
+const sqliteCannotOpen = 14;
+const sqliteDamaged = new Set([11, 26]);
 // SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: the index of the write-ahead log could not grow.
 const sqliteFull = new Set([13, 4874]);
 const sqliteUnique = new Set([1555, 2067]);
@@ -31,6 +33,16 @@ export function isLockWait(error: unknown): boolean {
 /** Another program holds the SQLite file right now (SQLITE_BUSY). */
 export function isLocked(error: unknown): boolean {
   return (Number(codes(error).errcode) & 0xff) === sqliteBusy;
+}
+
+/** The SQLite file is damaged, or is none (SQLITE_CORRUPT, SQLITE_NOTADB). */
+export function isDamaged(error: unknown): boolean {
+  return sqliteDamaged.has(Number(codes(error).errcode) & 0xff);
+}
+
+/** The SQLite file cannot be opened: it is missing, a folder, or somebody else's (SQLITE_CANTOPEN). */
+export function isUnopenable(error: unknown): boolean {
+  return (Number(codes(error).errcode) & 0xff) === sqliteCannotOpen;
 }
 
 /** The table is not there (SQLITE_ERROR with its words, SQLSTATE 42P01). */
