@@ -11,7 +11,7 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
   }
   if (order === 'hog') {
     for (const kept: unknown[] = []; ;) {
-      kept.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));
+      kept.push(Array.from({ length: 1_000_000 }, (_, at) => at / 2));
     }
   }
   if (order === 'exit') {

@@ -65,11 +65,13 @@ const limitsOf: Record<Name, Limits> = {
 
 const charactersPerMs = 100;
 const byTheClock = 4;
+/** How long a job waits before another thread is loaded for it: most are done sooner than that takes. */
+const soonMs = 50;
 const keptMs = 2 ** 31 - 1;
 /** Far more than reading takes; without it a runaway would take the whole process with it. */
 const mostMemoryMb = 256;
 
-type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number } & Pick<
+type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number; askedAt: number } & Pick<
   PromiseWithResolvers<unknown>,
   'resolve' | 'reject'
 >;
@@ -91,6 +93,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   });
   const waiting = createFairQueue<Task>();
   let longUnderWay = 0;
+  let later: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function ask<N extends Name>(
@@ -121,6 +124,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       costMs: charactersIn(args) / charactersPerMs,
       resolve,
       reject,
+      askedAt: performance.now(),
     };
     waiting.add(task, { flow, cost: task.costMs });
     beginWhatMay();
@@ -151,10 +155,24 @@ export function createLanguage(options: LanguageOptions = {}): Language {
         void work(lane, task);
       }
     }
+    loadWhatIsMissing();
+  }
+
+  /** A loaded thread takes what waits, unless another one has by then. */
+  function loadWhatIsMissing(): void {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
-    // It takes what waits once it is loaded, unless another one has by then.
-    if (cold && waiting.all().some(mayBegin) && lanes.every(({ state }) => state !== 'loading')) {
+    const [first] = cold && !closed ? waiting.all().filter(mayBegin) : [];
+    if (!cold || !first || lanes.some(({ state }) => state === 'loading')) {
+      return;
+    }
+    const waited = performance.now() - first.askedAt;
+    if (waited >= soonMs || lanes.every(({ worker }) => !worker.isStarted())) {
       void load(cold);
+    } else {
+      later ??= setTimeout(() => {
+        later = undefined;
+        loadWhatIsMissing();
+      }, soonMs - waited);
     }
   }
 
@@ -208,6 +226,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
 
   async function close(): Promise<void> {
     closed = true;
+    clearTimeout(later);
     for (const task of waiting.all()) {
       waiting.remove(task);
       task.reject(closedError());
