@@ -1,4 +1,4 @@
-import { countWords } from './tokens.ts';
+import { countWords, tokenize } from './tokens.ts';
 
 /** A sentence or list item of a tidied note, without its last mark. `marked` is that mark, '' for none. */
 export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':'; item: boolean };
@@ -78,6 +78,7 @@ function splitLine(whole: string, item: boolean): Sentence[] {
     /^((?:i'?m |i am |today i'?m )?(?:grateful|thankful|happy|glad|proud)(?: for| about| of)?)\s*:\s*(.+)$/i.exec(line);
   const text = thanks ? `${thanks[1] ?? ''} ${series((thanks[2] ?? '').split(',').map((one) => one.trim()))}` : line;
   const parts: Sentence[] = [];
+  const between = wordCounter(text);
   let from = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -86,7 +87,7 @@ function splitLine(whole: string, item: boolean): Sentence[] {
       quoted = sign === '“';
     }
     const closesQuote = sign === '”' && /[.!?…]/.test(text[at - 1] ?? '') && /^\s+\p{Lu}/u.test(text.slice(at + 1));
-    if (closesQuote || (!quoted && endsSentence(text, at, from))) {
+    if (closesQuote || (!quoted && endsSentence(text, { at, from, between }))) {
       parts.push(sentence(text.slice(from, at + 1), item));
       from = at + 1;
     }
@@ -95,21 +96,45 @@ function splitLine(whole: string, item: boolean): Sentence[] {
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text));
 }
 
-function endsSentence(text: string, at: number, from: number): boolean {
+/** Counts the words between two places of a text that are within none; the text is read once, when that is first asked. */
+function wordCounter(text: string): WordCounter {
+  let before: number[] | undefined;
+  return (from, to) => {
+    before ??= wordsBefore(text);
+    return (before[to] ?? 0) - (before[from] ?? 0);
+  };
+}
+
+type WordCounter = (from: number, to: number) => number;
+
+/** For each place of a text how many words begin before it. */
+function wordsBefore(text: string): number[] {
+  const before: number[] = [];
+  let words = 0;
+  for (const { text: own, kind } of tokenize(text)) {
+    before.push(words);
+    words += kind === 'word' ? 1 : 0;
+    for (let at = 1; at < own.length; at += 1) {
+      before.push(words);
+    }
+  }
+  return [...before, words];
+}
+
+type Place = { at: number; from: number; between: WordCounter };
+
+function endsSentence(text: string, { at, from, between }: Place): boolean {
   const sign = text[at] ?? '';
   const rest = text.slice(at + 1);
   if (/[!?;。！？]/.test(sign)) {
     return true;
   }
   if (sign === '…') {
-    return /^\s*(?:\p{Lu}|$)/u.test(rest) || countWords(text.slice(from, at)) >= 4;
+    return /^\s*(?:\p{Lu}|$)/u.test(rest) || between(from, at) >= 4;
   }
   if (/[–—-]/.test(sign)) {
     return (
-      /\s$/.test(text.slice(0, at)) &&
-      /^\s/.test(rest) &&
-      countWords(text.slice(from, at)) >= 3 &&
-      countWords(rest) >= 2
+      /\s/.test(text.charAt(at - 1)) && /^\s/.test(rest) && between(from, at) >= 3 && between(at + 1, text.length) >= 2
     );
   }
   if (sign !== '.') {
