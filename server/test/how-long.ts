@@ -1,4 +1,6 @@
 const tries = 5;
+/** Microseconds that the system tells well enough from none. */
+const coarse = 12_000;
 
 /**
  * How long something takes, in milliseconds, at best of a few tries; the first that stays under `most` is enough. What
@@ -12,4 +14,19 @@ export async function howLong(work: () => unknown, most: number): Promise<number
     best = Math.min(best, performance.now() - begun);
   }
   return best;
+}
+
+/**
+ * How long something takes of the processor, in milliseconds: what else the machine does does not count. What is quick is
+ * done several times over, for the system counts coarsely; `work` is told which time it is.
+ */
+export function processorTime(work: (time: number) => unknown): number {
+  const begun = process.threadCpuUsage();
+  for (let times = 1; ; times += 1) {
+    work(times);
+    const { user, system } = process.threadCpuUsage(begun);
+    if (user + system >= coarse) {
+      return (user + system) / 1000 / times;
+    }
+  }
 }
