@@ -77,11 +77,20 @@ function standingAmong(words: ReadonlySet<string>): (cue: Cue) => boolean {
       return words.has(word);
     }
     if (words.size < manyWords || word.length > longestCue) {
-      return [...words].some((one) => one.startsWith(word));
+      return anyBegins(words, word);
     }
     beginnings ??= beginningsOf(words);
     return beginnings.has(word);
   };
+}
+
+function anyBegins(words: ReadonlySet<string>, beginning: string): boolean {
+  for (const word of words) {
+    if (word.startsWith(beginning)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function beginningsOf(words: ReadonlySet<string>): Set<string> {

@@ -46,9 +46,10 @@ export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>;
 const goodBesideHeavy = 3;
 const quoteWorth = 1.9;
 const mostPicks = 9;
-/** How many sentences are read closely: of a week, and of any note at least. */
+/** How many sentences are read closely: of a week, of any note at least, and of any note of a week of very many. */
 const mostSentences = 120;
 const fewestSentences = 10;
+const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 const verdictWords =
   /\b(?:bliss|brilliant|magic|heaven|perfect|delicious|lovely|wonderful|amazing|gorgeous|freezing|beautiful|glorious|worth it|love it|loved it|so good|best)\b/i;
 
@@ -66,7 +67,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   }
   const sources = [...told.values()];
   const names = namesIn(sources.map(({ tidied }) => tidied));
-  const reach = Math.max(fewestSentences, Math.floor(mostSentences / Math.max(1, sources.length)));
+  const reach = reachIn(sources.length);
   const notes = sources.map((source) => readNote(source, names, reach));
   const heavyNotes = notes.filter(({ weight }) => weight === 'heavy' || weight === 'crisis');
   return {
@@ -76,6 +77,13 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
     mood: moodOf(notes, heavyNotes),
     heavyIds: heavyNotes.map(({ moment }) => moment.id),
   };
+}
+
+/** How many sentences of each note are read closely in a week of so many notes. */
+function reachIn(notes: number): number {
+  return notes > veryMany.notes
+    ? Math.max(veryMany.ofNote, Math.floor(veryMany.sentences / notes))
+    : Math.max(fewestSentences, Math.floor(mostSentences / Math.max(1, notes)));
 }
 
 /** Dates are plain digits; a comparison of languages would only cost time. */
