@@ -37,77 +37,37 @@ const parts: Record<string, (content: string) => unknown> = {
   },
 };
 
+const signs = 'a 1 . , ; : ! ? - — … \' " “ ” ‘ ’ ( ) [ ] { } < > / \\ | @ # & * _ ~ ^ = + % $ ` é ß ı 我 ใ ش A 😀';
+const unseen = ' ,\t,\n,\r\n,\u00a0,\u200b,\u00ad,\u0301,\u202e';
+const words =
+  'I |I. |I ran. |I ran |I ran\n|ran, I |and |because I |not |the |my mum |Anna |was |of us |a b c |very |going to |Mr. |did I? ';
+const weighty = 'I cried. |he died and |I want to die |so sad |film about ';
+const lookAlikes =
+  "“a |“a” |she said “I |(a) |- a\n|1. a\n|a: |a@|a@b.c |#a |[a](|<a |10:30 |1,|. |… |a-|a'|A. |I'm I've |👩‍👧 ";
+
 /** What a note may be made of, over and over: each sign, words that mean something to us, and what only looks like them. */
-const units = [
-  ...'a1 .,;:!?-—…\'"“”‘’()[]{}<>/\\|@#&*_~^=+%$`',
-  ...['\n', '\t', '\r\n', '\u00a0', '\u200b', '\u00ad', '\u0301', '\u202e', 'é', 'ß', 'ı', '我', 'ใ', 'ش', '😀', '👩‍👧 '],
-  ...[
-    'I ',
-    'I. ',
-    'I ran. ',
-    'I ran ',
-    'I ran\n',
-    'ran, I ',
-    'and ',
-    'because I ',
-    'not ',
-    'the ',
-    'my mum ',
-    'Anna ',
-    'was ',
-    'of us ',
-  ],
-  ...[
-    '“a ',
-    '“a” ',
-    'she said “I ',
-    '(a) ',
-    '- a\n',
-    '1. a\n',
-    'a: ',
-    'a@',
-    'a@b.c ',
-    '#a ',
-    '[a](',
-    '<a ',
-    '10:30 ',
-    '1,',
-    '… ',
-    'a-',
-    "a'",
-    'A',
-    'A. ',
-    'a b c ',
-  ],
-  ...[
-    'I cried. ',
-    'he died and ',
-    'I want to die ',
-    'so sad ',
-    'did I? ',
-    'film about ',
-    "I'm I've ",
-    'Mr. ',
-    'very ',
-    'going to ',
-  ],
-];
+const units = [signs.split(' '), unseen.split(','), words.split('|'), weighty.split('|'), lookAlikes.split('|')].flat();
 
 function filled(unit: string, length: number): string {
-  return `I ${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 4)} x`;
+  return `I ${unit.repeat(Math.ceil(length / unit.length))} x`;
 }
 
 /** What is slow of a part on a note of this, or undefined; what is slow by itself is slow three times out of three. */
 function slowOn(part: string, unit: string, length: number): string | undefined {
+  const work = parts[part] as (content: string) => unknown;
   const time = (characters: number): number => {
     // Each time another text: what was judged last is remembered.
     const content = filled(unit, characters);
-    return processorTime((at) => parts[part]?.(`${content} ${at}`));
+    return processorTime((at) => work(`${content} ${at}`));
   };
   let told: string | undefined;
   for (let tries = 0; tries < 3; tries += 1) {
-    const long = time(length);
-    const short = long < unfelt ? 0 : time(length / 4);
+    const begun = performance.now();
+    work(filled(unit, length));
+    if (performance.now() - begun < unfelt) {
+      return undefined;
+    }
+    const [short, long] = [time(length / 4), time(length)];
     if (long < unfelt || (long < most && long < short * mostGrowth)) {
       return undefined;
     }
