@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** What `Confirm` shows once its code is here. Focus starts on Cancel. */
@@ -18,6 +19,7 @@ export function ConfirmFrame(props: ConfirmProps) {
     children,
   } = props;
   const focus = useReturnFocus();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
 import type { DialogProps } from './dialog.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const panel =
@@ -30,6 +31,7 @@ export function DialogFrame(props: DialogProps) {
     children,
   } = props;
   const focus = useReturnFocus();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -49,7 +51,7 @@ export function DialogFrame(props: DialogProps) {
             onClosed?.();
           }}
         >
-          <div className="flex items-start gap-4 px-5 pt-4 md:px-8 md:pt-6">
+          <div className={`flex items-start gap-4 px-5 ${sheet ? 'pt-1' : 'pt-4'} md:px-8 md:pt-6`}>
             <Radix.Title className={hideTitle ? 'sr-only' : 'pt-2'}>{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"
@@ -58,7 +60,9 @@ export function DialogFrame(props: DialogProps) {
               <X aria-hidden />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-8 md:pb-8">
+          <div
+            className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 md:px-8 md:pt-2 md:pb-8 ${sheet ? 'pt-1 pb-2' : 'pt-2 pb-6'}`}
+          >
             {description && <Radix.Description className="mb-4 text-soft">{description}</Radix.Description>}
             {readsContent ? (
               <Radix.Description asChild>
@@ -69,7 +73,9 @@ export function DialogFrame(props: DialogProps) {
             )}
           </div>
           {footer && (
-            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8">
+            <div
+              className={`flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 ${sheet ? 'max-md:max-h-4/5 max-md:overflow-y-auto' : ''}`}
+            >
               {footer}
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
+import { behindMore } from './phone-page.ts';
 import type { Question } from './use-question.ts';
 
 const control = 'pointer-events-auto min-h-11 text-sm text-soft transition-colors hover:text-ink';
@@ -18,7 +19,7 @@ export function BlankPage({ question, another, toggle }: Question) {
       <p aria-hidden className="invisible font-serif text-xl leading-toast">
         {question ?? '\u00a0'}
       </p>
-      <div className="flex flex-wrap gap-x-5">
+      <div className={`flex flex-wrap gap-x-5 ${behindMore}`}>
         {question !== null && (
           <button
             type="button"

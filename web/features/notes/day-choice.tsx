@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addDays } from '#shared/calendar.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
+import { behindMore } from './phone-page.ts';
 
 type DayChoiceProps = {
   /** The writer's day, as `2025-03-03`; the last that can be chosen. */
@@ -30,7 +31,9 @@ export function DayChoice({ today, day, onChange, disabled }: DayChoiceProps) {
   const isToday = day === null || day === today;
   const choice = picks || !(isToday || day === yesterday) ? 'other' : isToday ? 'today' : 'yesterday';
   return (
-    <div className="-my-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-soft">
+    <div
+      className={`-my-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-soft max-md:mb-1 ${isToday ? behindMore : ''}`}
+    >
       <p>
         <time dateTime={day ?? today}>{sayLocalDay(day ?? today)}</time>
       </p>

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** Where what has to do with one's voice stands beside the page one writes on. */
-export const voiceRow = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5';
-
 /** A round-ended switch beside the page one writes on. */
 export function PillButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BlankPage } from './blank-page.tsx';
 import { isCaring } from './care/care.ts';
@@ -7,6 +7,7 @@ import { DayChoice } from './day-choice.tsx';
 import { tellProblem } from './dictation/dictation-bar.tsx';
 import { withWords } from './dictation/dictated-words.ts';
 import { keepAboveKeyboard } from './keyboard-room.ts';
+import { isUnfolded, phonePage } from './phone-page.ts';
 import { ListenBack } from './review/listen-back.tsx';
 import type { MicrophoneControl } from './voice/microphone.ts';
 import { OtherDraft } from './keeping/other-draft.tsx';
@@ -36,6 +37,9 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
     page.current = element;
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
+  const [unfolded, setUnfolded] = useState(false);
+  // Each time it begins as paper.
+  useEffect(() => setUnfolded(false), [open]);
   const toSayBack = useRef<number | null>(null);
   const [saidBack, setSaidBack] = useState<number | null>(null);
   const onWords = (words: string) => {
@@ -77,13 +81,26 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
         }}
         title="Today's Reflection"
         sheet
+        className={`${phonePage} ${unfolded ? isUnfolded : ''}`}
         initialFocus={page}
-        footer={<ReflectionFooter page={written} saving={saving} />}
+        footer={
+          <>
+            <VoiceBar
+              ref={microphone}
+              userId={userId}
+              written={written}
+              dictation={dictation}
+              onWords={onWords}
+              disabled={saving.isBusy}
+            />
+            <ReflectionFooter page={written} saving={saving} unfolded={unfolded} onUnfold={setUnfolded} />
+          </>
+        }
       >
-        <div ref={keepAboveKeyboard} className="flex h-full flex-col md:h-[48dvh]">
+        <div ref={keepAboveKeyboard} className="flex h-full flex-col md:h-[44dvh]">
           <DayChoice today={today} day={written.day} onChange={written.setDay} disabled={saving.isBusy} />
           <OtherDraft userId={userId} written={written} disabled={saving.isBusy} />
-          <div className="mt-3 grid flex-1 md:mt-5">
+          <div className="grid flex-1 md:mt-5">
             <textarea
               ref={takePage}
               dir="auto"
@@ -98,7 +115,6 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
                   saving.save('save');
                 }
               }}
-              // Four lines beside a phone's keyboard; before the first word, the ways to dictate and to record are in sight.
               className={`[grid-area:1/1] ${written.draft ? 'min-h-32' : 'min-h-16'} w-full resize-none bg-transparent font-serif text-xl leading-toast outline-none placeholder:text-soft`}
             />
             {!written.draft && dictation.interim === '' && <BlankPage {...question} />}
@@ -108,14 +124,6 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
               {dictation.interim}
             </p>
           )}
-          <VoiceBar
-            ref={microphone}
-            userId={userId}
-            written={written}
-            dictation={dictation}
-            onWords={onWords}
-            disabled={saving.isBusy}
-          />
         </div>
         {saving.saved && !isCaring() && <Clink />}
       </Dialog>

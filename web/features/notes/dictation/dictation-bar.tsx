@@ -1,9 +1,9 @@
-import Mic from 'lucide-react/icons/mic';
 import type { ReactNode } from 'react';
 import { notify } from '#web/ui/notices.tsx';
 import { dictationLanguages } from './dictation-languages.ts';
 import type { DictationProblem } from './dictation.ts';
-import { PillButton, voiceRow } from '../pill-button.tsx';
+import { aboveBar, behindMore, voiceRow } from '../phone-page.ts';
+import { DictateSwitch } from './dictate-switch.tsx';
 import type { DictationControl } from './use-dictation.ts';
 
 /** Says what went wrong with dictation. */
@@ -45,7 +45,7 @@ export function DictationBar({ dictation, disabled, children }: DictationBarProp
     return (
       <div className={voiceRow}>
         {children}
-        <p className="text-sm text-soft">
+        <p className={`text-sm text-soft ${behindMore} ${aboveBar}`}>
           Dictation does not work inside an app on the home screen. The microphone on your keyboard does.
         </p>
       </div>
@@ -54,19 +54,17 @@ export function DictationBar({ dictation, disabled, children }: DictationBarProp
   const isOn = phase === 'starting' || phase === 'listening';
   return (
     <div className={voiceRow}>
-      <PillButton
+      <DictateSwitch
         aria-pressed={isOn}
         disabled={disabled}
         onClick={support === 'none' ? tellNotSupported : dictation.toggle}
-      >
-        <Mic aria-hidden />
-        Dictate
-      </PillButton>
+      />
       {children}
       {support === 'ready' && (
         <>
           <Languages language={language} onChange={dictation.setLanguage} />
-          <p className="text-sm text-soft">
+          {/* Where the sound goes is in sight as long as it goes there. */}
+          <p className={`text-sm text-soft ${isOn ? '' : behindMore} ${aboveBar}`}>
             {isLocal
               ? 'The sound stays on this device.'
               : 'When you dictate, your browser may send the sound to its maker.'}
@@ -82,7 +80,9 @@ export function DictationBar({ dictation, disabled, children }: DictationBarProp
 
 function Languages({ language, onChange }: { language: string; onChange: (tag: string) => void }) {
   return (
-    <label className="-ml-2 inline-flex min-h-11 max-w-full items-center text-sm text-soft">
+    <label
+      className={`-ml-2 inline-flex min-h-11 max-w-full items-center text-sm text-soft ${behindMore} max-md:-order-1 max-md:mr-auto`}
+    >
       <span className="sr-only">Language of dictation</span>
       <select
         value={language}

@@ -1,11 +1,11 @@
-import Mic from 'lucide-react/icons/mic';
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { DraftRecording } from '../keeping/draft.ts';
 import type { MicrophoneControl } from '../voice/microphone.ts';
-import { PillButton, voiceRow } from '../pill-button.tsx';
+import { aboveBar, behindMore, voiceRow } from '../phone-page.ts';
 import { RecordingStrip } from '../voice/recording-strip.tsx';
+import { DictateSwitch } from './dictate-switch.tsx';
 import { useServerDictation } from './use-server-dictation.ts';
 
 type ServerDictationBarProps = {
@@ -36,26 +36,28 @@ export function ServerDictationBar(props: ServerDictationBarProps) {
 
   return (
     <div className={voiceRow}>
-      <PillButton
+      <DictateSwitch
         aria-pressed={isOn}
         disabled={disabled || isWriting || failed !== null || phase === 'closing'}
         onClick={() => void (holds ? recorder.stop() : recorder.start())}
-      >
-        <Mic aria-hidden />
-        {phase === 'asking' ? 'Asking for the microphone...' : 'Dictate'}
-      </PillButton>
+        {...(phase === 'asking' && { label: 'Asking for the microphone...' })}
+      />
       {children}
-      {!failed && <p className="text-sm text-soft">What you say is sent to {host} to be written down.</p>}
+      {!failed && (
+        <p className={`text-sm text-soft ${isOn ? '' : behindMore} ${aboveBar}`}>
+          What you say is sent to {host} to be written down.
+        </p>
+      )}
       {isOn && (
-        <div className="min-w-0 basis-full">
+        <div className={`min-w-0 basis-full ${aboveBar}`}>
           <RecordingStrip recorder={recorder} isOn closing="" onStop={() => void recorder.stop()} />
         </div>
       )}
-      <p role="status" className={isWriting ? 'min-h-11 basis-full py-2.5 text-sm text-soft' : 'sr-only'}>
+      <p role="status" className={isWriting ? `min-h-11 basis-full py-2.5 text-sm text-soft ${aboveBar}` : 'sr-only'}>
         {isWriting && 'Writing it down...'}
       </p>
       {failed && (
-        <div role="alert" className="mt-1 basis-full border-l-2 border-wine pl-4">
+        <div role="alert" className={`mt-1 basis-full border-l-2 border-wine pl-4 ${aboveBar}`}>
           <p className="text-sm">{failed.reason}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">
             <Button variant="plain" onClick={dictation.again}>

@@ -41,6 +41,17 @@ export function stateLine(page: PageDraft, { saving, saved, failed }: SavingStat
   return failed ? news('Not saved. Your words are kept on this device.') : quiet(`${place}, not saved yet.`);
 }
 
+/** The same in a word or two, for a phone's bar. What is news stands in full beside it. */
+export function briefly({ draft }: PageDraft, { saving, saved }: SavingState): string {
+  if (saved) {
+    return 'Saved.';
+  }
+  if (saving) {
+    return 'Saving...';
+  }
+  return draft ? 'Not saved yet' : '';
+}
+
 function whereKept({ sealed, recording }: Draft): string {
   if (!sealed) {
     return 'Kept on this device';

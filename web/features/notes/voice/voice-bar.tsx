@@ -5,6 +5,7 @@ import { usePart } from '#web/ui/use-part.ts';
 import { DictationBar } from '../dictation/dictation-bar.tsx';
 import type { MicrophoneControl } from './microphone.ts';
 import { sharesMicrophone } from './microphone.ts';
+import { aboveBar, behindMore } from '../phone-page.ts';
 import { PillButton } from '../pill-button.tsx';
 import type { DictationControl } from '../dictation/use-dictation.ts';
 import type { KeptDraft } from '../keeping/use-draft.ts';
@@ -55,7 +56,7 @@ export function VoiceBar({ userId, written, dictation, onWords, disabled, ref }:
     />
   ) : (
     !isMissing && (
-      <PillButton disabled className="invisible">
+      <PillButton disabled className={`invisible ${behindMore}`}>
         Keep my voice
       </PillButton>
     )
@@ -81,7 +82,7 @@ export function VoiceBar({ userId, written, dictation, onWords, disabled, ref }:
     <DictationBar dictation={dictation} disabled={disabled || waits}>
       {voice}
       {waits && dictation.support === 'ready' && (
-        <p className="basis-full text-sm text-soft">
+        <p className={`basis-full text-sm text-soft ${aboveBar}`}>
           This browser gives the microphone to one thing at a time: you can dictate again when the recording is over.
         </p>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { DraftRecording } from '../keeping/draft.ts';
 import type { MicrophoneControl } from './microphone.ts';
+import { aboveBar, behindMore } from '../phone-page.ts';
 import { PillButton } from '../pill-button.tsx';
 import { RecordingStrip } from './recording-strip.tsx';
 import { useKeptSound, useVoiceNote } from './use-voice-note.ts';
@@ -53,7 +54,11 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
   return (
     <div
       ref={root}
-      className={stage === 'idle' ? '' : 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4'}
+      className={
+        stage === 'idle'
+          ? `${behindMore} max-md:-order-1`
+          : `flex min-w-0 basis-full flex-wrap items-center gap-x-4 md:order-last ${aboveBar}`
+      }
     >
       {(stage === 'idle' || stage === 'removed') && (
         <PillButton
