@@ -33,10 +33,13 @@ test('a card with help comes after heavy words, takes no focus, and goes when it
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page)).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await write(page, heavy);
-  await expect(page.getByRole('region', { name: /^Notices/ })).toContainText('Note saved!');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page)).toBeInViewport();
+  // Nothing rejoices above it: it says itself that the words are saved.
+  await expect(page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')).toHaveCount(0);
+  await expect(card(page)).toContainText('Your words are saved.');
   await expect(card(page).getByRole('link', { name: '020 7000 0000' })).toHaveAttribute('href', 'tel:02070000000');
   expect(await card(page).locator(':focus').count()).toBe(0);
 
@@ -133,6 +136,23 @@ test('it comes after an edit as well: into view on the dashboard, over a long li
     await card(page).getByRole('button', { name: 'Close' }).click();
     await expect(card(page)).toHaveCount(0);
   }
+});
+
+test.describe('far from the lines of the operator', () => {
+  test.use({ timezoneId: 'Australia/Perth' });
+
+  test('it has the number of the country one is in, one link, and the way to close it', async ({ page, signUp }) => {
+    await signUp(page);
+    await page.goto('/');
+    await write(page, heavy);
+    await expect(card(page).getByRole('listitem').last()).toContainText('Lifeline');
+    await expect(card(page).getByRole('link', { name: '13 11 14' })).toHaveAttribute('href', 'tel:131114');
+    const links = await card(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => !href?.startsWith('tel:'))).toEqual(['/support']);
+    await expect(card(page).getByRole('button')).toHaveText(['Close']);
+  });
 });
 
 test('the next person on this device sees nothing of it', async ({ page, signUp, expectProblem }) => {

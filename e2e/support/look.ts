@@ -34,7 +34,7 @@ export async function look(page: Page, name: string, { sizes = everyWidth, part 
     }
     await expectNoFlaws(page, { of: `${name}, ${colorScheme}`, coloursAlone: colorScheme === 'dark' });
   }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 780 });
   await enlarge(page, '200%');
   await expectNothingSticksOut(page, `${name} with letters of twice the size`);
   await enlarge(page, '');

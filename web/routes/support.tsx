@@ -1,6 +1,7 @@
 import { productName } from '#shared/limits.ts';
-import { directories, emergencyNumbers, linesOfCountries } from '#web/features/support/lines-of-countries.ts';
+import { directories, emergencyNumbers } from '#web/features/support/emergency.ts';
 import { OperatorLines } from '#web/features/support/operator-lines.tsx';
+import { countryLines } from '#web/lib/country-lines.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { Chapter } from '#web/ui/chapter.tsx';
 import { Contact } from '#web/ui/contact.tsx';
@@ -41,19 +42,19 @@ export function Support() {
       <Chapter title="Country by country">
         <p>Lines that many people know. They are there for grief as well, and for worry about someone else.</p>
         <ul>
-          {linesOfCountries.map(({ country, name, contact, hint }) => (
+          {countryLines.map(({ country, name, contact, hint }) => (
             <li
               key={contact + country}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-line py-1 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+              className="flex flex-wrap items-center gap-x-6 border-t border-line py-1 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
             >
-              <span className="pt-2 sm:py-2">{country}</span>
-              <span className="col-start-1 pb-2 text-base text-soft sm:col-start-auto sm:py-2">
-                {name}
-                {hint && ` (${hint})`}
+              <span className="grid min-w-32 flex-1 grid-cols-[minmax(0,1fr)] sm:contents">
+                <span className="pt-2 sm:py-2">{country}</span>
+                <span className="pb-2 text-base text-soft sm:py-2">
+                  {name}
+                  {hint && ` (${hint})`}
+                </span>
               </span>
-              <span className="col-start-2 row-span-2 row-start-1 sm:col-start-auto sm:row-span-1 sm:row-start-auto">
-                <Contact contact={contact} />
-              </span>
+              <Contact contact={contact} />
             </li>
           ))}
         </ul>
@@ -65,11 +66,11 @@ export function Support() {
       <Chapter title="In an emergency">
         <ul>
           {emergencyNumbers.map(({ number, where }) => (
-            <li key={number} className="flex items-center gap-x-6 border-t border-line py-1 first:border-0">
+            <li key={number} className="flex flex-wrap items-center gap-x-6 border-t border-line py-1 first:border-0">
               <span className="w-16 flex-none">
                 <Contact contact={number} />
               </span>
-              <span className="text-soft">{where}</span>
+              <span className="min-w-0 flex-1 basis-32 text-soft">{where}</span>
             </li>
           ))}
         </ul>

@@ -47,9 +47,9 @@ export function BadgeList() {
 function BadgeRow({ badge }: { badge: BadgeProgress }) {
   const { name, description, icon, threshold, progress, awardedAt } = badge;
   return (
-    <li className="flex items-center gap-x-5 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-5 py-2.5">
       <Medal icon={icon} share={awardedAt === null ? Math.min(progress / threshold, 0.97) : 1} />
-      <div className="grid min-w-0 flex-1 items-baseline gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 basis-40 grid-cols-[minmax(0,1fr)] items-baseline gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h3>{name}</h3>
           <p className="mt-0.5 text-soft">{description}</p>

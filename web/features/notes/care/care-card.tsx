@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { linesOfZone } from '#web/lib/country-lines.ts';
+import { browserTimezone } from '#web/lib/dates.ts';
 import { helpLinesQuery } from '#web/lib/help-lines.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Contact } from '#web/ui/contact.tsx';
@@ -19,7 +21,8 @@ const looks = {
 
 /** Where to find help, said once beside what was written. It asks nothing, and says nothing of the words themselves. */
 export function CareCard({ onClose, as = 'card' }: CareCardProps) {
-  const { data: [line] = [], isPending } = useQuery(helpLinesQuery);
+  const { data: own = [] } = useQuery(helpLinesQuery);
+  const lines = [...own.slice(0, 1), ...linesOfZone(browserTimezone())];
   const id = useId();
   const card = useRef<HTMLElement>(null);
 
@@ -38,24 +41,27 @@ export function CareCard({ onClose, as = 'card' }: CareCardProps) {
       className={`animate-appear ${looks[as]}`}
     >
       <h2 id={id} className={as === 'part' ? 'text-xl' : ''}>
-        <span className="block">That sounds heavy.</span> You don't have to carry it alone.
+        <span className="block">That sounds heavy.</span> You don’t have to carry it alone.
       </h2>
       <p className="mt-3 max-w-measure text-soft">
-        There are people who listen, many of them day and night. You need no better reason than this.
+        Your words are saved. There are people who listen, many of them day and night. You need no better reason than
+        this.
       </p>
       {/* What comes a moment later, and the buttons, are not announced. */}
       <div aria-live="off">
-        <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere">
-          {line ? (
-            <>
-              {line.name} <Contact contact={line.contact} className="text-lg" />
-            </>
-          ) : isPending ? null : (
-            <a href="https://findahelpline.com" rel="noreferrer" className="link inline-flex min-h-11 items-center">
-              Find a line in your country
-            </a>
-          )}
-        </p>
+        {lines.length > 0 && (
+          <ul className="mt-1">
+            {lines.map(({ name, contact, ...line }) => (
+              <li key={name + contact} className="flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere">
+                <span>
+                  {name}
+                  {'hint' in line && ` (${line.hint})`}
+                </span>
+                <Contact contact={contact} className="text-lg" />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to="/support">See where to find help</ButtonLink>
           <Button variant="plain" onClick={onClose}>

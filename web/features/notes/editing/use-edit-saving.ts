@@ -31,8 +31,9 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
   const finish = (description: string, careFor: number | null) => {
     kept.forget();
     void refreshNotes(client);
-    notify({ title: 'Note saved!', description });
-    if (careFor !== null) {
+    if (careFor === null) {
+      notify({ title: 'Note saved!', description });
+    } else {
       showCare(careFor);
     }
     onSaved();

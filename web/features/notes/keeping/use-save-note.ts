@@ -75,9 +75,17 @@ export function useSaveNote(userId: number) {
   });
 }
 
-/** Says that reflections are saved, which the server must have answered, and shows where to find help to who needs it. */
+/**
+ * Says that reflections are saved, which the server must have answered. Whoever needs help is shown where it is, and
+ * nothing rejoices above that: the card says itself that the words are saved.
+ */
 export function tellSaved(client: QueryClient, saved: Saved[]): void {
   void refreshNotes(client);
+  const inNeed = saved.findLast(({ care }) => care);
+  if (inNeed) {
+    showCare(inNeed.id);
+    return;
+  }
   const [first] = saved;
   notify({
     title: 'Note saved!',
@@ -86,10 +94,6 @@ export function tellSaved(client: QueryClient, saved: Saved[]): void {
         ? `${saved.length} reflections that were waiting have been recorded.`
         : first?.message || 'Your daily reflection has been recorded.',
   });
-  const inNeed = saved.findLast(({ care }) => care);
-  if (inNeed) {
-    showCare(inNeed.id);
-  }
 }
 
 function whyNot(error: Error): string {
