@@ -217,7 +217,7 @@ test('words of someone in danger are there to be read', async ({ page }) => {
   await write(page, "I can't do this anymore. I want to die.");
   await page.goto('/');
   await listenBack(page);
-  await expect(dialog(page).getByText("“I can't do this anymore. I want to die.”")).toBeVisible();
+  await expect(dialog(page).getByText('“I can’t do this anymore. I want to die.”')).toBeVisible();
   await expect(listen(page)).toHaveCount(0);
   await expect(dialog(page).getByLabel('Play it by itself')).toHaveCount(0);
 });

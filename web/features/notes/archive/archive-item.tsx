@@ -1,5 +1,6 @@
 import { Fragment, memo, useCallback, useMemo } from 'react';
 import { sayLocalDay } from '#web/lib/dates.ts';
+import { typographic } from '#web/lib/typographic.ts';
 import { excerptFrom, piecesOf, spansOf, type Span } from './archive-marks.ts';
 import type { NoteRow } from './archive-rows.ts';
 import { ReflectionItem } from '../list/reflection-item.tsx';
@@ -64,7 +65,7 @@ function FoundWords({ text, spans, isWhole }: { text: string; spans: readonly Sp
   return (
     <>
       {from > 0 && '… '}
-      {piecesOf(text, spans, from).map((piece, at) =>
+      {piecesOf(typographic(text), spans, from).map((piece, at) =>
         piece.isFound ? (
           <mark key={at} className="rounded-mark bg-found px-0.5 -mx-0.5 text-ink">
             {piece.text}

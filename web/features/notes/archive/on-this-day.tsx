@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { forgetDevice, writeDevice } from '#web/lib/device.ts';
+import { typographic } from '#web/lib/typographic.ts';
 import { useDevice } from '#web/lib/use-device.ts';
 import { onThisDayQuery } from './archive-api.ts';
 import { sayWholeDay, sayYearsAgo } from './archive-words.ts';
@@ -53,7 +54,7 @@ export function OnThisDay({ today, onDay }: OnThisDayProps) {
                 dir="auto"
                 className="mt-1 line-clamp-3 max-w-measure font-serif text-lg leading-toast break-words whitespace-pre-line"
               >
-                {note.content || 'In your own voice.'}
+                {typographic(note.content) || 'In your own voice.'}
               </p>
               <button
                 type="button"

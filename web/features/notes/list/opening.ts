@@ -1,8 +1,9 @@
 import type { Note } from '#shared/contract/notes.ts';
+import { typographic } from '#web/lib/typographic.ts';
 
 /** The first words of a text on one line, at most `longest` characters and an ellipsis where something is left out. */
 export function opening(text: string, longest: number): string {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = typographic(text.trim().replace(/\s+/g, ' '));
   const letters = [...line];
   if (letters.length <= longest) {
     return line;
