@@ -23,12 +23,13 @@ export function PlayerBar({ player, cues, onMove }: PlayerBarProps) {
   const durationMs = usePlayerValue(player, (state) => state.durationMs);
   useHold(playing);
   return (
-    <div role="group" aria-label="Player" className={`@container ${barLook}`}>
-      <div className="flex flex-wrap items-center gap-x-4">
+    <div role="group" aria-label="Player" data-floor="" className={`@container ${barLook}`}>
+      {/* On a phone the strokes have a row of their own, as wide as the words. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4">
         <button
           type="button"
           aria-label={playing ? 'Pause' : 'Play'}
-          className={`${roundButton} bg-solid text-on-solid hover:bg-solid-hover`}
+          className={`${roundButton} @lg:row-span-2 bg-solid text-on-solid hover:bg-solid-hover`}
           onClick={() => {
             player.toggle();
             onMove();
@@ -40,11 +41,11 @@ export function PlayerBar({ player, cues, onMove }: PlayerBarProps) {
             <Play aria-hidden fill="currentColor" className="ml-0.5" />
           )}
         </button>
-        <div className="min-w-0 flex-1 basis-32 @max-3xs:order-last @max-3xs:basis-full">
+        <div className="@max-lg:col-span-3 @max-lg:row-start-1 @lg:col-start-2 @lg:row-start-1">
           <Strokes player={player} cues={cues} durationMs={durationMs} onSeek={onMove} />
-          <div className="-mt-1.5 flex justify-between text-sm text-soft">
-            <Times player={player} />
-          </div>
+        </div>
+        <div className="text-sm text-soft @lg:col-start-2 @lg:row-start-2 @lg:-mt-1.5">
+          <Times player={player} />
         </div>
         <Speed player={player} />
       </div>
@@ -81,7 +82,7 @@ function Speed({ player }: { player: Player }) {
       aria-label="Speed"
       value={speed}
       onChange={(event) => chooseSpeed(player, Number(event.target.value))}
-      className="ml-auto min-h-11 flex-none appearance-none rounded-control px-2 text-center text-sm text-soft tabular-nums transition-colors [text-align-last:center] hover:bg-tint hover:text-ink"
+      className="@lg:col-start-3 @lg:row-span-2 @lg:row-start-1 ml-auto min-h-11 appearance-none rounded-control px-2 text-center text-sm text-soft tabular-nums transition-colors [text-align-last:center] hover:bg-tint hover:text-ink"
     >
       {speeds.map((choice) => (
         <option key={choice} value={choice} className="bg-raised text-ink">

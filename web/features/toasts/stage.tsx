@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { typographic } from '#web/lib/typographic.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { WhyButton } from './why.tsx';
@@ -28,11 +30,11 @@ type StageProps = {
 
 /**
  * A toast as it is spoken: the sentence being said is lit, what was said rests, what comes waits. Touching a
- * sentence takes the voice there.
+ * sentence takes the voice there. Tab stops at one of them, and the arrows up and down go from there.
  */
 export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: StageProps) {
   const id = useId();
-  const [touched, setTouched] = useState(-1);
+  const stopAt = useRovingFocus({ list, count: lines.length, current });
   return (
     <ol ref={list} className={column}>
       {lines.map((line, index) => {
@@ -42,16 +44,14 @@ export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: S
             <button
               id={`${id}${index}`}
               type="button"
+              {...stopAt(index)}
               aria-current={isCurrent ? 'true' : undefined}
               className={`${clear} w-full rounded-mark text-left transition-colors duration-[240ms] hover:text-ink ${
                 playing && current >= 0 ? shade(index, current) : 'text-ink'
               }`}
-              onClick={() => {
-                setTouched(index);
-                onPick(index);
-              }}
+              onClick={() => onPick(index)}
             >
-              {line.text}
+              {typographic(line.text)}
             </button>
             <span
               aria-hidden
@@ -60,14 +60,7 @@ export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: S
               }`}
             />
             {onWhy && (
-              <WhyButton
-                line={`${id}${index}`}
-                seen={isCurrent ? 'yes' : index === touched ? 'by-touch' : 'no'}
-                onAsk={() => {
-                  setTouched(index);
-                  onWhy(index);
-                }}
-              />
+              <WhyButton line={`${id}${index}`} seen={isCurrent} stop={stopAt(index)} onAsk={() => onWhy(index)} />
             )}
           </li>
         );
@@ -83,8 +76,8 @@ export function SilentStage({ lines, onWhy }: Pick<StageProps, 'lines' | 'onWhy'
     <div className={column}>
       {lines.map((line, index) => (
         <div key={`${index} ${line.text}`} className={`${row} ${onWhy ? asked : ''}`}>
-          <p id={`${id}${index}`}>{line.text}</p>
-          {onWhy && <WhyButton line={`${id}${index}`} seen="by-touch" onAsk={() => onWhy(index)} />}
+          <p id={`${id}${index}`}>{typographic(line.text)}</p>
+          {onWhy && <WhyButton line={`${id}${index}`} seen={false} onAsk={() => onWhy(index)} />}
         </div>
       ))}
     </div>
@@ -94,7 +87,7 @@ export function SilentStage({ lines, onWhy }: Pick<StageProps, 'lines' | 'onWhy'
 /** The person's name above the words, put there by this device. Nothing while it is the default 'you'. */
 export function Greeting({ displayName }: { displayName: string }) {
   return displayName === defaultDisplayName ? null : (
-    <p className={`${row} mb-4 text-amber-ink md:mb-5`}>{displayName},</p>
+    <p className={`${row} mb-4 text-amber-ink md:mb-5`}>{typographic(displayName)},</p>
   );
 }
 

@@ -43,9 +43,10 @@ export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
 
   return (
     <div ref={frame} className="relative h-11 rounded-mark outline-offset-2 outline-focus has-focus-visible:outline-2">
-      <Row cues={cues} durationMs={durationMs} className="bg-line" />
-      <Row cues={cues} durationMs={durationMs} className="bg-edge/60" clip="--loaded" />
-      <Row cues={cues} durationMs={durationMs} className="bg-amber" clip="--played" />
+      {/* Told apart by how thick they are as well as by colour; each is 3:1 and more on the page. */}
+      <Row cues={cues} durationMs={durationMs} className="h-1 bg-edge" />
+      <Row cues={cues} durationMs={durationMs} className="h-1.5 bg-edge" clip="--loaded" />
+      <Row cues={cues} durationMs={durationMs} className="h-2.5 bg-amber" clip="--played" />
       <span aria-hidden className="absolute inset-y-2.5 left-(--played) -ml-px w-0.5 rounded-full bg-ink" />
       <input
         ref={slider}
@@ -76,13 +77,13 @@ function Row({ cues, durationMs, className, clip }: RowProps) {
   return (
     <div
       aria-hidden
-      className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2"
+      className="absolute inset-x-0 top-1/2 h-2.5 -translate-y-1/2"
       style={clip && { clipPath: `inset(0 calc(100% - var(${clip}, 0%)) 0 0)` }}
     >
       {cues.map((cue, index) => (
         <span
           key={index}
-          className={`absolute inset-y-0 min-w-0.5 rounded-full ${className}`}
+          className={`absolute top-1/2 min-w-0.5 -translate-y-1/2 rounded-full ${className}`}
           style={{
             left: `${(cue.startMs / length) * 100}%`,
             width: `calc(${((cue.endMs - cue.startMs) / length) * 100}% - 1px)`,

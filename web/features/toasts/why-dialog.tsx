@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Line } from '#shared/contract/toasts.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
+import { typographic } from '#web/lib/typographic.ts';
 import { DialogFrame } from '#web/ui/dialog-frame.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -27,7 +28,7 @@ export function WhyDialog({ line, toldAt, open, onOpenChange, reflections }: Why
         dir="auto"
         className="mb-6 border-s-2 border-amber ps-4 font-serif text-xl leading-toast break-words md:text-2xl md:leading-toast"
       >
-        {line?.text}
+        {line && typographic(line.text)}
       </p>
       {line && <Answer line={line} toldAt={toldAt} reflections={reflections} />}
     </DialogFrame>
@@ -105,7 +106,7 @@ function Reflection({ behind, toldAt, isReading }: ReflectionProps) {
         <p className="text-soft">This reflection has been changed since.</p>
       )}
       <p dir="auto" className="mt-1 font-serif text-lg leading-toast break-words whitespace-pre-line">
-        {markWords(note.content, words).map(({ text, marked }, index) =>
+        {markWords(typographic(note.content), words).map(({ text, marked }, index) =>
           marked ? (
             <mark
               key={index}

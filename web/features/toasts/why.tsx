@@ -1,8 +1,9 @@
-import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { Note } from '#shared/contract/notes.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
+import type { Stop } from './use-roving-focus.ts';
 
 /** What the control and the dialog it opens are called. */
 export const whyTitle = 'Why did it say that?';
@@ -41,8 +42,10 @@ export function Why(props: WhyProps) {
 type WhyButtonProps = {
   /** The id of the line it stands beside. */
   line: string;
-  /** When it is seen without a hand or the focus on its line: never, always, or where no hand can hover. */
-  seen: 'no' | 'yes' | 'by-touch';
+  /** Whether it is seen without a hand or the focus on its line. Where no hand can hover it always is, quietly. */
+  seen: boolean;
+  /** Where the lines around it are one stop of the Tab key. */
+  stop?: Stop;
   onAsk: () => void;
 };
 
@@ -59,32 +62,33 @@ const name =
   'group-hover:opacity-100 group-has-focus-visible:opacity-100';
 
 const unseen =
-  'opacity-0 pointer-events-none group-hover:opacity-100 group-hover:pointer-events-auto ' +
-  'group-has-focus-visible:opacity-100 group-has-focus-visible:pointer-events-auto';
-
-const looks = {
-  no: unseen,
-  yes: '',
-  'by-touch': `${unseen} [@media(hover:none)]:opacity-100 [@media(hover:none)]:pointer-events-auto`,
-};
+  '[@media(hover:hover)]:opacity-0 [@media(hover:hover)]:pointer-events-none ' +
+  '[@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:group-hover:pointer-events-auto ' +
+  '[@media(hover:hover)]:group-has-focus-visible:opacity-100 ' +
+  '[@media(hover:hover)]:group-has-focus-visible:pointer-events-auto';
 
 /** The quiet way from a line to the reflections behind it. It stands in the `group` that the line makes. */
-export function WhyButton({ line, seen, onAsk }: WhyButtonProps) {
+export function WhyButton({ line, seen, stop, onAsk }: WhyButtonProps) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-describedby={line}
-      className={`${place} ${looks[seen]}`}
+      tabIndex={stop?.tabIndex}
+      onKeyDown={stop?.onKeyDown}
+      className={`${place} ${seen ? '' : unseen}`}
       onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onFocus={() => {
+        stop?.onFocus();
+        fetchAhead();
+      }}
       onClick={(event) => {
         // Not every browser gives a button the focus when it is clicked, and focus is to come back here.
         event.currentTarget.focus({ preventScroll: true });
         onAsk();
       }}
     >
-      <MessageCircleQuestion aria-hidden />
+      <CircleQuestionMark aria-hidden />
       <span className={name}>{whyTitle}</span>
     </button>
   );
