@@ -160,6 +160,7 @@ test.describe('ten thousand reflections', () => {
     await page.getByRole('button', { name: 'Kept out of toasts' }).click();
     await expect(page.getByText('10 reflections', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: / in days$/ }).click();
     await page.getByRole('combobox', { name: 'Go to a month' }).selectOption({ index: 1 });
     await expect(page.getByText(/^\d+ reflections in January/)).toBeVisible();
     await page.goBack();
@@ -284,6 +285,6 @@ test('what cannot be loaded says so and is tried again', async ({ page, signUp, 
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toContainText(['A heron in the last light.']);
   await page.goto('/');
-  await page.getByRole('link', { name: 'All reflections' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Reflections' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reflections' })).toBeFocused();
 });

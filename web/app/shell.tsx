@@ -49,7 +49,7 @@ function Stage() {
   useRevalidation();
   useScrollToTop(pathname);
   return (
-    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col">
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col has-data-waiting:min-h-dvh">
       <Boundary resetKey={pathname}>
         <Suspense
           fallback={

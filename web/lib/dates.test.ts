@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '#shared/calendar.ts';
-import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime, todayFor } from './dates.ts';
+import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime, sayWhen, todayFor } from './dates.ts';
 
 test('days and times as people say them', () => {
   const at = '2025-03-03T23:30:00Z';
@@ -9,6 +9,22 @@ test('days and times as people say them', () => {
   expect(sayDate(new Date(at), 'UTC')).toBe('March 3, 2025');
   expect(sayTime(at, 'Australia/Perth')).toBe('7:30 AM');
   expect(sayLocalDay('2025-03-03')).toBe('Monday, March 3');
+});
+
+test.each([
+  ['2025-03-03T09:00:00Z', 'today at 9:00 AM'],
+  ['2025-03-03T00:00:00Z', 'today at 12:00 AM'],
+  ['2025-03-04T09:00:00Z', 'tomorrow at 9:00 AM'],
+  ['2025-03-05T09:00:00Z', 'Wednesday, March 5 at 9:00 AM'],
+  ['2025-03-02T23:59:00Z', 'Sunday, March 2 at 11:59 PM'],
+])('%s is said as %s', (instant, words) => {
+  expect(sayWhen(instant, new Date('2025-03-03T05:00:00Z'), 'UTC')).toBe(words);
+});
+
+test('today is the day of the zone one reads in', () => {
+  const now = new Date('2025-12-31T20:00:00Z');
+  expect(sayWhen('2026-01-01T01:00:00Z', now, 'UTC')).toBe('tomorrow at 1:00 AM');
+  expect(sayWhen('2026-01-01T01:00:00Z', now, 'Australia/Perth')).toBe('today at 9:00 AM');
 });
 
 test('the day an instant falls on depends on the zone', () => {

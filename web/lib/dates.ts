@@ -20,6 +20,17 @@ export function sayLocalDay(localDate: string): string {
   return sayDay(`${localDate}T00:00:00Z`, 'UTC');
 }
 
+/**
+ * `today at 9:00 AM`, `tomorrow at 9:00 AM`, `Monday, March 3 at 9:00 AM`: an instant as someone says it at `now`, in
+ * the reader's time zone unless one is given.
+ */
+export function sayWhen(instant: Date | string, now: Date, timeZone?: string): string {
+  const today = localDateOf(now, timeZone);
+  const day = localDateOf(new Date(instant), timeZone);
+  const said = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : sayDay(instant, timeZone);
+  return `${said} at ${sayTime(instant, timeZone)}`;
+}
+
 const spans: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Toast as Radix } from 'radix-ui';
 import type { ShownNotice } from './notices.tsx';
+import { noticePlace } from './notices.tsx';
 
 const card =
   'relative grid gap-1 rounded-control border bg-raised py-4 pr-12 pl-5 text-ink shadow-float ' +
@@ -50,7 +51,7 @@ export function NoticesFrame({ notice, onClose }: FrameProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notices ({hotkey})"
-        className="fixed rounded-control focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus top-[max(0.75rem,env(safe-area-inset-top))] right-3 left-3 z-60 m-0 grid list-none p-0 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
+        className={`${noticePlace} m-0 grid list-none rounded-control p-0 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus`}
       />
     </Radix.Provider>
   );

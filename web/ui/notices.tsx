@@ -23,6 +23,12 @@ export type ShownNotice = Notice & { key: number; open: boolean };
 
 const usualDuration = 5000;
 
+/**
+ * At the lower edge, above a bar that keeps there (`data-floor`), so that what one reads stays in sight. On a phone a
+ * dialog has its own bar and the keyboard there: a notice is at the top then.
+ */
+export const noticePlace = 'notice-place fixed z-60 right-3 left-3 md:right-6 md:left-auto md:w-96';
+
 let current: ShownNotice | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -101,7 +107,7 @@ function PlainNotice({ notice }: { notice: ShownNotice }) {
     <div
       role="alert"
       onPointerDown={(event) => event.stopPropagation()}
-      className="pointer-events-auto fixed inset-x-3 top-3 z-60 rounded-control border border-wine bg-raised px-5 pt-4 pb-2 shadow-float md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-96"
+      className={`pointer-events-auto rounded-control border border-wine bg-raised px-5 pt-4 pb-2 shadow-float ${noticePlace}`}
     >
       <p className="font-medium">{notice.title}</p>
       {notice.description && <p className="text-sm text-soft">{notice.description}</p>}

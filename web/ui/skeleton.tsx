@@ -1,6 +1,15 @@
-/** The shape of something that is on its way. Give it the size of what comes; it is silent to a screen reader. */
+/**
+ * The shape of something that is on its way. Give it the size of what comes; it is silent to a screen reader. As long as
+ * there is one, the footer waits below the screen, where nothing that comes can push it.
+ */
 export function Skeleton({ className = '' }: { className?: string }) {
-  return <div aria-hidden className={`rounded-mark bg-tint animate-appear [animation-delay:120ms] ${className}`} />;
+  return (
+    <div
+      aria-hidden
+      data-waiting=""
+      className={`rounded-mark bg-tint animate-appear [animation-delay:120ms] ${className}`}
+    />
+  );
 }
 
 /** Lines of text that are on their way, the last one shorter. */

@@ -5,7 +5,7 @@ import { browserTimezone } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { minuteChoices, sayHour, saySchedule } from './schedule-words.ts';
-import { groupTimezones, listTimezones } from './timezones.ts';
+import { groupTimezones, listTimezones, sayZone } from './timezones.ts';
 
 type ScheduleFieldsProps = { values: Schedule; onChange: (part: Partial<Schedule>) => void };
 
@@ -75,9 +75,9 @@ export function ScheduleFields({ values, onChange }: ScheduleFieldsProps) {
           </optgroup>
         ))}
       </Select>
-      {device !== timezone && (
+      {sayZone(device) !== sayZone(timezone) && (
         <p className="-mt-2 text-sm text-soft">
-          This device is in {device.replaceAll('_', ' ')}.{' '}
+          This device is in {sayZone(device)}.{' '}
           <Button variant="plain" className="mx-0 text-sm" onClick={() => onChange({ timezone: device })}>
             Use that
           </Button>

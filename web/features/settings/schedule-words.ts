@@ -1,5 +1,6 @@
 import type { Schedule } from '#shared/contract/settings.ts';
 import { weekdays } from '#shared/contract/settings.ts';
+import { sayZone } from './timezones.ts';
 
 /** `9 AM`, `12 PM`. */
 export function sayHour(hour: number): string {
@@ -16,5 +17,5 @@ export function minuteChoices(chosen: number): number[] {
 export function saySchedule({ weeklyToastDay, toastHour, toastMinute, timezone }: Schedule): string {
   const [hour, half] = sayHour(toastHour).split(' ');
   const minute = String(toastMinute).padStart(2, '0');
-  return `Every ${weekdays[weeklyToastDay]} at ${hour}:${minute} ${half}, by the clock in ${timezone.replaceAll('_', ' ')}.`;
+  return `Every ${weekdays[weeklyToastDay]} at ${hour}:${minute} ${half}, by the clock in ${sayZone(timezone)}.`;
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { Toast } from '#shared/contract/toasts.ts';
-import { sayDay, sayTime } from '#web/lib/dates.ts';
+import { sayDay, sayWhen } from '#web/lib/dates.ts';
+import { typographic } from '#web/lib/typographic.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { latestToastQuery } from './api.ts';
@@ -25,7 +26,7 @@ export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null
               <time dateTime={toast.createdAt}>{sayDay(toast.createdAt)}</time>
             </p>
             <blockquote className="mt-4 border-l-2 border-amber pl-4 font-serif text-xl leading-toast break-words">
-              {tastingLine(toast)}
+              {typographic(tastingLine(toast))}
             </blockquote>
             <Link
               to="/weekly-toast"
@@ -34,13 +35,15 @@ export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null
               {toast.audioUrl === null ? 'Read your toast' : 'Listen to your toast'}
               <ArrowRight aria-hidden />
             </Link>
-            {nextToastDate && <p className="mt-2 text-sm text-soft">The next one is due {sayDue(nextToastDate)}.</p>}
+            {nextToastDate && (
+              <p className="mt-2 text-sm text-soft">The next one is due {sayWhen(nextToastDate, now)}.</p>
+            )}
           </>
         ) : toast === null ? (
           <>
             <p>
               {nextToastDate
-                ? `Your first one is due ${sayDue(nextToastDate)}.`
+                ? `Your first one is due ${sayWhen(nextToastDate, now)}.`
                 : 'Your first one comes at the end of your week.'}
             </p>
             <Link to="/weekly-toast" className="link mt-1 inline-flex min-h-11 items-center">
@@ -71,8 +74,4 @@ function tastingLine({ lines, unreadable }: Toast): string {
     return 'Its words cannot be read any more.';
   }
   return (lines.find((line) => line.noteIds.length > 0) ?? lines[0])?.text ?? '';
-}
-
-function sayDue(instant: string): string {
-  return `${sayDay(instant)} at ${sayTime(instant)}`;
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { wordsOf } from '#shared/fold.ts';
 import { now } from '#web/lib/clock.ts';
@@ -45,6 +47,8 @@ export function Archive() {
 
   const rows = useMemo(() => (data ? rowsOf(notesIn(data), { isWhole: !hasNextPage }) : []), [data, hasNextPage]);
   const words = useMemo(() => wordsOf(shown.query ?? ''), [shown]);
+  const year = filters.year ?? yearOf(filters.day ?? filters.month ?? today);
+  const [showsYear, setShowsYear] = useState(filters.year !== null || filters.day !== null || filters.month !== null);
   const isFiltered = areFiltered(filters);
   const chooseYear = useCallback((year: number) => change({ year }), [change]);
   const chooseDay = useCallback((day: string | null) => change({ day, month: null }), [change]);
@@ -73,9 +77,21 @@ export function Archive() {
         aria-label="By days"
         className={`lg:col-start-2 lg:row-span-2 lg:row-start-1 ${filters.query === '' ? '' : 'max-lg:hidden'}`}
       >
-        <div className="lg:sticky lg:top-[calc(2rem+var(--banner))]">
+        {/* Where the year would push what was written out of sight, it is there when it is asked for. */}
+        <button
+          type="button"
+          aria-expanded={showsYear}
+          aria-controls="year"
+          className="flex min-h-11 items-center gap-2 text-soft transition-colors hover:text-ink lg:hidden"
+          onClick={() => setShowsYear(!showsYear)}
+        >
+          <CalendarDays aria-hidden />
+          {year} in days
+          <ChevronDown aria-hidden className={`transition-transform ${showsYear ? 'rotate-180' : ''}`} />
+        </button>
+        <div id="year" className={`lg:sticky lg:top-[calc(2rem+var(--banner))] ${showsYear ? '' : 'max-lg:hidden'}`}>
           <ArchiveYear
-            year={filters.year ?? yearOf(filters.day ?? filters.month ?? today)}
+            year={year}
             today={today}
             day={filters.day}
             month={filters.month}

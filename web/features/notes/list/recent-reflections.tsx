@@ -58,11 +58,14 @@ export function RecentReflections({ userId, empty }: RecentReflectionsProps) {
                   <ReflectionItem key={note.id} note={note} />
                 ))}
               </ul>
-              <p className="border-t border-line pt-2">
-                <Link to="/reflections" className="link inline-flex min-h-11 items-center">
-                  All reflections
-                </Link>
-              </p>
+              {/* Once they were asked for: beside 'View All' it would be a second answer to the same wish. */}
+              {showsAll && (
+                <p className="border-t border-line pt-2">
+                  <Link to="/reflections" className="link inline-flex min-h-11 items-center">
+                    All reflections
+                  </Link>
+                </p>
+              )}
             </>
           ) : isError ? (
             <div className="mt-4 border-t border-line pt-5">

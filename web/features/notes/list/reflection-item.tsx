@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import type { Note } from '#shared/contract/notes.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
+import { typographic } from '#web/lib/typographic.ts';
 import { callIt } from './opening.ts';
 import { useReflectionDeeds } from './reflection-deeds.tsx';
 import { ReflectionMarks } from './reflection-marks.tsx';
@@ -17,6 +18,16 @@ const longText = 420;
 const longLines = 7;
 
 const quietButton = '-mx-2 min-h-11 rounded-mark px-2 text-sm text-soft transition-colors hover:text-ink';
+
+/** Where a hand can hover, what can be done shows once it, the focus or an open panel is on the row. */
+const onApproach =
+  '[@media(hover:hover)]:opacity-0 transition-opacity [@media(hover:hover)]:group-hover/row:opacity-100 ' +
+  '[@media(hover:hover)]:group-focus-within/row:opacity-100 [@media(hover:hover)]:group-has-[:popover-open]/row:opacity-100';
+
+/** Where none can, one quiet sign stands at the end of the first line, and takes no line of its own. */
+const atTheEdge =
+  '[@media(hover:none)]:absolute [@media(hover:none)]:top-0 [@media(hover:none)]:-right-[12px] [@media(hover:none)]:mx-0 ' +
+  '[@media(hover:none)]:grid [@media(hover:none)]:size-[44px] [@media(hover:none)]:place-items-center [@media(hover:none)]:p-0';
 
 type ReflectionItemProps = {
   note: Note;
@@ -36,20 +47,20 @@ export function ReflectionItem({ note, words, margin, row }: ReflectionItemProps
   const [weekday, rest] = day.split(', ');
   const isLong = note.content.length > longText || note.content.split('\n').length > longLines;
   return (
-    <li className={reflectionRow} {...row} {...{ [rowMark]: note.id }}>
+    <li {...row} className={`group/row ${row?.className ?? reflectionRow}`} {...{ [rowMark]: note.id }}>
       {margin ?? (
         <time dateTime={note.localDate} className="pt-1.5 text-sm text-soft sm:pt-2.5">
           {weekday}, <span className="whitespace-nowrap">{rest}</span>
         </time>
       )}
-      <div className="min-w-0 pt-1.5">
+      <div className="relative min-w-0 pt-1.5 [@media(hover:none)]:pr-[44px]">
         {note.unreadable && <UnreadableWords />}
         {note.content !== '' && (
           <p
             dir="auto"
             className={`max-w-measure font-serif text-lg leading-toast break-words whitespace-pre-line ${isLong && !open ? 'line-clamp-6' : ''}`}
           >
-            {typeof words === 'function' ? words(!isLong || open) : (words ?? note.content)}
+            {typeof words === 'function' ? words(!isLong || open) : (words ?? typographic(note.content))}
           </p>
         )}
         <VoiceNote note={note} />
@@ -70,13 +81,13 @@ export function ReflectionItem({ note, words, margin, row }: ReflectionItemProps
             <button
               type="button"
               aria-label={`Listen back to the reflection of ${day}: ${callIt(note, 40)}`}
-              className={quietButton}
+              className={`${quietButton} ${onApproach} [@media(hover:none)]:hidden`}
               onClick={() => deeds.listenBack(note)}
             >
               Listen back
             </button>
           )}
-          <ReflectionMore note={note} deeds={deeds} buttonClass={quietButton} />
+          <ReflectionMore note={note} deeds={deeds} buttonClass={`${quietButton} ${onApproach} ${atTheEdge}`} />
         </div>
       </div>
     </li>

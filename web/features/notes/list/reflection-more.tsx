@@ -1,3 +1,4 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Note } from '#shared/contract/notes.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
 import { Popover } from '#web/ui/popover.tsx';
@@ -13,7 +14,17 @@ export function ReflectionMore({ note, deeds, buttonClass }: ReflectionMoreProps
   const itself = `the reflection of ${sayLocalDay(note.localDate)}: ${callIt(note, 40)}`;
   const keepWords = note.keptOut ? 'Tell in toasts again' : 'Keep out of toasts';
   return (
-    <Popover button="More" label={`More for ${itself}`} buttonClass={buttonClass} panelClass="w-56 p-2">
+    <Popover
+      button={
+        <>
+          <span className="[@media(hover:none)]:hidden">More</span>
+          <Ellipsis aria-hidden className="[@media(hover:hover)]:hidden" />
+        </>
+      }
+      label={`More for ${itself}`}
+      buttonClass={buttonClass}
+      panelClass="w-56 p-2"
+    >
       {(close) => {
         const doing = (deed: () => void) => () => {
           close();
@@ -21,6 +32,16 @@ export function ReflectionMore({ note, deeds, buttonClass }: ReflectionMoreProps
         };
         return (
           <>
+            {note.content !== '' && (
+              <button
+                type="button"
+                className={`${row} [@media(hover:hover)]:hidden`}
+                aria-label={`Listen back to ${itself}`}
+                onClick={doing(() => deeds.listenBack(note))}
+              >
+                Listen back
+              </button>
+            )}
             <button
               type="button"
               className={row}
