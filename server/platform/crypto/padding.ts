@@ -1,4 +1,5 @@
-const lengthBytes = 4;
+/** What the length takes, which comes before the bytes. */
+export const lengthBytes = 4;
 /** What is short is most of what is written, and all of it looks alike. */
 const shortestStep = 256;
 
