@@ -1,3 +1,4 @@
+import { generateKeySync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,7 +13,12 @@ describe('what is done again and again', () => {
     const { deps, clock } = await createWorld();
     await deps.db.insertInto('counts').values({ key: 'x', count: 1, resets_at: clock.now() }).execute();
     await sql`drop table toasts`.execute(deps.db);
-    onTestFinished(keepUp({ ...deps, counters: createCounters(deps.db, clock) }));
+    onTestFinished(
+      keepUp({
+        ...deps,
+        counters: createCounters({ db: deps.db, clock, secret: generateKeySync('hmac', { length: 256 }) }),
+      }),
+    );
     await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute()).toEqual([]);
   });
 

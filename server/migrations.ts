@@ -17,7 +17,7 @@ import {
 import { createInstanceTables } from './instance.table.ts';
 import { addBindings } from './sealing/bindings.table.ts';
 import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
-import { createCountersTables } from '#server/platform/limits/counters.table.ts';
+import { createCountersTables, forgetHashedCounts } from '#server/platform/limits/counters.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 /** The schema's history. A step that has once been released is never edited; a change is a new step. */
@@ -46,4 +46,5 @@ export const migrations: Record<string, Step> = {
   '0022-reviews-play': playReviews,
   '0023-bindings': addBindings,
   '0024-known-devices': createKnownDevices,
+  '0025-counts-by-hmac': forgetHashedCounts,
 };

@@ -6,6 +6,7 @@ import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
 import { createLanguage } from '#server/language/language.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
+import { countersSecret } from '#server/platform/crypto/instance-key.ts';
 import { createKeyring } from '#server/platform/crypto/keyring.ts';
 import { noDamageWatch, watchForDamage } from '#server/platform/db/damage.ts';
 import { openDatabase, sqlitePath, type OpenOptions } from '#server/platform/db/database.ts';
@@ -78,7 +79,9 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     model: createModel(config.model),
     transcriber: createTranscriber(config.transcriber),
     runs: createRuns(),
-    counters: config.rateLimits ? countingThoughFull(createCounters(db, clock), clock) : uncounted,
+    counters: config.rateLimits
+      ? countingThoughFull(createCounters({ db, clock, secret: countersSecret(instanceKey) }), clock)
+      : uncounted,
     home: { url: addressOf(null, config) },
     mailer: createMailer({
       ...config.mail,

@@ -61,7 +61,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     model: null,
     transcriber: null,
     runs: createRuns(),
-    counters: config.rateLimits ? createCounters(db, clock) : uncounted,
+    counters: config.rateLimits ? createCounters({ db, clock, secret: createSecretKey(random.bytes(32)) }) : uncounted,
     damage: noDamageWatch,
     mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve(), sweep: () => Promise.resolve() },
     home: real.home,

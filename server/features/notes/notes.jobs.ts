@@ -20,7 +20,7 @@ export const eraseDeletedNote: Job<Deps, { noteId: number }> = {
     await db.transaction().execute(async (transaction) => {
       // While their rows, which go with the note's, still say whose they are.
       const clips = await clipsOfNote(transaction, noteId);
-      if (await eraseNote(transaction, noteId, now - undoMs)) {
+      if (await eraseNote(transaction, noteId, { now, undoMs })) {
         await eraseClipsAfter(transaction, clips, now);
       }
     });

@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { clockSkewMs } from '#server/platform/clock.ts';
 import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
@@ -242,12 +243,16 @@ export async function setVoice(db: Db, id: number, voice: { clip: string; ms: nu
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the row of a note that was deleted before `before`. Answers whether it did. */
-export async function eraseNote(db: Db, id: number, before: number): Promise<boolean> {
+/** Takes the row of a note that was deleted more than `undoMs` ago, or in what is now the future. Answers whether it did. */
+export async function eraseNote(
+  db: Db,
+  id: number,
+  { now, undoMs }: { now: number; undoMs: number },
+): Promise<boolean> {
   const erased = await db
     .deleteFrom('notes')
     .where('id', '=', id)
-    .where('deleted_at', '<', before)
+    .where((row) => row.or([row('deleted_at', '<', now - undoMs), row('deleted_at', '>', now + clockSkewMs)]))
     .returning('id')
     .executeTakeFirst();
   return erased !== undefined;

@@ -20,12 +20,18 @@ export async function findSettings(db: Db, userId: number): Promise<SettingsRow>
   return row;
 }
 
-/** Whose weekly toast is due, the longest waiting first. */
+/** A week, and a day more than any change of the clocks. */
+const mostAheadMs = 8 * 86_400_000;
+
+/**
+ * Whose weekly toast is due, the longest waiting first. One that is more than a week away was reckoned before the clock
+ * was set back, and is to be reckoned again.
+ */
 export async function listDue(db: Db, now: number, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('settings')
     .select('user_id')
-    .where('next_toast_at', '<=', now)
+    .where((row) => row.or([row('next_toast_at', '<=', now), row('next_toast_at', '>', now + mostAheadMs)]))
     .orderBy('next_toast_at')
     .limit(most)
     .execute();

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { clockSkewMs } from '#server/platform/clock.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Toasts } from './toasts.table.ts';
@@ -81,18 +82,21 @@ export async function countToasts(db: Db, userId: number, enough: number): Promi
 /** Weekly toasts made after `since` that have no voice and were last asked for one before `triedBefore`. */
 export async function listSilent(
   db: Db,
-  { since, triedBefore, most }: { since: number; triedBefore: number; most: number },
+  { now, since, triedBefore, most }: { now: number; since: number; triedBefore: number; most: number },
 ): Promise<ToastRow[]> {
-  return db
-    .selectFrom('toasts')
-    .selectAll()
-    .where('audio_id', 'is', null)
-    .where('early', '=', 0)
-    .where('created_at', '>', since)
-    .where('voice_tried_at', '<=', triedBefore)
-    .orderBy('created_at')
-    .limit(most)
-    .execute();
+  return (
+    db
+      .selectFrom('toasts')
+      .selectAll()
+      .where('audio_id', 'is', null)
+      .where('early', '=', 0)
+      .where('created_at', '>', since)
+      // Tried in what is now the future: the clock was set back.
+      .where((row) => row.or([row('voice_tried_at', '<=', triedBefore), row('voice_tried_at', '>', now + clockSkewMs)]))
+      .orderBy('created_at')
+      .limit(most)
+      .execute()
+  );
 }
 
 export async function noteVoiceTry(db: Db, id: number, at: number): Promise<void> {

@@ -36,7 +36,12 @@ export async function makeDueToasts(deps: Deps, stopping?: AbortSignal): Promise
  */
 export async function voiceSilentToasts(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const toast of await listSilent(deps.db, { since: now - dayMs, triedBefore: now - tryAgainMs, most: atOnce })) {
+  for (const toast of await listSilent(deps.db, {
+    now,
+    since: now - dayMs,
+    triedBefore: now - tryAgainMs,
+    most: atOnce,
+  })) {
     if (stopping?.aborted) {
       return;
     }

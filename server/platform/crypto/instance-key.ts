@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -121,6 +121,11 @@ function flushed(path: string, flags: string, work: (file: number) => unknown): 
   } finally {
     closeSync(file);
   }
+}
+
+/** The key under which counts are kept, so that nobody can read whose they are. */
+export function countersSecret(key: KeyObject): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'clink counts', 32)));
 }
 
 const proofLabel = 'instance';

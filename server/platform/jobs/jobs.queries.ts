@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { clockSkewMs } from '#server/platform/clock.ts';
 import { isPostgres } from '#server/platform/db/columns.ts';
 import type { Jobs, JobsTables } from './jobs.table.ts';
 
@@ -15,18 +16,41 @@ export async function insertJob(db: Kysely<JobsTables>, job: Insertable<Jobs>): 
   return inserted !== undefined;
 }
 
-type Claim = { kinds: string[]; now: number; leaseMs: number; most: number };
+type Claim = {
+  kinds: string[];
+  now: number;
+  leaseMs: number;
+  /** How far ahead a job may be due; what is due later was put off before the clock was set back. */
+  mostAheadMs: number;
+  most: number;
+};
 
 /** Takes up to `most` jobs of these kinds that are due for `leaseMs`; nobody else gets them meanwhile. */
-export function claimJobs(db: Kysely<JobsTables>, { kinds, now, leaseMs, most }: Claim): Promise<JobRow[]> {
+export function claimJobs(
+  db: Kysely<JobsTables>,
+  { kinds, now, leaseMs, mostAheadMs, most }: Claim,
+): Promise<JobRow[]> {
   return db.transaction().execute(async (transaction) => {
     const due = transaction
       .selectFrom('jobs')
       .select('id')
       .where('dead_at', 'is', null)
       .where('kind', 'in', kinds)
-      .where('due_at', '<=', now)
-      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+      .where((where) =>
+        where.or([
+          where('due_at', '<=', now),
+          where('due_at', '>', now + mostAheadMs),
+          // Asked for in what is now the future.
+          where('created_at', '>', now + clockSkewMs),
+        ]),
+      )
+      .where((where) =>
+        where.or([
+          where('leased_until', 'is', null),
+          where('leased_until', '<=', now),
+          where('leased_until', '>', now + leaseMs + clockSkewMs),
+        ]),
+      )
       .orderBy('due_at')
       .orderBy('id')
       .limit(most);
@@ -37,7 +61,12 @@ export function claimJobs(db: Kysely<JobsTables>, { kinds, now, leaseMs, most }:
     }
     return transaction
       .updateTable('jobs')
-      .set((set) => ({ leased_until: now + leaseMs, tries: set('tries', '+', 1) }))
+      .set((set) => ({
+        leased_until: now + leaseMs,
+        tries: set('tries', '+', 1),
+        // From here on it waits between its tries like any other.
+        created_at: set.case().when('created_at', '>', now).then(now).else(set.ref('created_at')).end(),
+      }))
       .where(
         'id',
         'in',

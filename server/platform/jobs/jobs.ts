@@ -19,7 +19,7 @@ export type Enqueued = {
   userId?: number | null;
   /** While a job with this key waits, another is not added. */
   uniqueKey?: string;
-  /** Epoch milliseconds; at once when not given. */
+  /** Epoch milliseconds, within twelve hours; at once when not given. */
   dueAt?: number;
   now: number;
 };
@@ -53,6 +53,7 @@ const leaseMs = 120_000;
 const atOnce = 10;
 const firstWaitMs = 5_000;
 const longestWaitMs = 6 * 3_600_000;
+const mostAheadMs = 2 * longestWaitMs;
 
 /** Any database with a table of jobs: Kysely's own type fits one set of tables exactly. */
 type QueueDb = Pick<Kysely<JobsTables>, 'isTransaction'>;
@@ -74,7 +75,13 @@ export async function runDueJobs<Deps extends JobDeps>(
   const known = new Map(kinds.map((kind) => [kind.kind, kind]));
   let taken = 0;
   while (!stopping?.aborted) {
-    const jobs = await claimJobs(db, { kinds: [...known.keys()], now: deps.clock.now(), leaseMs, most: atOnce });
+    const jobs = await claimJobs(db, {
+      kinds: [...known.keys()],
+      now: deps.clock.now(),
+      leaseMs,
+      mostAheadMs,
+      most: atOnce,
+    });
     if (jobs.length === 0) {
       break;
     }

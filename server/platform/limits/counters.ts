@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Clock } from '#server/platform/clock.ts';
+import { clockSkewMs, type Clock } from '#server/platform/clock.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CountersTables } from './counters.table.ts';
 
@@ -16,12 +16,24 @@ export type Counters = {
   sweep(): Promise<void>;
 };
 
-/** Counters in the database. Keys are stored as hashes, for they are made from addresses. */
-export function createCounters<Tables extends CountersTables>(db: Kysely<Tables>, clock: Clock): Counters {
+/** The longest window that anything is counted in. */
+const longestWindowMs = 86_400_000;
+
+type Options<Tables extends CountersTables> = {
+  db: Kysely<Tables>;
+  clock: Clock;
+  /** Under which keys are hashed: there are few addresses, and a hash of each is soon made. */
+  secret: KeyObject;
+};
+
+/** Counters in the database. Keys are stored as HMACs, for they are made from addresses and the names of accounts. */
+export function createCounters<Tables extends CountersTables>({ db, clock, secret }: Options<Tables>): Counters {
+  const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const counters = db as unknown as Kysely<CountersTables>;
   return {
     async add(key, windowMs, by = 1) {
       const now = clock.now();
+      const latest = now + windowMs + clockSkewMs;
       const { count, resets_at } = await counters
         .insertInto('counts')
         .values({ key: hashed(key), count: by, resets_at: now + windowMs })
@@ -29,13 +41,13 @@ export function createCounters<Tables extends CountersTables>(db: Kysely<Tables>
           conflict.column('key').doUpdateSet((set) => ({
             count: set
               .case()
-              .when('counts.resets_at', '<=', now)
+              .when(set.or([set('counts.resets_at', '<=', now), set('counts.resets_at', '>', latest)]))
               .then(by)
               .else(set('counts.count', '+', by))
               .end(),
             resets_at: set
               .case()
-              .when('counts.resets_at', '<=', now)
+              .when(set.or([set('counts.resets_at', '<=', now), set('counts.resets_at', '>', latest)]))
               .then(now + windowMs)
               .else(set.ref('counts.resets_at'))
               .end(),
@@ -49,7 +61,13 @@ export function createCounters<Tables extends CountersTables>(db: Kysely<Tables>
       await counters.deleteFrom('counts').where('key', '=', hashed(key)).execute();
     },
     async sweep() {
-      await counters.deleteFrom('counts').where('resets_at', '<=', clock.now()).execute();
+      const now = clock.now();
+      await counters
+        .deleteFrom('counts')
+        .where((row) =>
+          row.or([row('resets_at', '<=', now), row('resets_at', '>', now + longestWindowMs + clockSkewMs)]),
+        )
+        .execute();
     },
   };
 }
@@ -92,8 +110,4 @@ function comeBackIn(ms: number, reason: string) {
 function sayWait(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { clockSkewMs } from '#server/platform/clock.ts';
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Count, Counters } from './counters.ts';
 
@@ -48,7 +49,8 @@ export function sharedStore(counters: Counters, now: () => number): FastifyRateL
 
     function tallyOf(key: string, windowMs: number): Tally {
       const known = tallies.get(key);
-      if (known && known.endsAt > now()) {
+      // A clock that was set back would have a window last for as long.
+      if (known && known.endsAt > now() && known.endsAt <= now() + windowMs + clockSkewMs) {
         return known;
       }
       if (tallies.size >= mostTallies) {

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/platform/clock.ts';
+import { clockSkewMs, type Clock } from '#server/platform/clock.ts';
 import { isReadOnly, isStorageFull } from '#server/platform/db/errors.ts';
 import type { Count, Counters } from './counters.ts';
 
@@ -16,7 +16,10 @@ export function countingThoughFull(counters: Counters, clock: Clock): Counters {
   function addHere(key: string, windowMs: number, by: number): Count {
     const now = clock.now();
     const known = windows.get(key);
-    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
+    const window =
+      known && known.endsAt > now && known.endsAt <= now + windowMs + clockSkewMs
+        ? known
+        : { count: 0, endsAt: now + windowMs };
     if (!known && windows.size >= mostWindows) {
       windows.clear();
     }
