@@ -19,6 +19,7 @@ import { toastsRoutes } from '#server/features/toasts/toasts.routes.ts';
 import { describeApi } from '#server/platform/http/api-docs.ts';
 import { answerHealth } from '#server/platform/http/health.ts';
 import { createHttp, type App, type HttpOptions } from '#server/platform/http/http.ts';
+import { noticeProxies } from '#server/platform/http/proxy-notice.ts';
 import { serveWeb } from '#server/platform/http/web.ts';
 import type { Deps } from './deps.ts';
 import { noTestingMode } from './sandbox/guests.routes.ts';
@@ -32,6 +33,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const app = await buildFeatures(deps, { elsewhere: sandbox?.appFor });
   noTestingMode(app);
   answerHealth(app, deps);
+  noticeProxies(app, deps.config.trustedProxy);
   await serveWeb(app, webFolder);
   app.addHook('onClose', async () => sandbox?.close());
   return app;

@@ -37,6 +37,8 @@ describe.each(engines)('accounts on %s', (engine) => {
 
     const out = await send(app, { method: 'POST', url: '/api/logout', headers: { cookie } });
     expect(out.headers['set-cookie']).toMatch(/^authToken=;/);
+    // Never what would take unsaved words from the device.
+    expect(out.headers['clear-site-data']).toBe('"cache"');
     expect((await send(app, { url: '/api/user', headers: { cookie } })).body).toEqual({
       code: 'unauthenticated',
       message: 'Please sign in.',

@@ -80,7 +80,7 @@ export async function createHttp(options: HttpOptions): Promise<App> {
   const pagePolicy = contentPolicy(options.mayCall);
   app.addHook('onRequest', (request, reply, done) => {
     const call = isCall(request);
-    reply.header('content-security-policy', call ? callPolicy : pagePolicy);
+    reply.header('content-security-policy', call ? callPolicy : pagePolicy).header('permissions-policy', permissions);
     if (call) {
       reply.header('cache-control', 'no-store');
     }
@@ -130,6 +130,27 @@ function contentPolicy(mayCall: string | undefined): string {
     "object-src 'none'",
   ].join('; ');
 }
+
+/** What a page may ask of the device: our own may hear a voice and play one; whatever else is there stays closed. */
+const permissions = [
+  'microphone=(self)',
+  'autoplay=(self)',
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
 
 /** An answer to a call is no page: nothing may be loaded from it. */
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -110,7 +110,10 @@ export function clearSessionCookie(
   secure: boolean,
   cookie: string = reply.server.sessionCookie,
 ): void {
-  reply.clearCookie(cookieName(cookie, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply
+    .clearCookie(cookieName(cookie, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+    // What the browser could bring back with its Back button. Not "storage": unsaved words and the outbox live there.
+    .header('clear-site-data', '"cache"');
 }
 
 /** The name a session cookie travels under. */
