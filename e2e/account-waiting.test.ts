@@ -20,10 +20,6 @@ async function hold(page: Page, path: string) {
 
 const unknownToken = '3f2c1d9e-8b7a-4c6d-9e0f-1a2b3c4d5e6f';
 
-test.beforeEach(({ expectProblem }) => {
-  expectProblem(/401 \(Unauthorized\)/);
-});
-
 test('a slow sign-in says so, and is sent once however often Enter is pressed', async ({
   page,
   signUp,
@@ -128,7 +124,7 @@ test('a new password that reached nobody says so, and is not lost', async ({ pag
 test('a server that does not answer is named, and can be asked again', async ({ page, signUp, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await signUp(page);
-  await page.route(`**${accounts.me.path}`, (route) => route.abort(), { times: 1 });
+  await page.route(`**${accounts.session.path}`, (route) => route.abort(), { times: 1 });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Clink cannot be reached.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

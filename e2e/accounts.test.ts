@@ -2,18 +2,13 @@ import { settings } from '#shared/contract/settings.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
-const unauthorized = /401 \(Unauthorized\)/;
-
-test.beforeEach(({ expectProblem }) => {
-  // Asking who is signed in answers 401 for a visitor, and the browser's console says so.
-  expectProblem(unauthorized);
-});
-
 test('signing in says what is missing, beside the field, and keeps what was typed', async ({
   page,
   signUp,
   newVisitor,
+  expectProblem,
 }) => {
+  expectProblem(/401 \(Unauthorized\).*api\/login/);
   const ana = await signUp(await newVisitor());
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/auth$/);

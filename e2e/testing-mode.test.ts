@@ -7,11 +7,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ settings: { TESTING_MODE: 'true' } });
 
-test.beforeEach(({ expectProblem }) => {
-  // Asking who is signed in answers 401 for a visitor, and the browser's console says so.
-  expectProblem(/401 \(Unauthorized\)/);
-});
-
 const banner = (page: Page) => page.getByText('Testing Mode Active - No changes will be saved to the database');
 const flag = (page: Page) => page.evaluate(() => window.localStorage.getItem('testingMode'));
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter Testing Mode' });

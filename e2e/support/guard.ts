@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { accounts } from '#shared/contract/accounts.ts';
 
 /** Collects what must not happen in a browser, over all contexts of one test. */
 export type Guard = {
@@ -15,8 +14,6 @@ const reportBreaches = `document.addEventListener('securitypolicyviolation', (br
   console.error('CSP: ' + breach.effectiveDirective + ' blocked ' + breach.blockedURI + ' at ' + breach.sourceFile + ':' + breach.lineNumber);
 });`;
 
-/** Chromium reports each refusal; this one is how a browser learns that nobody is signed in. */
-const nobodySignedIn = /status of 401/;
 const ownSchemes = new Set(['data:', 'blob:', 'about:', 'chrome-error:']);
 
 /** Watches for console errors, uncaught errors, breaches of the content security policy and requests that leave `origin`. */
@@ -27,11 +24,8 @@ export function createGuard(origin: string): Guard {
     async watch(context) {
       await context.addInitScript({ content: reportBreaches });
       context.on('console', (message) => {
-        const { url } = message.location();
-        if (
-          message.type() === 'error' &&
-          !(nobodySignedIn.test(message.text()) && new URL(url).pathname === accounts.me.path)
-        ) {
+        if (message.type() === 'error') {
+          const { url } = message.location();
           seen.push(`console.error on ${message.page()?.url() ?? 'a page'}: ${message.text()} (${url})`);
         }
       });

@@ -39,6 +39,12 @@ export const accounts = {
     reply: signedIn,
   }),
   logout: endpoint('POST', '/api/logout', { summary: 'Ends this session.', access: 'anyone', reply: done }),
+  /** What a page asks first. It is no error to be nobody. */
+  session: endpoint('GET', '/api/session', {
+    summary: 'Who is signed in, or null.',
+    access: 'anyone',
+    reply: z.nullable(user),
+  }),
   me: endpoint('GET', '/api/user', { summary: 'Who is signed in.', access: 'signed-in', reply: user }),
   verify: endpoint('GET', '/api/auth/verify', {
     summary: 'Whether this session is live.',

@@ -3,7 +3,7 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, sessionTokens, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
-import { completeOnboarding, login, register, whoIs } from './accounts.service.ts';
+import { completeOnboarding, login, register, whoIs, whoIsHere } from './accounts.service.ts';
 import { deviceTokenOf, rememberDevice } from './known-devices.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { logout } from './sessions.service.ts';
@@ -53,6 +53,8 @@ export function accountsRoutes(app: App, deps: Deps): void {
   });
 
   route(app, accounts.me, ({ viewer }) => whoIs(deps, viewer));
+
+  route(app, accounts.session, ({ viewer }) => whoIsHere(deps, viewer));
 
   route(app, accounts.completeOnboarding, async ({ viewer }) => {
     await completeOnboarding(deps, viewer);

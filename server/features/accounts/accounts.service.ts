@@ -152,6 +152,12 @@ export async function whoIs({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<U
   return presentUser(user);
 }
 
+/** Who is there, or null: for a page that has to know either way. */
+export async function whoIsHere({ db }: Pick<Deps, 'db'>, viewer: Viewer | null): Promise<User | null> {
+  const user = viewer && (await findUser(db, viewer.userId));
+  return user ? presentUser(user) : null;
+}
+
 /** When the account was opened, in epoch milliseconds. */
 export async function memberSince({ db }: Pick<Deps, 'db'>, userId: number): Promise<number> {
   const user = await findUser(db, userId);

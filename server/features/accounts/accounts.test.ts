@@ -153,6 +153,21 @@ describe.each(engines)('accounts on %s', (engine) => {
     }
   });
 
+  it('tells a page who is there, or that nobody is, without an error', async () => {
+    const { app, signUp: join } = await createWorld({ engine });
+    const session = (cookie?: string) => send(app, { url: '/api/session', ...(cookie && { headers: { cookie } }) });
+    const ana = await join();
+    expect(await ana.call(accounts.session)).toEqual(await ana.call(accounts.me));
+    for (const cookie of [undefined, 'authToken=', 'authToken=not-a-token']) {
+      const { status, text, headers } = await session(cookie);
+      expect([status, text, headers['cache-control']]).toEqual([200, 'null', 'no-store']);
+    }
+    await ana.send({ method: 'POST', url: '/api/logout' });
+    const after = await session(`authToken=${ana.token}`);
+    expect([after.status, after.text]).toEqual([200, 'null']);
+    expect((await send(app, { url: '/api/user' })).status).toBe(401);
+  });
+
   it('remembers that the first-login chooser was seen', async () => {
     const { signUp: join } = await createWorld({ engine });
     const ana = await join();

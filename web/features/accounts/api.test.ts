@@ -22,14 +22,15 @@ function serverAnswers(answer: (address: string) => Response) {
   return asked;
 }
 
-const signedOut = () =>
-  Response.json({ code: 'unauthenticated', message: 'Please sign in.', clearToken: true }, { status: 401 });
+const signedOut = () => Response.json(null);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nobody is signed in when the server says 401, and that is no error', async () => {
-  serverAnswers(signedOut);
+test('nobody is signed in when the server knows nobody, and a session that is over is forgotten', async () => {
+  writeDevice('authTokenExpiry', '2030-01-01T00:00:00Z');
+  const asked = serverAnswers(signedOut);
   await expect(new QueryClient().fetchQuery(meQuery)).resolves.toBeNull();
+  expect([asked, readDevice('authTokenExpiry')]).toEqual([['/api/session'], null]);
 });
 
 test('a server in trouble is an error, and nobody is sent to sign in for it', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { User } from '#shared/contract/accounts.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { limits } from '#shared/limits.ts';
-import { CallError, call, isOutOfReach } from '#web/lib/call.ts';
+import { call, isOutOfReach } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
@@ -38,13 +38,14 @@ async function askWho(signal: AbortSignal): Promise<User | null> {
   }
   const known = whoWasHere(now());
   try {
-    const me = await call(accounts.me, undefined, { signal, ...(known && { timeoutMs: knownTimeoutMs }) });
-    rememberWho(me);
+    const me = await call(accounts.session, undefined, { signal, ...(known && { timeoutMs: knownTimeoutMs }) });
+    if (me) {
+      rememberWho(me);
+    } else {
+      forgetDevice('authTokenExpiry');
+    }
     return me;
   } catch (error) {
-    if (error instanceof CallError && error.code === 'unauthenticated') {
-      return null;
-    }
     // What they write waits on this device; the server is asked again when it can be reached.
     return isOutOfReach(error) && known ? known : Promise.reject(error);
   }

@@ -17,11 +17,7 @@ const ana = {
 const guest = { ...ana, id: guestsFrom + 7, email: 'visitor-1a2b3c4d@testing.invalid', hasPassword: false };
 
 function serverSays(me: typeof ana | null): void {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      me ? Response.json(me) : Response.json({ code: 'unauthenticated', message: 'Please sign in.' }, { status: 401 }),
-    ),
-  );
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(me)));
 }
 
 beforeEach(() => {
