@@ -45,7 +45,7 @@ function page(reason: string): string {
 </style>
 <main>
   <h1>${productName} is closed for now</h1>
-  <p>Nothing is lost. Whoever looks after this ${productName} has something to put right first:</p>
+  <p>Nothing is lost. The person who runs this server has something to put right first:</p>
   <p>${inHtml(reason)}</p>
 </main>
 `;

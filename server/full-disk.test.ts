@@ -16,7 +16,7 @@ async function makeRoom({ deps }: World): Promise<void> {
 }
 
 describe('a full disk', () => {
-  it('is told to whoever saves, and those who read do not notice it', async () => {
+  it('is told to those who save, and those who read do not notice it', async () => {
     const world = await createWorld({ env: { RATE_LIMITS: 'on' } });
     const ana = await world.signUp();
     const first = await ana.writes('A good thing.');

@@ -27,7 +27,7 @@ export type Leftovers = string[];
 
 /**
  * What lies in the data folder of an earlier start. To be asked before the database is: a first start writes its proof
- * there before it leaves anything here, so that whoever finds something here and no proof there has the wrong database.
+ * there before it leaves anything here, so that a start which finds something here and no proof there has the wrong database.
  *
  * Throws `MustNotOpen` when the SQLite file these things belong to is gone, before an empty one is made in its place.
  */
@@ -126,7 +126,7 @@ async function findProof(db: Db): Promise<Uint8Array | null> {
 function emptyBeside(leftovers: Leftovers): MustNotOpen {
   return new MustNotOpen(
     `The database is empty, but the data folder holds ${leftovers.join(' and ')} of an earlier one, which would be lost without it. ` +
-      'Bring back the database they belong to (clink.db, or the right DATABASE_URL) and start again. ' +
+      'Bring back that database (clink.db, or the right DATABASE_URL) and start again. ' +
       'To begin with nothing, move the data folder away first. Nothing was changed.',
   );
 }

@@ -16,7 +16,7 @@ export async function ownershipOf({ db, store }: Pick<Deps, 'db' | 'store'>): Pr
   return here === there ? 'own' : 'foreign';
 }
 
-/** Gives both the same id, that of whichever has one. Of several processes that do so at once, one decides. */
+/** Gives both the same id, that of the one which has one already. Of several processes that do so at once, one decides. */
 export async function makeAcquainted({ db, store, random }: Pick<Deps, 'db' | 'store' | 'random'>): Promise<Ownership> {
   const id = await claimInstanceId(db, (await store.owner()) ?? random.bytes(16).toString('hex'));
   await store.claim(id);

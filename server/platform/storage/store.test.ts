@@ -56,7 +56,7 @@ describe.each(stores)('recordings %s', (_name, create) => {
     expect([await store.get(key), await all(store.listAside()), await store.bringBack(key)]).toEqual([null, [], false]);
   });
 
-  it('belong to whoever was noted first', async () => {
+  it('belong to the database that was noted first', async () => {
     const store = create();
     expect(await store.owner()).toBeNull();
     await Promise.all([store.claim('one'), store.claim('two')]);
