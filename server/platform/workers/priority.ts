@@ -10,7 +10,7 @@ const niceness = 5;
  */
 export function lowerOwnPriority(): void {
   try {
-    const thread = Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0]);
+    const thread = Number(/(?<!\d)\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0]);
     if (thread > 0) {
       setPriority(thread, niceness);
     }
