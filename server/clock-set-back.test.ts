@@ -5,6 +5,7 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import { settings } from '#shared/contract/settings.ts';
+import { toasts } from '#shared/contract/toasts.ts';
 import { enqueue, runDueJobs, type Job, type JobDeps } from '#server/platform/jobs/jobs.ts';
 import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
 
@@ -93,6 +94,14 @@ describe.each(engines)('a clock that is set back by a day, on %s', (engine) => {
     world.clock.forward(-dayMs);
     await world.doJobs();
     expect(await world.deps.db.selectFrom('notes').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps nobody from a toast of what they write after that', async () => {
+    const world = await createWorld({ engine });
+    const ana = await world.signUp();
+    world.clock.forward(-dayMs);
+    await ana.writes('A heron stood in the last light.');
+    expect((await ana.call(toasts.generate, { body: { forceGenerate: true } })).content).toContain('heron');
   });
 
   it('reckons a weekly toast again that would have come in years', async () => {

@@ -30,6 +30,7 @@ const mostOfWeek: Share = { notes: 70, characters: 60_000, over: 'days' };
 const mostEarlier: Share = { notes: 400, characters: 120_000, over: 'months' };
 const lookBackMs = 400 * 86_400_000;
 const mostTries = 3;
+const weekMs = 7 * 86_400_000;
 /** The version that a toast is inserted with. */
 const firstVersion = 1;
 
@@ -104,7 +105,10 @@ async function make(deps: Deps, read: () => Promise<Week | null>, report: Report
 async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
   const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
   // The end of an interval is open, and a note saved in this very millisecond belongs to this toast.
-  return earlyIntervals({ since, now: deps.clock.now() + 1, weekly: await weeklyTimeOf(deps, userId) });
+  const now = deps.clock.now() + 1;
+  // What lies ahead was so before the clock was set back: then it is the last seven days.
+  const from = since < now ? since : now - weekMs;
+  return earlyIntervals({ since: from, now, weekly: await weeklyTimeOf(deps, userId) });
 }
 
 async function gather(

@@ -64,22 +64,24 @@ describe('a stream of progress', () => {
     expect([other.isOver(), other.heard()]).toEqual([false, idle]);
   });
 
-  it.each<[string, (world: World, ana: Person, token: string) => Promise<unknown>]>([
+  it.each<[string, boolean, (world: World, ana: Person, token: string) => Promise<unknown>]>([
     [
       'is signed out',
+      true,
       ({ app }, _, token) =>
         app.inject({ method: 'POST', url: accounts.logout.path, headers: { cookie: `authToken=${token}` } }),
     ],
-    ['is ended from another device', (_, ana) => ana.send({ method: 'DELETE', url: sessions.endOthers.path })],
-    ['is gone by another process', ({ deps }) => deps.db.deleteFrom('sessions').where('id', '>', 1).execute()],
+    ['is ended from another device', true, (_, ana) => ana.send({ method: 'DELETE', url: sessions.endOthers.path })],
+    ['is gone by another process', false, ({ deps }) => deps.db.deleteFrom('sessions').where('id', '>', 1).execute()],
     [
       'has run out',
+      false,
       async ({ clock, deps }) => {
         clock.forward(1000);
         await deps.db.updateTable('sessions').set({ expires_at: clock.now() }).where('id', '>', 1).execute();
       },
     ],
-  ])('tells nothing more once its session %s', async (_what, endsSession) => {
+  ])('tells nothing more once its session %s', async (_what, isCall, endsSession) => {
     const world = await createWorld();
     const address = await listening(world);
     const ana = await world.signUp();
@@ -87,6 +89,10 @@ describe('a stream of progress', () => {
     const token = await signInAgain(world, ana);
     const stream = await listen(address, token);
     await endsSession(world, ana, token);
+    if (isCall) {
+      // At once, and not only when there is something to tell.
+      await stream.over;
+    }
     await ana.call(toasts.generate, { body: { forceGenerate: true } });
     await stream.over;
     expect(stream.heard()).toBe(idle);

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './http.ts';
 
 export type Send = (event: string, data: unknown, last?: boolean) => void;
 
@@ -10,7 +11,13 @@ type Events = {
   parting: { event: string; data: unknown };
 };
 
-type Stream = { userId: number | undefined; end: () => void; makeRoom: () => void };
+type Stream = {
+  userId: number | undefined;
+  end: () => void;
+  makeRoom: () => void;
+  /** Ends it when its session has ended. */
+  check: () => Promise<void>;
+};
 
 /** Browsers have six connections to a server, and one must be left for calls. */
 const mostEach = 5;
@@ -21,6 +28,19 @@ export function endEvents(): void {
   for (const stream of open) {
     stream.end();
   }
+}
+
+/**
+ * Closes what was open on a session before the call that has ended it is answered: signing out, here or elsewhere, and
+ * the end of an account. A session that ended in another way closes its streams within fifteen seconds.
+ */
+export function closeWithSession(app: App): void {
+  app.addHook('onSend', async ({ method, viewer }) => {
+    if (viewer && method !== 'GET' && method !== 'HEAD') {
+      const own = [...open].filter(({ userId }) => userId === viewer.userId);
+      await Promise.all(own.map((stream) => stream.check()));
+    }
+  });
 }
 
 const heartbeatMs = 15_000;
@@ -39,11 +59,11 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subsc
       if (!open.has(stream)) {
         return;
       }
-      const isLive = await request.server.isSessionLive(request).catch(() => false);
-      if (isLive && open.has(stream)) {
+      await stream.check();
+      if (open.has(stream)) {
         written.write(text);
       }
-      if (last || !isLive) {
+      if (last) {
         stream.end();
       }
     });
@@ -53,6 +73,11 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subsc
   const heartbeat = setInterval(() => write(': still here\n\n', false), heartbeatMs).unref();
   const stream: Stream = {
     userId: request.viewer?.userId,
+    check: async () => {
+      if (!(await request.server.isSessionLive(request).catch(() => false))) {
+        stream.end();
+      }
+    },
     makeRoom: () => {
       written.write(textOf(parting.event, parting.data));
       stream.end();

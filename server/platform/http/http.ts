@@ -9,7 +9,7 @@ import { tooMany, type Counters } from '#server/platform/limits/counters.ts';
 import { sharedStore } from '#server/platform/limits/shared-store.ts';
 import { countedAs } from './address.ts';
 import { answerError } from './errors.ts';
-import { endEvents } from './events.ts';
+import { closeWithSession, endEvents } from './events.ts';
 import { refuseForeignWrites } from './origin.ts';
 import { leftMeanwhile, useSessions, type SessionOptions } from './session.ts';
 
@@ -88,6 +88,7 @@ export async function createHttp(options: HttpOptions): Promise<App> {
   });
   refuseForeignWrites(app, options.publicUrl);
   useSessions(app, sessions);
+  closeWithSession(app);
   return app;
 }
 
