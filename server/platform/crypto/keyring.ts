@@ -7,8 +7,8 @@ export type Keyring = {
   /** A new data key for this person, wrapped for storing. */
   wrapNewKey(userId: number): Buffer;
   /**
-   * The key of a person. Throws `unavailable` when it was destroyed, and with it everything it sealed, or when what is
-   * stored is not the key of this person.
+   * The key of a person. Throws `unavailable` when what is stored is not the key of this person, and `internal` when it
+   * was destroyed, and with it everything it sealed.
    */
   of(userId: number): Promise<SealingKey>;
   /** What is nobody's is sealed with a key of the instance. */
@@ -29,6 +29,9 @@ export type KeyringOptions = {
   /** Told once of each thing that does not open. */
   onDamage?: (where: Pick<Binding, 'kind' | 'table' | 'row'>) => void;
 };
+
+const locked =
+  'Your words are locked: the key to them was damaged on our side. Those who run this Clink can bring it back from a backup.';
 
 const dataKeyBytes = 32;
 const rememberMs = 60_000;
@@ -67,10 +70,7 @@ export function createKeyring({
       return createSecretKey(open(instanceKey, keyLabel(userId), wrapped));
     } catch {
       tellOnce({ kind: 'data-key', table: 'data_keys', row: userId });
-      throw new AppError('unavailable', 'This data key is not the one of this person.', {
-        userMessage:
-          'Your words are locked: the key to them was damaged on our side. Whoever runs this Clink can bring it back from a backup.',
-      });
+      throw new AppError('unavailable', 'This data key is not the one of this person.', { userMessage: locked });
     }
   }
 
@@ -78,7 +78,8 @@ export function createKeyring({
     const before = forgotten;
     const wrapped = await find(userId);
     if (!wrapped) {
-      throw new AppError('unavailable', 'This data key does not exist or was destroyed.');
+      // Mostly the account was deleted in this moment, which is for who answers the request to find out.
+      throw new AppError('internal', 'This data key does not exist or was destroyed.', { userMessage: locked });
     }
     const key = sealingKey(userId, unwrap(userId, wrapped));
     if (remembered.size >= rememberCount) {
