@@ -12,7 +12,7 @@ test('before a word is written there is nothing to toast, and that is said kindl
   await page.goto('/weekly-toast');
   await expect(page.getByText('A sample, not about your week')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Toast Early' }).click();
-  await expectNotice(page, 'Error generating toast', 'There is nothing to raise a glass to yet.');
+  await expectNotice(page, 'Nothing in the glass yet', 'There is nothing to raise a glass to yet.');
 });
 
 test('without the server it says so', async ({ page, expectProblem }) => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
-import { refreshNotes, statsQuery } from '#web/features/notes/api.ts';
+import { recentQuery, refreshNotes, statsQuery } from '#web/features/notes/api.ts';
 import { CarePlace } from '#web/features/notes/care/care-place.tsx';
 import { DisplayNameCard } from '#web/features/notes/display-name-card.tsx';
 import { Invitation } from '#web/features/notes/invitation.tsx';
@@ -29,6 +29,7 @@ const loadSettlingIn = () => import('./settling-in.tsx').then((module) => module
 export function Dashboard() {
   const { data: me } = useQuery(meQuery);
   const { data: stats } = useQuery(statsQuery);
+  const { data: recent } = useQuery(recentQuery);
   const dayEnd = useDayEnd();
   const present = useNow(dayEnd);
   const today = todayFor(present, dayEnd);
@@ -59,7 +60,11 @@ export function Dashboard() {
           </div>
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
-          <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={present} />
+          <ToastCard
+            nextToastDate={stats?.nextToastDate ?? null}
+            now={present}
+            hasWritten={(recent?.length ?? 0) > 0}
+          />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
           {me && <RecentReflections userId={me.id} empty={<Welcome />} />}

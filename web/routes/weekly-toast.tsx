@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
-import { notesQuery, statsQuery } from '#web/features/notes/api.ts';
-import { latestToastQuery, useGenerateToast, useVoiceAgain } from '#web/features/toasts/api.ts';
+import { notesQuery, recentQuery, statsQuery } from '#web/features/notes/api.ts';
+import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { cuesOf } from '#web/features/toasts/cues.ts';
+import { useGenerateToast, useVoiceAgain } from '#web/features/toasts/making-api.ts';
 import { Making, sayStage } from '#web/features/toasts/making.tsx';
 import { SampleToast } from '#web/features/toasts/sample-toast.tsx';
 import { SilentToast } from '#web/features/toasts/silent-toast.tsx';
 import { SpokenToast } from '#web/features/toasts/spoken-toast.tsx';
+import { writeFirst } from '#web/features/toasts/problems.ts';
+import { takeTap } from '#web/features/toasts/tap.ts';
 import { useProgress } from '#web/features/toasts/use-progress.ts';
 import type { Reflections } from '#web/features/toasts/why.tsx';
 import { Why } from '#web/features/toasts/why.tsx';
@@ -21,6 +24,7 @@ import { notify } from '#web/ui/notices.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDueToast } from './use-due-toast.ts';
+import { useWrite } from './use-write.ts';
 
 /** How often a toast without its voice is asked for anew, in case the report of its making was lost. */
 const pendingRefetchMs = 5000;
@@ -39,7 +43,10 @@ export function WeeklyToast() {
     ...latestToastQuery,
     refetchInterval: ({ state }) => (state.data?.voice === 'pending' ? pendingRefetchMs : false),
   });
-  const generate = useGenerateToast();
+  const write = useWrite();
+  const recent = useQuery({ ...recentQuery, enabled: toast === null });
+  const hasWritten = recent.data?.length !== 0;
+  const generate = useGenerateToast(write);
   const voiceAgain = useVoiceAgain();
   const making = useProgress({
     expecting: generate.isPending || voiceAgain.isPending,
@@ -51,7 +58,8 @@ export function WeeklyToast() {
         return;
       }
       setAnnouncement(sayStage(ending));
-      if (ending.stage === 'failed' && !generate.isPending && !voiceAgain.isPending) {
+      const wasAskedHere = generate.isPending || generate.isError || voiceAgain.isPending;
+      if (ending.stage === 'failed' && !wasAskedHere) {
         notify({ kind: 'problem', title: 'Error generating toast', description: ending.message });
       }
     },
@@ -63,6 +71,13 @@ export function WeeklyToast() {
   const isMaking = generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
   const isAwaited = toast ? toast.voice === 'pending' : toast === undefined && !isError;
   useHold(isMaking || isAwaited);
+  const [tap] = useState(takeTap);
+  const make = useRef(() => generate.mutate(displayName));
+  useEffect(() => {
+    if (tap?.deed === 'make') {
+      make.current();
+    }
+  }, [tap]);
 
   const early = (variant: 'solid' | 'quiet') => (
     <Button
@@ -95,7 +110,7 @@ export function WeeklyToast() {
         <>
           <Heading toast={toast} />
           {cues ? (
-            <SpokenToast toast={toast} cues={cues} displayName={displayName} onWhy={onWhy} />
+            <SpokenToast toast={toast} cues={cues} displayName={displayName} tap={tap} onWhy={onWhy} />
           ) : (
             <SilentToast
               toast={toast}
@@ -112,12 +127,17 @@ export function WeeklyToast() {
             <Home />
           </Actions>
         </>
-      ) : toast === null ? (
+      ) : toast === null && !recent.isLoading ? (
         <>
           <h1>Your first toast is still to come</h1>
           <Schedule />
           <Actions>
-            {early('solid')}
+            {!hasWritten && (
+              <Button variant="solid" onClick={write}>
+                {writeFirst}
+              </Button>
+            )}
+            {early(hasWritten ? 'solid' : 'quiet')}
             <ButtonLink to="/settings">Set Toast Schedule</ButtonLink>
             <Home />
           </Actions>

@@ -1,10 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Toast } from '#shared/contract/toasts.ts';
 import { toasts } from '#shared/contract/toasts.ts';
-import { defaultDisplayName } from '#shared/limits.ts';
-import { call, messageOf } from '#web/lib/call.ts';
-import { notify } from '#web/ui/notices.tsx';
-import { generationProblem } from './problems.ts';
+import { call } from '#web/lib/call.ts';
 
 /** The newest toast, or null before the first. */
 export const latestToastQuery = queryOptions({
@@ -15,39 +12,4 @@ export const latestToastQuery = queryOptions({
 /** Where the recording of a toast is heard; null while it has none. */
 export function audioSource(toast: Toast): string | null {
   return toast.audioUrl === null ? null : `/api/audio/proxy?url=${encodeURIComponent(toast.audioUrl)}`;
-}
-
-/** Writing and voicing take longer than any other call. */
-const makingTimeoutMs = 120_000;
-
-/** Makes a toast early. `displayName` may colour the reply and is not kept by the server. */
-export function useGenerateToast() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (displayName: string) =>
-      call(
-        toasts.generate,
-        { body: { forceGenerate: true, ...(displayName !== defaultDisplayName && { displayName }) } },
-        { timeoutMs: makingTimeoutMs },
-      ),
-    onSuccess: (toast) => {
-      client.setQueryData(latestToastQuery.queryKey, toast);
-      void client.invalidateQueries({ queryKey: ['toasts'] });
-      void client.invalidateQueries({ queryKey: ['badges'] });
-    },
-    onError: (error) => notify(generationProblem(error)),
-  });
-}
-
-/** Asks the voice again for a toast whose audio could not be made. */
-export function useVoiceAgain() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call(toasts.voiceAgain, { params: { id: String(id) } }, { timeoutMs: makingTimeoutMs }),
-    onSuccess: (toast) => {
-      client.setQueryData(latestToastQuery.queryKey, toast);
-      void client.invalidateQueries({ queryKey: ['toasts'] });
-    },
-    onError: (error) => notify({ kind: 'problem', title: 'Failed to generate audio', description: messageOf(error) }),
-  });
 }

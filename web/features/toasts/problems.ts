@@ -1,8 +1,14 @@
 import { CallError, messageOf } from '#web/lib/call.ts';
 import type { Notice } from '#web/ui/notices.tsx';
 
-/** The notice for a toast that could not be made: the server's words where it has any, else the status. */
-export function generationProblem(error: unknown): Notice {
+/** What stands on the way to the page to write on, for someone who has written nothing. */
+export const writeFirst = 'Write the first one';
+
+/**
+ * The notice for a toast that could not be made: the server's words where it has any, else the status. Where nothing is
+ * written yet nothing has gone wrong, and the way on is to `write`.
+ */
+export function generationProblem(error: unknown, write: () => void): Notice {
   if (!(error instanceof CallError)) {
     return { kind: 'problem', title: 'Error generating toast', description: messageOf(error) };
   }
@@ -11,6 +17,13 @@ export function generationProblem(error: unknown): Notice {
       kind: 'problem',
       title: 'Network error',
       description: 'Could not connect to the server. Please try again.',
+    };
+  }
+  if (error.code === 'invalid') {
+    return {
+      title: 'Nothing in the glass yet',
+      description: error.message,
+      action: { label: writeFirst, onAction: write },
     };
   }
   const wordless = error.status >= 500 && error.code === 'internal';

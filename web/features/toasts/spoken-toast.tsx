@@ -12,18 +12,21 @@ import { Greeting, Stage } from './stage.tsx';
 import { useFollow } from './use-follow.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useGreeting } from './use-greeting.ts';
+import type { Tap } from './tap.ts';
 import { type Recording, usePlayer } from './use-player.ts';
 
 type SpokenToastProps = {
   toast: Toast;
   cues: readonly Cue[];
   displayName: string;
+  /** The tap on another page that asked to hear it. */
+  tap: Tap | null;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
 };
 
 /** A toast with its voice, which says the person's name before it. */
-export function SpokenToast({ toast, cues, displayName, onWhy }: SpokenToastProps) {
+export function SpokenToast({ toast, cues, displayName, tap, onWhy }: SpokenToastProps) {
   const intro = useGreeting(displayName, toast.narrator);
   return (
     <>
@@ -36,6 +39,7 @@ export function SpokenToast({ toast, cues, displayName, onWhy }: SpokenToastProp
           durationMs: toast.durationMs ?? cues.at(-1)?.endMs ?? 0,
           title: `Your toast of ${sayDay(toast.createdAt)}`,
           intro,
+          tap,
         }}
         onWhy={(index) => {
           const line = toast.lines[index];

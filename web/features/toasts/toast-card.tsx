@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import type { Toast } from '#shared/contract/toasts.ts';
-import { sayDay, sayWhen } from '#web/lib/dates.ts';
+import { sayDay, sayDuration, sayWhen } from '#web/lib/dates.ts';
 import { typographic } from '#web/lib/typographic.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { latestToastQuery } from './api.ts';
+import { askStage } from './tap.ts';
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+type ToastCardProps = { nextToastDate: string | null; now: Date; hasWritten: boolean };
 
-/** This week's toast: a line of it, its day, the way to it; or when the next one is due. */
-export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null; now: Date }) {
+/** The latest toast: a line of it with the way to hear it, its day, and when the next one is due. */
+export function ToastCard({ nextToastDate, now, hasWritten }: ToastCardProps) {
   const { data: toast, isError, refetch } = useQuery(latestToastQuery);
-  const isFresh = toast ? now.getTime() - Date.parse(toast.createdAt) < weekMs : false;
   return (
     <section aria-labelledby="toast-title">
       <h2 id="toast-title" className="flex min-h-11 items-center">
-        {toast && !isFresh ? 'Your last toast' : "This week's toast"}
+        {toast === null ? 'Your first toast' : 'Your latest toast'}
       </h2>
       <div className="mt-2 border-t border-line pt-5">
         {toast ? (
@@ -25,18 +26,23 @@ export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null
             <p className="text-sm text-soft">
               <time dateTime={toast.createdAt}>{sayDay(toast.createdAt)}</time>
             </p>
-            <blockquote className="mt-4 border-l-2 border-amber pl-4 font-serif text-xl leading-toast break-words">
-              {typographic(tastingLine(toast))}
-            </blockquote>
-            <Link
-              to="/weekly-toast"
-              className="mt-2 -ml-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-amber-ink transition-colors hover:bg-tint"
-            >
-              {toast.audioUrl === null ? 'Read your toast' : 'Listen to your toast'}
-              <ArrowRight aria-hidden />
-            </Link>
+            <div className="mt-3 flex gap-4">
+              {toast.audioUrl !== null && <PlayLink durationMs={toast.durationMs} />}
+              <blockquote className="min-w-0 pt-2 font-serif text-xl leading-toast break-words">
+                {typographic(tastingLine(toast))}
+              </blockquote>
+            </div>
+            {toast.audioUrl === null && (
+              <Link
+                to="/weekly-toast"
+                className="mt-2 -ml-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-amber-ink transition-colors hover:bg-tint"
+              >
+                Read your toast
+                <ArrowRight aria-hidden />
+              </Link>
+            )}
             {nextToastDate && (
-              <p className="mt-2 text-sm text-soft">The next one is due {sayWhen(nextToastDate, now)}.</p>
+              <p className="mt-3 text-sm text-soft">The next one is due {sayWhen(nextToastDate, now)}.</p>
             )}
           </>
         ) : toast === null ? (
@@ -46,9 +52,16 @@ export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null
                 ? `Your first one is due ${sayWhen(nextToastDate, now)}.`
                 : 'Your first one comes at the end of your week.'}
             </p>
-            <Link to="/weekly-toast" className="link mt-1 inline-flex min-h-11 items-center">
-              What a toast is like
-            </Link>
+            {hasWritten ? (
+              <ButtonLink to="/weekly-toast" className="mt-4" onClick={() => askStage('make')}>
+                <Play aria-hidden />
+                Hear your first clink
+              </ButtonLink>
+            ) : (
+              <Link to="/weekly-toast" className="link mt-1 inline-flex min-h-11 items-center">
+                What a toast is like
+              </Link>
+            )}
           </>
         ) : isError ? (
           <>
@@ -65,6 +78,24 @@ export function ToastCard({ nextToastDate, now }: { nextToastDate: string | null
         )}
       </div>
     </section>
+  );
+}
+
+/** A round way to the stage, where it plays at once, with how long that takes. */
+function PlayLink({ durationMs }: { durationMs: number | null }) {
+  const length = durationMs === null ? '' : sayDuration(Math.round(durationMs / 1000));
+  return (
+    <p className="grid flex-none justify-items-center gap-1.5">
+      <Link
+        to="/weekly-toast"
+        aria-label="Listen to your toast"
+        className="grid size-12 place-items-center rounded-full border border-edge text-amber-ink transition-colors hover:bg-tint"
+        onClick={() => askStage('play')}
+      >
+        <Play aria-hidden fill="currentColor" className="ml-0.5" />
+      </Link>
+      <span className="text-sm text-soft tabular-nums">{length}</span>
+    </p>
   );
 }
 

@@ -6,12 +6,12 @@ import { defaultDisplayName } from '#shared/limits.ts';
 import { fetchSound } from '#web/lib/fetch-sound.ts';
 
 /**
- * Where the person's name can be heard from a narrator, to be played before their toast. Null while it is not there
- * yet, for the default 'you', and for a name that cannot be said: then a toast begins with its own first line. This
+ * Where the person's name can be heard from a narrator, to be played before their toast; undefined while it is on its
+ * way. Null for the default 'you' and for a name that cannot be said: then a toast begins with its own first line. This
  * page keeps it, and nothing else does.
  */
-export function useGreeting(displayName: string, narrator: NarratorId): string | null {
-  const { data: sound } = useQuery({
+export function useGreeting(displayName: string, narrator: NarratorId): string | null | undefined {
+  const { data: sound, isLoading } = useQuery({
     queryKey: ['greeting', narrator, displayName],
     queryFn: ({ signal }) => fetchSound(pronunciations.greet, { displayName, narrator }, signal),
     enabled: displayName !== defaultDisplayName,
@@ -26,5 +26,6 @@ export function useGreeting(displayName: string, narrator: NarratorId): string |
       }
     };
   }, [sound]);
-  return address;
+  const isThere = sound !== undefined && sound.size > 0;
+  return isLoading || (isThere && address === null) ? undefined : address;
 }

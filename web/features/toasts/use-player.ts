@@ -4,6 +4,7 @@ import type { Player } from '#web/lib/player.ts';
 import { createPlayer, speeds } from '#web/lib/player.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { keepMediaSession } from './media-session.ts';
+import type { Tap } from './tap.ts';
 
 export type Recording = {
   /** Where it is heard; null when there is none. */
@@ -11,15 +12,17 @@ export type Recording = {
   durationMs: number;
   /** What the lock screen says. */
   title: string;
-  /** What is heard before it, when it is played from the start. */
-  intro?: string | null;
+  /** What is heard before it, when it is played from the start; undefined while it is on its way. */
+  intro?: string | null | undefined;
+  /** The tap on another page that asked to hear it: then it plays by itself, once. */
+  tap?: Tap | null;
 };
 
 /** The page's one player, holding `recording`; it falls silent when the page is left. */
-export function usePlayer({ src, durationMs, title, intro = null }: Recording): Player {
+export function usePlayer({ src, durationMs, title, intro, tap = null }: Recording): Player {
   const [player] = useState(() =>
     createPlayer({
-      audio: new Audio(),
+      audio: tap?.audio ?? new Audio(),
       speed: readSpeed(),
       onFailure: () =>
         notify({
@@ -34,7 +37,12 @@ export function usePlayer({ src, durationMs, title, intro = null }: Recording): 
 
   useEffect(() => player.attach(), [player]);
   useEffect(() => player.load(src, durationMs), [player, src, durationMs]);
-  useEffect(() => player.introduce(intro), [player, intro]);
+  useEffect(() => player.introduce(intro ?? null), [player, intro]);
+  useEffect(() => {
+    if (src !== null && intro !== undefined && tap?.isDue()) {
+      player.play();
+    }
+  }, [player, src, intro, tap]);
   useEffect(() => (src === null ? undefined : keepMediaSession(player, title)), [player, src, title]);
 
   return player;

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { notes } from '#shared/contract/notes.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+import { expectNotice } from './support/notice.ts';
+import { look } from './support/look.ts';
+import { expect, test } from './support/test.ts';
+
+type Kept = { audio?: HTMLAudioElement; touched?: boolean[] };
+
+/** Players are not part of the page's tree: keeps hold of the last one, and of which were made in a tap. */
+test.beforeEach(async ({ page, signUp }) => {
+  await signUp(page);
+  await page.addInitScript(() => {
+    const kept = window as unknown as Kept;
+    const Original = window.Audio;
+    window.Audio = class extends Original {
+      constructor(src?: string) {
+        super(src);
+        kept.audio = this;
+        kept.touched = [...(kept.touched ?? []), navigator.userActivation.isActive];
+      }
+    };
+  });
+});
+
+const isHeard = (page: Page) =>
+  page.evaluate(() => {
+    const { audio } = window as unknown as Kept;
+    return audio !== undefined && !audio.paused && audio.currentTime > 0;
+  });
+
+test('from nothing written to the first clink, each step leading to the next', async ({ page, expectProblem }) => {
+  expectProblem(/400 \(Bad Request\)/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'What a toast is like' }).click();
+  await expect(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+  const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+  await expect(notice).toContainText('There is nothing to raise a glass to yet.');
+  await expect(notice).not.toContainText('Error');
+  await notice.getByRole('button', { name: 'Write the first one' }).click();
+  await expect(page.getByRole('dialog', { name: "Today's Reflection" })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: 'Hear your first clink' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Weekly Toast' }).click();
+  await page.getByRole('button', { name: 'Write the first one' }).click();
+  await page.getByLabel('Your reflection').fill('The baker slipped an extra roll into my bag.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
+
+  const offer = page.getByRole('link', { name: 'Hear your first clink' });
+  await expect(offer).toBeVisible();
+  await look(page, 'dashboard-after-the-first');
+  await page.evaluate(() => Object.assign(window, { touched: [] }));
+  await offer.click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 40_000 });
+  await expect.poll(() => isHeard(page)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as Kept).touched?.[0])).toBe(true);
+});
+
+test('the latest toast is heard from the dashboard in one tap, and only in that one', async ({ page }) => {
+  await page.request.post(notes.create.path, { data: { content: 'The baker slipped an extra roll into my bag.' } });
+  const made = await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
+  const { durationMs } = toasts.generate.reply.parse(await made.json());
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Your latest toast' });
+  const seconds = Math.round((durationMs ?? 0) / 1000);
+  await expect(card).toContainText(`0:${String(seconds).padStart(2, '0')}`);
+  await look(page, 'dashboard-with-a-toast');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await card.getByRole('link', { name: 'Listen to your toast' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => isHeard(page)).toBe(true);
+
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Weekly Toast' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(await isHeard(page)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toasts } from '#shared/contract/toasts.ts';
+import { defaultDisplayName } from '#shared/limits.ts';
+import { call, messageOf } from '#web/lib/call.ts';
+import { notify } from '#web/ui/notices.tsx';
+import { latestToastQuery } from './api.ts';
+import { generationProblem } from './problems.ts';
+
+/** Writing and voicing take longer than any other call. */
+const makingTimeoutMs = 120_000;
+
+/**
+ * Makes a toast early. `displayName` may colour the reply and is not kept by the server. `write` is the way on for someone
+ * who has written nothing.
+ */
+export function useGenerateToast(write: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (displayName: string) =>
+      call(
+        toasts.generate,
+        { body: { forceGenerate: true, ...(displayName !== defaultDisplayName && { displayName }) } },
+        { timeoutMs: makingTimeoutMs },
+      ),
+    onSuccess: (toast) => {
+      client.setQueryData(latestToastQuery.queryKey, toast);
+      void client.invalidateQueries({ queryKey: ['toasts'] });
+      void client.invalidateQueries({ queryKey: ['badges'] });
+    },
+    onError: (error) => notify(generationProblem(error, write)),
+  });
+}
+
+/** Asks the voice again for a toast whose audio could not be made. */
+export function useVoiceAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(toasts.voiceAgain, { params: { id: String(id) } }, { timeoutMs: makingTimeoutMs }),
+    onSuccess: (toast) => {
+      client.setQueryData(latestToastQuery.queryKey, toast);
+      void client.invalidateQueries({ queryKey: ['toasts'] });
+    },
+    onError: (error) => notify({ kind: 'problem', title: 'Failed to generate audio', description: messageOf(error) }),
+  });
+}
