@@ -6,19 +6,6 @@ import { serviceWorker } from './scripts/lib/service-worker.ts';
 
 const server = process.env['CLINK_SERVER'] ?? 'http://127.0.0.1:3000';
 
-/**
- * Small modules that the first view of the dashboard needs and other pages share. In one file they are a third lighter
- * than in one each, and are asked for at once.
- */
-const desk = new RegExp(
-  `/(?:${[
-    'web/lib/(?:clock|dates|preferences|typographic|use-device)',
-    'web/ui/(?:confirm|dialog|field|popover|skeleton|use-refusal)',
-    'web/features/(?:notes|toasts)/api',
-    'shared/(?:calendar|timezones|contract/(?:notes|settings|toasts))',
-  ].join('|')})\\.tsx?$`,
-);
-
 export default defineConfig({
   root: 'web',
   plugins: [onlyAddresses, react(), tailwindcss(), serviceWorker('web/offline/worker.ts')],
@@ -28,7 +15,9 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'desk', test: desk }] } } },
+    // What many pages share comes in one file, for many small ones compress badly and are asked for one by one. From 6
+    // on a page is sent what it does not need, from 10 on less comes together: measured with `bench/weight.ts`.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 8 }] } } },
   },
   server: { proxy: { '/api': server, '/healthz': server, '/readyz': server } },
 });
