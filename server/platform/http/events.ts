@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './http.ts';
 
@@ -44,6 +45,8 @@ export function closeWithSession(app: App): void {
 }
 
 const heartbeatMs = 15_000;
+/** A listener who does not read holds up nobody's signing out. */
+const mostFlushMs = 500;
 
 /**
  * Answers with server-sent events until one is the last, the listener goes away or their session ends: nothing is sent
@@ -52,6 +55,9 @@ const heartbeatMs = 15_000;
  */
 export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subscribe, parting }: Events): FastifyReply {
   const written = new PassThrough();
+  const gone = new Promise<void>((resolve) => {
+    reply.raw.once('finish', resolve).once('close', resolve);
+  });
   let stop = () => {};
   let queue = Promise.resolve();
   const write = (text: string, last: boolean) => {
@@ -76,6 +82,7 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subsc
     check: async () => {
       if (!(await request.server.isSessionLive(request).catch(() => false))) {
         stream.end();
+        await Promise.race([gone, setTimeout(mostFlushMs, undefined, { ref: false })]);
       }
     },
     makeRoom: () => {
