@@ -2,21 +2,32 @@ import { previousWeekly, type WeeklyTime } from '#shared/calendar.ts';
 
 export type Interval = { start: number; end: number };
 
+/** What an early toast may be made from; it goes on where the week is not over. */
+export type EarlySpan = Interval & { goesOn: boolean };
+
 const weekMs = 7 * 86_400_000;
 
 /**
  * The spans an early toast may be made from, the best first: from the end of the last weekly toast (or sign-up) until
  * now, or when more than a week has passed without one, the week in progress, then the one before it.
  */
-export function earlyIntervals({ since, now, weekly }: { since: number; now: number; weekly: WeeklyTime }): Interval[] {
+export function earlyIntervals({
+  since,
+  now,
+  weekly,
+}: {
+  since: number;
+  now: number;
+  weekly: WeeklyTime;
+}): EarlySpan[] {
   if (now - since <= weekMs) {
-    return [{ start: since, end: now }];
+    return [{ start: since, end: now, goesOn: true }];
   }
   const thisWeek = previousWeekly(now, weekly);
   const lastWeek = previousWeekly(thisWeek - 1, weekly);
   return [
-    { start: Math.max(since, thisWeek), end: now },
-    ...(since < thisWeek ? [{ start: Math.max(since, lastWeek), end: thisWeek }] : []),
+    { start: Math.max(since, thisWeek), end: now, goesOn: true },
+    ...(since < thisWeek ? [{ start: Math.max(since, lastWeek), end: thisWeek, goesOn: false }] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import type { Tone } from '#shared/contract/settings.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { AppError } from '#shared/errors.ts';
 import { awardForToast } from './counting.service.ts';
-import { earlyIntervals, type Interval } from './interval.ts';
+import { type EarlySpan, earlyIntervals, type Interval } from './interval.ts';
 import type { Report } from './runs.ts';
 import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 import { openLines, sealLines } from './toasts.sealing.ts';
@@ -38,6 +38,8 @@ type Week = {
   userId: number;
   interval: Interval;
   early: boolean;
+  /** The week is not over. */
+  goesOn: boolean;
   notes: OpenedNote[];
   /** Reflections from before the interval, oldest first. */
   earlier: OpenedNote[];
@@ -61,8 +63,8 @@ export async function makeEarlyToast(deps: Deps, userId: number, report: Report)
 }
 
 async function latestWeek(deps: Deps, userId: number): Promise<Week | null> {
-  for (const interval of await spansUntilNow(deps, userId)) {
-    const week = await gather(deps, userId, { interval, early: true });
+  for (const { goesOn, ...interval } of await spansUntilNow(deps, userId)) {
+    const week = await gather(deps, userId, { interval, early: true, goesOn });
     if (week.notes.length > 0) {
       return week;
     }
@@ -76,7 +78,7 @@ export async function makeWeeklyToast(
   userId: number,
   { interval, report = () => {} }: { interval: Interval; report?: Report },
 ): Promise<ToastRow | null> {
-  return make(deps, () => gather(deps, userId, { interval, early: false }), report);
+  return make(deps, () => gather(deps, userId, { interval, early: false, goesOn: false }), report);
 }
 
 /**
@@ -102,7 +104,7 @@ async function make(deps: Deps, read: () => Promise<Week | null>, report: Report
   });
 }
 
-async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
+async function spansUntilNow(deps: Deps, userId: number): Promise<EarlySpan[]> {
   const since = (await findLastWeekEnd(deps.db, userId)) ?? (await memberSince(deps, userId));
   // The end of an interval is open, and a note saved in this very millisecond belongs to this toast.
   const now = deps.clock.now() + 1;
@@ -114,7 +116,7 @@ async function spansUntilNow(deps: Deps, userId: number): Promise<Interval[]> {
 async function gather(
   deps: Deps,
   userId: number,
-  { interval, early }: { interval: Interval; early: boolean },
+  { interval, ...kind }: Pick<Week, 'interval' | 'early' | 'goesOn'>,
 ): Promise<Week> {
   const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end, most: mostOfWeek });
   // A silent week needs no look back, and reading a year of notes is the dearest part of gathering.
@@ -127,14 +129,14 @@ async function gather(
         })
       : [];
   const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
-  return { userId, interval, early, notes, earlier, narrator, tone };
+  return { userId, interval, ...kind, notes, earlier, narrator, tone };
 }
 
-async function write(deps: Deps, { userId, notes: moments, earlier, narrator, tone }: Week): Promise<Words> {
+async function write(deps: Deps, { userId, goesOn, notes: moments, earlier, narrator, tone }: Week): Promise<Words> {
   const seed = deps.random.bytes(12).toString('hex');
   const said = await linesSaid(deps, userId);
   const taught = (await pronunciationsOf(deps, userId)).map(({ written }) => written);
-  const request = { moments, earlier, said, taught, narrator, tone, seed };
+  const request = { moments, earlier, said, taught, narrator, tone, seed, goesOn };
   return { ...(await writeWords(deps, { by: userId, request })), seed };
 }
 

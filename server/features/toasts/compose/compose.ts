@@ -48,12 +48,12 @@ function ownWords({ notes }: Week): number {
 
 /** The toast as first written, before the last look at whether every line is true. */
 export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
-  const { narrator, seed, said = [], earlier = [] } = request;
+  const { narrator, seed, said = [], earlier = [], goesOn = false } = request;
   const chooser = chooserFrom(seed);
   const read = readWeek(request.moments, request.taught);
   const tone = spokenTone(read, request.tone);
   const memory = memoryOf(said);
-  const deck = deckFrom(chooser, memory);
+  const deck = deckFrom(chooser, { memory, goesOn });
   const plan = planOf(read, tone, chooser);
   const week = { ...read, days: dayNames(plan.items.map(({ note }) => note.moment.localDate)) };
   const ends = endsOf({ week, plan, tone, narrator, deck, chooser, memory });

@@ -1,7 +1,7 @@
 import type { Chooser } from './random.ts';
 import { memoryOf } from './memory.ts';
 import type { Memory } from './memory.ts';
-import type { Pool } from './phrasing/phrasing.ts';
+import { type Pool, sayable } from './phrasing/phrasing.ts';
 import { bare } from './phrasing/bare.ts';
 import { capitalized, tokenize } from './tokens.ts';
 
@@ -53,12 +53,18 @@ export type Deck = {
   line: (pool: Pool, slots: Slots, draw?: Draw) => string | undefined;
 };
 
-export function deckFrom(chooser: Chooser, memory: Memory = memoryOf([])): Deck {
+/** `goesOn` where the week is not over: then nothing is drawn that says it is. */
+export function deckFrom(
+  chooser: Chooser,
+  { memory = memoryOf([]), goesOn = false }: { memory?: Memory; goesOn?: boolean } = {},
+): Deck {
   const used = new Map<string, number>();
   const since = (template: string): number => memory.since(template) ?? Number.POSITIVE_INFINITY;
   return {
     line: (pool, slots, { apart = rest.frames, fit = () => true, must = false } = {}) => {
-      const shuffled = chooser.shuffle([...new Set(pool)]).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+      const shuffled = chooser
+        .shuffle([...new Set(sayable(pool, goesOn))])
+        .sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
       const fresh = shuffled.filter(
         (template) => bare.has(template) || (!used.has(template) && since(template) > apart),
       );

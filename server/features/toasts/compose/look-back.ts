@@ -4,6 +4,7 @@ import { isEnglish } from './language.ts';
 import type { Memory } from './memory.ts';
 import type { Moment } from './moment.ts';
 import { isWorthNaming } from './names.ts';
+import { textOf } from './phrasing/phrasing.ts';
 import { lookBack } from './phrasing/shared.ts';
 import type { Item, Plan } from './plan.ts';
 import { quotable, spokenText } from './quotes.ts';
@@ -59,7 +60,9 @@ const rhymingThemes: readonly Theme[] = ['animals', 'nature', 'making', 'first',
  */
 export function lookBackFor({ memory, chooser, ...request }: Request): LookBack | undefined {
   const wanted = chooser.fraction() < share;
-  const rested = lookBack.every((template) => (memory.since(template) ?? Number.POSITIVE_INFINITY) > restingToasts);
+  const rested = lookBack.every(
+    (template) => (memory.since(textOf(template)) ?? Number.POSITIVE_INFINITY) > restingToasts,
+  );
   return wanted && rested ? lookBacks(request)[0] : undefined;
 }
 

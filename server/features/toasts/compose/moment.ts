@@ -9,7 +9,8 @@ export type SpokenTone = Exclude<Tone, 'auto'>;
 
 /**
  * What a toast is written from. `said` holds the lines of the person's earlier toasts, newest first, one list a toast;
- * `earlier` their reflections from before this week, oldest first; `taught` the names they have taught their narrator.
+ * `earlier` their reflections from before this week, oldest first; `taught` the names they have taught their narrator;
+ * `goesOn` says that the week is not over.
  */
 export type ComposeRequest = {
   moments: Moment[];
@@ -19,6 +20,7 @@ export type ComposeRequest = {
   said?: readonly (readonly string[])[];
   earlier?: readonly Moment[];
   taught?: readonly string[];
+  goesOn?: boolean;
 };
 
 /** A line as it can be judged: what is said, and the reflections it says it rests on. */

@@ -4,6 +4,7 @@ import { memoryOf } from '../compose/memory.ts';
 import { everyTemplate, phrasings } from '../compose/phrasing/all.ts';
 import { bare } from '../compose/phrasing/bare.ts';
 import { narratorPhrasing } from '../compose/phrasing/narrators.ts';
+import { sayable } from '../compose/phrasing/phrasing.ts';
 import { complaintsAbout, linesOf } from './draft.ts';
 import { framesFor, placesIn } from './frames.ts';
 import { places } from './prompt.ts';
@@ -65,6 +66,15 @@ describe('a draft', () => {
     expect(complaintsAbout(lines, { notes }).join('\n')).toMatch(complaint);
   });
 
+  it('may take for over only a week that is', () => {
+    const lines = [{ ...opening, text: 'The week has gone by, and these few things have stayed.' }, told, closing];
+    expect(complaintsAbout(lines, { notes })).toEqual([]);
+    expect(complaintsAbout(lines, { notes, goesOn: true })).toEqual([expect.stringMatching(/^Line 1: .*goes on/)]);
+    expect(complaintsAbout([opening, told, closing], { notes, goesOn: true })).toEqual([]);
+    const toTheDog = { text: 'To the dog, and to you.', noteIds: [1] };
+    expect(complaintsAbout([opening, told, toTheDog], { notes, goesOn: true })).toEqual([]);
+  });
+
   it('may hold a mark that its note holds', () => {
     const quoted = { text: 'On Wednesday you wrote, “Baked bread with *three* cats.”', noteIds: [2] };
     expect(complaintsAbout([opening, quoted, closing], { notes })).toEqual([]);
@@ -93,7 +103,8 @@ describe('the sentences a model may use', () => {
       Object.values(kinds),
     );
     expect(closings.length).toBeGreaterThan(20);
-    expect(known.flat().filter((closing) => !closings.includes(closing))).toEqual([]);
+    const ofAWeekThatIsOver = known.flatMap((pool) => sayable(pool, false));
+    expect(ofAWeekThatIsOver.filter((closing) => !closings.includes(closing))).toEqual([]);
   });
 
   it('leave out what was heard lately, but for what is bare', () => {

@@ -4,6 +4,7 @@ import type { Claim, Moment } from '../compose/moment.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import { heardComplaints } from './heard.ts';
 import { lookBackComplaints, type ShownEarlier } from './look-backs.ts';
+import { tooSoonComplaints } from './too-soon.ts';
 
 /** How long a toast may be. Some 2,400 characters are spoken in two and a half minutes. */
 export const bounds = { fewestLines: 3, mostLines: 14, mostInLine: 400, mostInAll: 2_400, mostFree: 3 } as const;
@@ -20,23 +21,32 @@ export function linesOf(answer: DraftAnswer): Claim[] {
   }));
 }
 
-/** What a draft is judged by: the notes, and what may be looked back at and was heard in toasts of the last weeks. */
+/** What a draft is judged by: the notes, what may be looked back at and was heard lately, and whether the week goes on. */
 export type Grounds = {
   notes: readonly Moment[];
   earlier?: readonly ShownEarlier[];
   said?: readonly (readonly string[])[];
+  goesOn?: boolean;
 };
 
 /**
  * What stands against a draft: first its form, and when that is right whether it is true and not heard already. Empty
  * for a good one.
  */
-export function complaintsAbout(lines: readonly Claim[], { notes, earlier = [], said = [] }: Grounds): string[] {
+export function complaintsAbout(
+  lines: readonly Claim[],
+  { notes, earlier = [], said = [], goesOn = false }: Grounds,
+): string[] {
   const all = [...notes, ...earlier];
   const form = formComplaints(lines, all);
   return form.length > 0
     ? form
-    : [...check(lines, all), ...lookBackComplaints(lines, earlier), ...heardComplaints(lines, said)];
+    : [
+        ...check(lines, all),
+        ...lookBackComplaints(lines, earlier),
+        ...heardComplaints(lines, said),
+        ...(goesOn ? tooSoonComplaints(lines) : []),
+      ];
 }
 
 function formComplaints(lines: readonly Claim[], notes: readonly Moment[]): string[] {

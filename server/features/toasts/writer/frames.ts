@@ -6,28 +6,29 @@ import { phrasings } from '../compose/phrasing/all.ts';
 import { bare } from '../compose/phrasing/bare.ts';
 import { mixedClosings, mixedThingClosings } from '../compose/phrasing/care.ts';
 import { narratorPhrasing } from '../compose/phrasing/narrators.ts';
-import type { Pool } from '../compose/phrasing/phrasing.ts';
+import { type Pool, sayable } from '../compose/phrasing/phrasing.ts';
 import { filled, glasses } from '../compose/phrasing/raised.ts';
 import { lookBack, plainTold, plainWords } from '../compose/phrasing/shared.ts';
 import { capitalized } from '../compose/tokens.ts';
 
 /** The composer's own sentences that a model may use whole; anything else it says must stand in the notes. */
 export type Frames = {
-  openings: Pool;
-  moments: Pool;
-  links: Pool;
-  quotations: Pool;
-  lookingBack: Pool;
-  closings: Pool;
+  openings: readonly string[];
+  moments: readonly string[];
+  links: readonly string[];
+  quotations: readonly string[];
+  lookingBack: readonly string[];
+  closings: readonly string[];
 };
 
-type Wanted = { tone: SpokenTone; narrator: NarratorId; gentle: boolean; memory?: Memory };
+type Wanted = { tone: SpokenTone; narrator: NarratorId; gentle: boolean; goesOn?: boolean; memory?: Memory };
 
 /** The frames for a tone and a narrator that were not heard lately; for a week with something heavy in it only the quiet ones. */
-export function framesFor({ tone, narrator, gentle, memory }: Wanted): Frames {
+export function framesFor({ tone, narrator, gentle, goesOn = false, memory }: Wanted): Frames {
   const words = phrasings[tone];
   const own = gentle ? { openings: {}, closings: {} } : narratorPhrasing[narrator];
-  const fresh = (pools: readonly Pool[], apart: number): Pool => freshOf([...new Set(pools.flat())], apart, memory);
+  const fresh = (pools: readonly Pool[], apart: number): string[] =>
+    freshOf([...new Set(sayable(pools.flat(), goesOn))], apart, memory);
   return {
     openings: fresh([...kindsOf(own.openings), ...kindsOf(words.openings)], rest.ends),
     moments: fresh([own.told ?? [], words.told, plainTold, words.phrase, words.thanks], rest.frames),
@@ -47,7 +48,7 @@ function kindsOf(ends: Readonly<Record<string, Pool | undefined>>): Pool[] {
 }
 
 /** What was not heard for so many toasts, or all of it where nothing is left. */
-function freshOf(pool: Pool, apart: number, memory: Memory | undefined): Pool {
+function freshOf(pool: string[], apart: number, memory: Memory | undefined): string[] {
   const left = pool.filter((frame) => bare.has(frame) || (memory?.since(frame) ?? Number.POSITIVE_INFINITY) > apart);
   return left.length > 0 ? left : pool;
 }
@@ -61,7 +62,7 @@ export function placesIn(frames: Frames): string[] {
 }
 
 /** Closings that differ only in whom the glass is raised to as one, with {glass} or {Glass} in its place. */
-export function folded(closings: Pool): Pool {
+export function folded(closings: readonly string[]): string[] {
   const known = new Set(closings);
   const formsOf = (lead: string): number =>
     Object.values(glasses).filter((glass) => known.has(filled(lead, glass))).length;

@@ -1,6 +1,7 @@
 import { lookBacks } from '../compose/look-back.ts';
 import { memoryOf } from '../compose/memory.ts';
 import type { Claim, ComposeRequest, Moment, SpokenTone } from '../compose/moment.ts';
+import { textOf } from '../compose/phrasing/phrasing.ts';
 import { lookBack } from '../compose/phrasing/shared.ts';
 import { planOf } from '../compose/plan.ts';
 import { chooserFrom } from '../compose/random.ts';
@@ -25,7 +26,7 @@ export function rhymesFor(
   tone: SpokenTone,
 ): Rhyme[] {
   const memory = memoryOf(said);
-  if (lookBack.some((template) => (memory.since(template) ?? Number.POSITIVE_INFINITY) <= restingToasts)) {
+  if (lookBack.some((template) => (memory.since(textOf(template)) ?? Number.POSITIVE_INFINITY) <= restingToasts)) {
     return [];
   }
   const plan = planOf(week, tone, chooserFrom(seed));

@@ -22,6 +22,8 @@ export type Shown = {
   /** The lines of earlier toasts, newest first, one list a toast. */
   said: readonly (readonly string[])[];
   tone: SpokenTone;
+  /** The week is not over. */
+  goesOn: boolean;
   /** Something heavy stands beside the good things of this week. */
   gentle: boolean;
 };
@@ -72,6 +74,7 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
     sources: [...shown.map(({ note }) => note.moment), ...rhymes.map(({ source }) => source)],
     said: request.said ?? [],
     tone,
+    goesOn: request.goesOn ?? false,
     gentle: week.mood === 'mixed' || week.heavyIds.length > 0,
   };
 }

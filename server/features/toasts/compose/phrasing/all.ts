@@ -2,7 +2,7 @@ import * as bare from './bare.ts';
 import * as care from './care.ts';
 import { humorous } from './humorous.ts';
 import { narratorPhrasing } from './narrators.ts';
-import type { Phrasing } from './phrasing.ts';
+import { type Phrasing, type Template, textOf } from './phrasing.ts';
 import { reflective } from './reflective.ts';
 import * as shared from './shared.ts';
 import { uplifting } from './uplifting.ts';
@@ -13,12 +13,21 @@ export const phrasings: Readonly<Record<SpokenTone, Phrasing>> = { uplifting, re
 
 /** Every sentence the composer knows, with its places to fill. */
 export function everyTemplate(): string[] {
-  return [...new Set(flatten([phrasings, narratorPhrasing, shared, care, bare]))];
+  return [...new Set(declaredTemplates().map(textOf))];
 }
 
-function flatten(value: unknown): string[] {
-  if (typeof value === 'string') {
+/** The same with what each of them needs. */
+export function declaredTemplates(): Template[] {
+  return flatten([phrasings, narratorPhrasing, shared, care, bare]);
+}
+
+function flatten(value: unknown): Template[] {
+  if (typeof value === 'string' || isDeclared(value)) {
     return [value];
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flatten) : [];
+}
+
+function isDeclared(value: unknown): value is Exclude<Template, string> {
+  return typeof value === 'object' && value !== null && 'text' in value && 'week' in value;
 }

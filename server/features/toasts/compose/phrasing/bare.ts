@@ -1,4 +1,4 @@
-import type { Pool } from './phrasing.ts';
+import { type Pool, textOf } from './phrasing.ts';
 import { bareGlasses } from './raised.ts';
 
 /** Sentences with nothing of the composer's own but the day: they may be heard as often as there are days. */
@@ -120,5 +120,7 @@ export const bare: ReadonlySet<string> = new Set(
     bareFew,
     bareFewThree,
     bareGlasses,
-  ].flat(),
+  ]
+    .flat()
+    .map(textOf),
 );

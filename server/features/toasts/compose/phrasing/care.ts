@@ -1,19 +1,19 @@
-import type { Pool } from './phrasing.ts';
+import { goingOn, over, type Pool } from './phrasing.ts';
 
 /** For weeks where something heavy stands among the rest. These rest on the heavy notes, without naming what they say. */
 export const mixedOpenings: Pool = [
   'Not all of this week was easy, and you said so. These are the parts to keep warm.',
   'There were hard hours in this week, and they are left in peace here. There was also this.',
   'Some of what you wrote this week was heavy. Beside it stood other things.',
-  'This was not a week of one colour. These are its lighter parts.',
+  over('This was not a week of one colour. These are its lighter parts.'),
   'There was weight in this week. There was this in it, too.',
   'You wrote of something hard this week. These things stood next to it.',
   'The week asked a lot of you. It also left room for a few other things.',
   'This toast goes gently, because the week did not. Here is what stood beside the hard part.',
   'Some of this week is yours alone. Some of it can be said, quietly.',
   'Part of this week was hard. Here is another part of it.',
-  'It was a hard week. Here is what was kind in it.',
-  'It was a week with two sides. This is the gentler one.',
+  over('It was a hard week. Here is what was kind in it.'),
+  over('It was a week with two sides. This is the gentler one.'),
   'Not everything in this week wants to be raised. A few things may be, softly.',
   'You carried something heavy this week. These came along with it.',
 ];
@@ -30,7 +30,7 @@ export const mixedClosings: Pool = [
   'May what was good this week stay close. A quiet glass, to you.',
   'Here is a glass to you, and no hurry about anything.',
   'Let this be a small sound in a long week. To you.',
-  'To you, in a week that was not simple.',
+  over('To you, in a week that was not simple.'),
   'The good parts do not have to make up for anything. To you, quietly.',
 ];
 /** Before the glass, where a long week with something heavy in it has room for one sentence more. */
@@ -38,9 +38,9 @@ export const mixedRoundings: Pool = [
   'Let those stand side by side for a moment, before the glass.',
   'They do not have to outweigh anything. It is good that they were there.',
   'All of that was in the same week, and all of it was yours.',
-  'There is no sum to be done here. It was a week, and it had these in it.',
+  over('There is no sum to be done here. It was a week, and it had these in it.'),
   'Hold on to whichever of these is the warmest.',
-  'Nothing more is asked of this week now. It is over, and you are here.',
+  over('Nothing more is asked of this week now. It is over, and you are here.'),
   'Those were the lighter hours. May there be more of them.',
 ];
 /** With a thing to name: kept apart from the heavy part of the week. */
@@ -49,11 +49,11 @@ export const mixedThingClosings: Pool = [
   "Here's to {a}, in the middle of everything, and to you.",
   'So, softly: to {a}. And to you.',
   'A glass held gently: to {a}, and to you.',
-  'To {a}, and to you, and to a quieter week.',
+  over('To {a}, and to you, and to a quieter week.'),
 ];
 /** Where nothing at all should sound like a phrase. */
 export const crisisOpenings: Pool = [
-  'This was not an easy week, and this toast will not pretend that it was.',
+  over('This was not an easy week, and this toast will not pretend that it was.'),
   'Some of what you wrote this week was heavy. It does not have to be lighter here.',
   'You wrote about something very hard this week. It has been read with care.',
   'This week was hard, and you put it into words. Nothing here will make light of it.',
@@ -62,7 +62,7 @@ export const crisisOpenings: Pool = [
   'Come in, and sit down. Nobody has to be cheerful here.',
   'There is no rush to get anywhere today, and nothing to get right.',
   'This is a quiet one. Some of this week was very hard.',
-  'The week weighed a lot. It can be said, and you said it.',
+  over('The week weighed a lot. It can be said, and you said it.'),
   'Nothing needs to be celebrated today. You wrote hard things, and they were heard.',
   'Some weeks are not for raising a glass to. This will only keep you company.',
   'You wrote what was hard this week as it was. It is not hidden here, and not read out.',
@@ -87,7 +87,7 @@ export const crisisClosings: Pool = [
 export const hardOpenings: Pool = [
   ...crisisOpenings,
   'It can be a gentle toast this time, or hardly a toast at all.',
-  'Let the lights be low for this one. It was a hard stretch.',
+  over('Let the lights be low for this one. It was a hard stretch.'),
   'You wrote down hard things this week. There is no noise to make about them.',
   'There is no cheerful way to read this week back, so it will be short and quiet.',
 ];
@@ -119,41 +119,52 @@ export const hardLinks: Pool = [
 export const hardClosings: Pool = [
   ...crisisClosings,
   'So no speech today. Just a quiet glass, raised to you.',
-  "Here's to you, softly. May the next week be gentler.",
+  over("Here's to you, softly. May the next week be gentler."),
   'A small glass, held still for a moment. To you.',
 ];
 /** What complains without being heavy: said lightly, with nothing held up. */
 export const grumpyOpenings: Pool = [
-  'This was not the smoothest of weeks, and you said so. It gets a glass all the same.',
+  over('This was not the smoothest of weeks, and you said so. It gets a glass all the same.'),
   'Some weeks are mostly for getting through. You wrote this one down anyway.',
   'This week did not try very hard to be liked.',
   'You have a few complaints about this week, and they are noted.',
-  'There are weeks one would not order again. You had one.',
+  over('There are weeks one would not order again. You had one.'),
   'This week gets a short toast, and it can be glad of that.',
   'This week owes you one, and you have it in writing.',
   'Nobody could accuse this week of charm, and you did not.',
   'The week has been reviewed, by you, and not kindly.',
-  'Here is a week that looks better from behind.',
+  over('Here is a week that looks better from behind.'),
   'What you wrote of this week was not meant to flatter it.',
-  'This was one of those weeks, and you put it in so many words.',
-  'As weeks go, this was not your pick. It still gets its minute.',
+  over('This was one of those weeks, and you put it in so many words.'),
+  over('As weeks go, this was not your pick. It still gets its minute.'),
   'You were not impressed by this week, and you said so.',
+  goingOn('This week has not been out to please so far, and you said so.'),
+  goingOn('This week has some way to go to be liked, and you put that in writing.'),
 ];
 export const grumpyClosings: Pool = [
-  "Here's to having it behind you, and to you.",
-  'A glass for getting to the end of it. To you.',
-  'It is over, and that is worth a sip. To you.',
-  'To the end of it, and to you.',
-  'Close the door on it, and raise a glass. To you.',
-  'That was that. A glass to you, and none for the week.',
+  over("Here's to having it behind you, and to you."),
+  over('A glass for getting to the end of it. To you.'),
+  over('It is over, and that is worth a sip. To you.'),
+  over('To the end of it, and to you.'),
+  over('Close the door on it, and raise a glass. To you.'),
+  over('That was that. A glass to you, and none for the week.'),
   'The glass is for you. The week can get its own.',
-  'To you, for seeing it out.',
-  "Here's to the far side of it, and to you on it.",
-  'On to the next one, then. To you.',
-  'It had its chance. Here is to you.',
-  'Done with it. A glass to you.',
-  'A glass to you, and a nod to the week as it goes.',
-  'Let it go, and lift the glass. To you.',
+  'Complaints noted, glass raised. To you.',
+  'A glass to you, for telling it straight.',
+  'The week gets no applause. You get a glass.',
+  'None of that is the fault of the glass. To you.',
+  goingOn('It is not over yet, and it may still mend its manners. To you.'),
+  goingOn("Here's to what is left of it, and to you."),
+  goingOn('There is still time for it to behave. A glass to you, either way.'),
+  goingOn('It still owes you one. A glass to you, on account.'),
+  goingOn('May the rest of it go down more easily. To you.'),
+  over('To you, for seeing it out.'),
+  over("Here's to the far side of it, and to you on it."),
+  over('On to the next one, then. To you.'),
+  over('It had its chance. Here is to you.'),
+  over('Done with it. A glass to you.'),
+  over('A glass to you, and a nod to the week as it goes.'),
+  over('Let it go, and lift the glass. To you.'),
 ];
 /** Where nothing of a week is told: neither glad nor sorry, for nobody can tell which it was. */
 export const unsureOpenings: Pool = [
@@ -167,13 +178,13 @@ export const unsureOpenings: Pool = [
   'The page of this week is yours. This is only to say that it was read.',
   'Some weeks are kept rather than told. This looks like one of them.',
   'This week fits on a small page, and there it can stay.',
-  'How this week was is yours to say. It is written down, in your words.',
+  over('How this week was is yours to say. It is written down, in your words.'),
   'There is a page from this week. It can speak for itself, and to you.',
   'The words of this week are few, and they are where you left them.',
 ];
 export const unsureClosings: Pool = [
-  'A glass, to you, whatever kind of week it was.',
-  'To you, and to the week to come.',
+  over('A glass, to you, whatever kind of week it was.'),
+  over('To you, and to the week to come.'),
   'So only this: to you.',
   'A small glass, then. To you.',
   'Here is to you, and to the next page.',
@@ -182,7 +193,7 @@ export const unsureClosings: Pool = [
   'And a glass for the one who wrote it. To you.',
   'That is all there is to say. To you.',
   'A glass is raised all the same. To you.',
-  'To you, for this week and for the next one.',
+  over('To you, for this week and for the next one.'),
   'With that, a glass, to you.',
   'One glass, and it is to you.',
 ];

@@ -1,4 +1,4 @@
-import type { Phrasing } from './phrasing.ts';
+import { goingOn, over, type Phrasing } from './phrasing.ts';
 import { raised } from './raised.ts';
 
 /** Dry and kind: a straight face, a little pomp now and then. The joke is on the ceremony, never on the note. */
@@ -22,16 +22,19 @@ export const humorous: Phrasing = {
       'Ladies and gentlemen, or just you, as the seating allows: the week.',
       'The committee has read your notes twice, once in a funny voice. Here is what it found.',
       'All rise for the week. Or stay where you are, it is only a week.',
-      'Breaking news, and all of it from your own desk: a week took place.',
-      'By popular demand, which is to say yours, the week in full.',
+      over('Breaking news, and all of it from your own desk: a week took place.'),
+      over('By popular demand, which is to say yours, the week in full.'),
       'The week applied for a toast. Its papers are in order, more or less.',
-      'A week has been handed in. The owner, you, may like to check that it is all there.',
+      over('A week has been handed in. The owner, you, may like to check that it is all there.'),
       'The envelope, please. And the week goes to you.',
       'Somebody took notes this week. It was you, and they have been used.',
       'Unaccustomed as this glass is to public speaking, here is your week.',
       'Settle down at the back. The week is about to be read out, and you are in it.',
       'There was going to be an orchestra. Instead, here is your week.',
       'The week has asked for a few words. You wrote them, so it can hardly object.',
+      goingOn('This is an interim report on your week. The final figures are still coming in.'),
+      goingOn('The week is still in session. Here are the minutes so far.'),
+      goingOn('Welcome to the interval. Here is your week up to now.'),
     ],
     thin: [
       'A short agenda this week. The meeting will be brief and the biscuits imaginary.',
@@ -47,6 +50,7 @@ export const humorous: Phrasing = {
       'Ahem. Your week.',
       'Please switch off all other weeks. This is yours.',
       'The orchestra is tuning up, and that is all it is paid for.',
+      goingOn('An interim bulletin from a week still in progress.'),
     ],
   },
   told: [
@@ -199,11 +203,11 @@ export const humorous: Phrasing = {
     'If anyone asks, and somebody will: {s}, and {s2}.',
   ],
   rounding: [
-    'The rest of the week has asked to remain anonymous.',
+    over('The rest of the week has asked to remain anonymous.'),
     'Any omissions are the fault of the narrator, who has been spoken to.',
     'Those are the facts. The legend can be worked on over the next few days.',
     'It only remains to thank the sponsors, of whom there are none.',
-    'The management accepts no responsibility for next week.',
+    over('The management accepts no responsibility for next week.'),
     'Copies of this week are available from you, on request.',
     'If any of this sounds familiar, it is because you were there.',
   ],
@@ -237,10 +241,12 @@ export const humorous: Phrasing = {
       'Please be upstanding, or as good as. {Glass}.',
       'It is customary to drink something here. {Glass}.',
       'Mind the carpet. {Glass}.',
+      goingOn('To be continued. {Glass}.'),
+      goingOn('The interval is nearly over, so: {glass}.'),
     ],
     {
       plain: [
-        'That is all the week would admit to. Cheers to you.',
+        over('That is all the week would admit to. Cheers to you.'),
         'The credits would roll here, but there is only one name, so: to you.',
       ],
       thin: [

@@ -1,5 +1,5 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
-import type { NarratorPhrasing } from './phrasing.ts';
+import { goingOn, over, type NarratorPhrasing } from './phrasing.ts';
 import { raised } from './raised.ts';
 
 /** What each narrator says in a way of their own, whatever the tone. None of it jokes, so it may stand beside anything light. */
@@ -13,9 +13,10 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       thing: ['Glass high, ears open. Your week had {a} in it.'],
       plain: [
         'Glass high, ears open. This is your week, and it is worth hearing from the top.',
-        'Right then. Here is what you did with the week you were given.',
-        'On your feet or off them, glass up. This is what you did with the week.',
+        over('Right then. Here is what you did with the week you were given.'),
+        over('On your feet or off them, glass up. This is what you did with the week.'),
         'Off it goes. This week has your name all over it.',
+        goingOn('Glass high already. Here is what you have made of the week so far.'),
       ],
       thin: [
         'Glass high. This part of the week is worth saying.',
@@ -42,7 +43,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Louder this time: {glass}.',
       ],
       {
-        thin: ['Glass high. The week was yours.', 'Up it goes, all the way. To you.', 'Glass high for that. To you.'],
+        thin: [
+          over('Glass high. The week was yours.'),
+          'Up it goes, all the way. To you.',
+          'Glass high for that. To you.',
+        ],
       },
     ),
   },
@@ -50,14 +55,15 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
     openings: {
       things: [
         'Settle in. The week had {list} in it, and there is time for all of it.',
-        'Softly, then: {list}. That was the week.',
+        over('Softly, then: {list}. That was the week.'),
       ],
       thing: ['Settle in. The week had {a} in it, and there is time for that.'],
       plain: [
         'Settle in. There is nowhere to be for the next minute.',
-        'Nothing to do now but listen. It is only your week, coming back to say hello.',
+        over('Nothing to do now but listen. It is only your week, coming back to say hello.'),
         'There is a little time now. Here is your week, unhurried.',
-        'Let the shoulders drop. The week is over, and this is how it sounded.',
+        goingOn('Let the week wait a minute. Here is what it holds so far.'),
+        over('Let the shoulders drop. The week is over, and this is how it sounded.'),
       ],
       thin: [
         'Settle in. This can be slow.',
@@ -84,7 +90,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'A slow glass, then: {glass}.',
       ],
       {
-        plain: ['There is nothing more to do with this week. A slow glass, to you.'],
+        plain: [over('There is nothing more to do with this week. A slow glass, to you.')],
         thin: [
           'Let that be enough. To you.',
           'That is all, and it was gently put. To you.',
@@ -100,8 +106,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       plain: [
         'Hello, you. Pull a chair into the light and hear what you brought.',
         'Oh, there is good stuff in this one. Come and hear it.',
-        'Hello, you. Here is a whole week with your fingerprints on it.',
-        'Look who it is. And look what came along: an entire week.',
+        goingOn('Hello, you. The week is not even over, and look what is in it.'),
+        over('Hello, you. Here is a whole week with your fingerprints on it.'),
+        over('Look who it is. And look what came along: an entire week.'),
       ],
       thin: ['Hello, you. Lean in for this.', 'Hello, you. Here goes.', 'Oh, look what you have here.'],
     },
@@ -136,14 +143,15 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
   storyteller: {
     openings: {
       things: [
-        'There was once a week, this very one, and in it were {list}.',
+        over('There was once a week, this very one, and in it were {list}.'),
         'Gather close. This is a story with {list} in it, and it begins with you.',
       ],
-      thing: ['Once there was a week, this very one, and {a} had a part in it.'],
+      thing: [over('Once there was a week, this very one, and {a} had a part in it.')],
       plain: [
         'Gather close. This is the story of a week, and it begins with you.',
         'Every week is a story, if someone writes it down. You did, so here it is.',
         'Listen, then. It is a true story, and you are in all of it.',
+        goingOn('Gather close. The tale is not yet told to its end, but this much of it is yours.'),
         'Let the fire be lit and the door be shut. This is the week as you told it.',
       ],
       thin: [
@@ -171,7 +179,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'The book closes here. {Glass}.',
       ],
       {
-        plain: ['And so the week was told. A glass to the teller, which is you.'],
+        plain: [over('And so the week was told. A glass to the teller, which is you.')],
         thin: [
           'And there the story rests. To you, who lived it.',
           'So ends the small tale. To you, who told it.',
@@ -189,9 +197,10 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       thing: ['Well now, would you look at this week. It had {a} in it.'],
       plain: [
         'Well now. Come away in, sit yourself down, and hear your week back.',
-        "Aye, it's yourself. Here is the week you had, with no fancy dressing on it.",
+        over("Aye, it's yourself. Here is the week you had, with no fancy dressing on it."),
         'Draw in a chair, now. The week has come to the door with news of you.',
         'Well now, there you are. Here is your own week, told plain.',
+        goingOn('Well now, the week is not done with you yet. Here is how it stands.'),
       ],
       thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, this will be told properly.'],
     },
@@ -214,7 +223,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Raise a wee one now: {glass}.',
       ],
       {
-        plain: ["That's your week, and a wee dram to it. Here's to yourself."],
+        plain: [over("That's your week, and a wee dram to it. Here's to yourself.")],
         thin: [
           "Here's to that, and here's to yourself. A wee dram will do it.",
           "That's it told. Here's to yourself.",
@@ -234,7 +243,8 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Here is the news of your week, as reported by you.',
         'This is your week in brief, and all of it from a reliable source: you.',
         'Good day to you. These are the stories of your week.',
-        'Good evening, or whatever it is where you are. This was your week.',
+        goingOn('Here is the news of your week so far, as reported by you.'),
+        over('Good evening, or whatever it is where you are. This was your week.'),
       ],
       thin: [
         'Here is the news of your week, in brief.',
@@ -258,10 +268,10 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'That was the news of your week. {Glass}.',
         'One last item: {glass}.',
         'From this desk, a glass: {glass}.',
-        'And that is all from this week. {Glass}.',
+        over('And that is all from this week. {Glass}.'),
       ],
       {
-        plain: ['That was the week, and that was you. Cheers to you.'],
+        plain: [over('That was the week, and that was you. Cheers to you.')],
         thin: [
           'That was the news. A glass to you.',
           'End of bulletin. To you.',

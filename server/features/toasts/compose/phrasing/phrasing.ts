@@ -5,7 +5,30 @@
  * ('passed the test'); a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
  * nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
  */
-export type Pool = readonly string[];
+export type Pool = readonly Template[];
+
+/** A sentence, and what the week must be like for it to be said, where it is not for every week. */
+export type Template = string | { text: string; week: 'over' | 'going on' };
+
+/** For a week that is over alone: it says so, or it looks back on all of it. */
+export function over(text: string): Template {
+  return { text, week: 'over' };
+}
+
+/** For a week that still goes on. */
+export function goingOn(text: string): Template {
+  return { text, week: 'going on' };
+}
+
+export function textOf(template: Template): string {
+  return typeof template === 'string' ? template : template.text;
+}
+
+/** What of a pool may be said of a week that is over, or of one that still goes on. */
+export function sayable(pool: Pool, goesOn: boolean): string[] {
+  const wanted = goesOn ? 'going on' : 'over';
+  return pool.filter((template) => typeof template === 'string' || template.week === wanted).map(textOf);
+}
 
 /** How openings and closings differ with what there is to rest on. */
 export type Ends = {

@@ -1,5 +1,5 @@
 import { capitalized } from '../tokens.ts';
-import type { Closings, Pool } from './phrasing.ts';
+import type { Closings, Pool, Template } from './phrasing.ts';
 
 /** Whom and what the glass is raised to, from what is known of the week. {r} is what {a} did, {d} what 'you' did. */
 export const glasses = {
@@ -14,7 +14,7 @@ export const glasses = {
 } as const;
 
 /** The glass without any lead: said as often as there are deeds to raise it to, and never to the same alone. */
-const bareLeads: Pool = ['{Glass}.', "Here's {glass}."];
+const bareLeads: readonly string[] = ['{Glass}.', "Here's {glass}."];
 const named = new Set<string>(['plain', 'thing', 'things']);
 
 /**
@@ -25,16 +25,20 @@ export function raised(leads: Pool, { plain = [], thin = [] }: { plain?: Pool; t
   const made = Object.fromEntries(
     Object.entries(glasses).map(([kind, glass]) => [
       kind,
-      [...leads, ...(named.has(kind) ? [] : bareLeads)].map((lead) => filled(lead, glass)),
+      [...leads, ...(named.has(kind) ? [] : bareLeads)].map((lead) => led(lead, glass)),
     ]),
-  ) as Record<keyof typeof glasses, string[]>;
+  ) as Record<keyof typeof glasses, Template[]>;
   return { ...made, plain: [...made.plain, ...plain], thin };
 }
 
 /** Closings that are nothing but the glass and a deed. */
-export const bareGlasses: Pool = Object.entries(glasses)
+export const bareGlasses: readonly string[] = Object.entries(glasses)
   .filter(([kind]) => !named.has(kind))
   .flatMap(([, glass]) => bareLeads.map((lead) => filled(lead, glass)));
+
+function led(lead: Template, glass: string): Template {
+  return typeof lead === 'string' ? filled(lead, glass) : { ...lead, text: filled(lead.text, glass) };
+}
 
 /** A lead with a glass in the place of {glass} or {Glass}. */
 export function filled(lead: string, glass: string): string {

@@ -1,6 +1,7 @@
 import { wordsOf } from '../tokens.ts';
 import { everyTemplate } from './all.ts';
 import * as care from './care.ts';
+import { textOf } from './phrasing.ts';
 import { daylessWordless } from './shared.ts';
 
 /**
@@ -11,14 +12,16 @@ export type Segment = { words: string[]; left: Edge; right: Edge; claimless: boo
 type Edge = 'edge' | 'day' | 'on' | 'any';
 
 /** What these say rests on notes, though they have no place to fill. */
-const claims = new Set([
-  ...care.mixedOpenings,
-  ...care.hardOpenings,
-  ...care.hardMiddles,
-  ...care.grumpyOpenings,
-  ...care.grumpyClosings,
-  ...daylessWordless,
-]);
+const claims = new Set(
+  [
+    ...care.mixedOpenings,
+    ...care.hardOpenings,
+    ...care.hardMiddles,
+    ...care.grumpyOpenings,
+    ...care.grumpyClosings,
+    ...daylessWordless,
+  ].map(textOf),
+);
 
 const edges: Record<string, Edge> = { day: 'day', days: 'day', which: 'day', wd: 'day', on: 'on' };
 

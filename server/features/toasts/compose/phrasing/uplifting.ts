@@ -1,4 +1,4 @@
-import type { Phrasing } from './phrasing.ts';
+import { goingOn, over, type Phrasing } from './phrasing.ts';
 import { raised } from './raised.ts';
 
 /** Forward and warm: short sentences, main clauses, the verb early. */
@@ -24,19 +24,22 @@ export const uplifting: Phrasing = {
       'You wrote it down a little at a time. Here it is in one go, with a glass at the end.',
       'Before the week gets away altogether, here is what you saved of it.',
       'Hold on to your glass for a minute. This is your week, told back to you.',
-      'The week left some good things lying about. You picked them up, and here they are.',
+      over('The week left some good things lying about. You picked them up, and here they are.'),
       'There is a toast in this week. You put it there yourself, one day at a time.',
       'You lived it, and then you wrote it down. Now you get to hear it.',
       'Someone ought to say a few words about this week, and you have already found them.',
       'Stop what you are doing for a minute. Your week would like to be heard.',
-      'This one is for the week you have just had, and for the one who had it.',
-      'It went by fast, and you still caught this much of it. Listen.',
+      over('This one is for the week you have just had, and for the one who had it.'),
+      over('It went by fast, and you still caught this much of it. Listen.'),
       'Raise nothing yet, only listen. The glass comes at the end, and it will be well earned.',
+      goingOn('The week is still going, and there is already this much to drink to.'),
+      goingOn('There is more of this week to come. What it has so far can have its glass now.'),
+      goingOn('Why wait? Here is the week as far as it has got.'),
     ],
     thin: [
       'A small toast, then, and a glad one.',
       'What gets written down gets kept. Here it is.',
-      'Out of a whole week, you stopped for this.',
+      over('Out of a whole week, you stopped for this.'),
       'Some things ask for a glass all by themselves.',
       'Here is what this week has to say for itself.',
       'No long speech today. Just this, and a glass.',
@@ -47,6 +50,7 @@ export const uplifting: Phrasing = {
       'You wrote it down, so it gets said out loud.',
       'It does not take much to make a toast. Here is yours.',
       'Lift the glass a little. This one is for you.',
+      goingOn('The week is not even over, and there is something to drink to.'),
     ],
   },
   told: [
@@ -176,8 +180,8 @@ export const uplifting: Phrasing = {
   ],
   onward: ['And that is not all. {C}.', 'What is more, {c}.', 'And on top of it, {c}.'],
   recall: [
-    'So this was the week {s}, and the week {s2}.',
-    'If anyone asks how the week was, you can tell them: {s}, and {s2}.',
+    over('So this was the week {s}, and the week {s2}.'),
+    over('If anyone asks how the week was, you can tell them: {s}, and {s2}.'),
     'And to think it was all one week: {s}, and {s2}.',
     'Call it the week {s}, and the week {s2}. It will answer to both.',
     'It may be known for years as the week {s}, or else as the week {s2}.',
@@ -185,12 +189,12 @@ export const uplifting: Phrasing = {
     'Just say it back to back: {s}, and {s2}.',
   ],
   rounding: [
-    'There will be another week along soon. It has something to live up to.',
+    over('There will be another week along soon. It has something to live up to.'),
     'You could hear it all again from the top, and it would still be yours.',
     'And that is only what you had time to write down.',
     'None of it had to be made up. It only had to be remembered.',
     'Put it all together, and it is a week with your name on it.',
-    'And if it went by too fast, well, now it has been round twice.',
+    over('And if it went by too fast, well, now it has been round twice.'),
     'It was all there, in between everything else you had to do.',
   ],
   often: [
@@ -212,7 +216,7 @@ export const uplifting: Phrasing = {
     [
       'So raise your glass: {glass}.',
       'Up with the glasses, then: {glass}.',
-      'That is a week to drink to. {Glass}.',
+      over('That is a week to drink to. {Glass}.'),
       'So, with the glass in the air: {glass}.',
       'There is only one thing left to do. {Glass}.',
       'Fill it up and lift it: {glass}.',
@@ -220,14 +224,16 @@ export const uplifting: Phrasing = {
       'Ready? {Glass}.',
       'One clink, and make it a good one. {Glass}.',
       'Cheers, then: {glass}.',
-      'All of that in seven days or so. {Glass}.',
+      over('All of that in seven days or so. {Glass}.'),
       'It has been told, and now it gets its glass: {glass}.',
       'And that makes a toast. {Glass}.',
+      goingOn('There is more of the week to come. Until then, {glass}.'),
+      goingOn('So far, so good. {Glass}.'),
     ],
     {
       plain: [
         'A glass to the week, and a second one to you.',
-        "Here's to this week, just as it was, and to you in the middle of it.",
+        over("Here's to this week, just as it was, and to you in the middle of it."),
         'So raise a glass to all of that, and to you. Cheers.',
       ],
       thin: [
