@@ -8,16 +8,15 @@ import { countNotes, countVoices, countWithDay, findFirst, listComeSince } from 
 import { listDays } from './notes.queries.ts';
 import type { Notes } from './notes.table.ts';
 import { streak } from './streak.ts';
-import { isOfLastDays, isOfSpan } from './week.ts';
+import { isOfSpan } from './week.ts';
 
 /** How many reflections are of the week that the next weekly toast will tell, also those it will keep to itself. */
 export async function countOfWeek(db: Db, userId: number, now: number): Promise<number> {
   const week = await openWeek(db, userId, now);
   const { dayEndHour } = await preferencesOf({ db }, userId);
-  const isOfWeek = isOfSpan(week, dayEndHour);
-  const isRecent = week.isFirst ? isOfLastDays(now, dayEndHour) : () => false;
+  const isOfWeek = isOfSpan({ ...week, lookingBackFrom: week.isFirst ? now : undefined }, dayEndHour);
   const rows = await listComeSince(db, userId, week.from);
-  return rows.filter((row) => isOfWeek(row) || isRecent(row)).length;
+  return rows.filter(isOfWeek).length;
 }
 
 /** What badges want to know of someone's reflections on this day of theirs; streak and week as their dashboard has them. */

@@ -34,7 +34,7 @@ import { wordsBinding, wordsOf } from './notes.sealing.ts';
 import { differenceTo, type Save } from './saved-as.ts';
 import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
-import { isOfSpan } from './week.ts';
+import { isOfSpan, type Span } from './week.ts';
 
 type NewNote = Save & {
   timezone?: string | undefined;
@@ -169,13 +169,13 @@ const loadedAtOnce = 50;
 
 /**
  * The reflections that came at or after `from` and before `to`, for a day of that span, oldest first, for the toast. None
- * that is kept out, and none whose words are missing or damaged. What was written for a day outside belongs to that day: told as of this
- * week it would be untrue. Of more than `most` a fair share.
+ * that is kept out, and none whose words are missing or damaged. What was written for a day outside belongs to that day:
+ * told as of this week it would be untrue, unless it is of a newcomer's last seven days. Of more than `most` a fair share.
  */
 export async function notesBetween(
   deps: Deps,
   userId: number,
-  { most, ...span }: { from: number; to: number; most?: Share },
+  { most, ...span }: Span & { most?: Share },
 ): Promise<OpenedNote[]> {
   const rows = await listTellable(deps.db, userId, span);
   const key = await deps.keyring.of(userId);

@@ -4,25 +4,28 @@ import type { NoteRow } from './notes.queries.ts';
 
 type Days = { first: string; last: string };
 type Dated = Pick<NoteRow, 'local_date' | 'timezone' | 'created_at' | 'arrived_at'>;
-type Span = { from: number; to: number };
+/** `lookingBackFrom` in the first week of a newcomer: the instant until which the last seven days are reckoned. */
+export type Span = { from: number; to: number; lookingBackFrom?: number | undefined };
 
 /** How many days a newcomer's week looks back: today and the six before. */
 const newcomerDays = 7;
 
 /**
  * Whether a note that came within a span of time belongs to it by its day as well: it is for a day of that span where
- * it was written, or for the one on which it came. What was written for a day outside belongs to that day.
+ * it was written, or for the one on which it came. What was written for a day outside belongs to that day, but for the
+ * last seven days of a newcomer: those before the account began are of no other week.
  */
 export function isOfSpan(span: Span, dayEndHour: number): (note: Dated) => boolean {
   const daysIn = byZone((zone) => ({
     first: localDate(span.from, zone, dayEndHour),
     last: localDate(span.to - 1, zone, dayEndHour),
   }));
-  return (note) => isWithin(note.local_date, daysIn(note.timezone)) || isOfItsMoment(note);
+  const isRecent = span.lookingBackFrom === undefined ? () => false : isOfLastDays(span.lookingBackFrom, dayEndHour);
+  return (note) => isWithin(note.local_date, daysIn(note.timezone)) || isOfItsMoment(note) || isRecent(note);
 }
 
 /** Whether a note is for one of the last seven days where it was written: the week of someone who is new. */
-export function isOfLastDays(now: number, dayEndHour: number): (note: Dated) => boolean {
+function isOfLastDays(now: number, dayEndHour: number): (note: Dated) => boolean {
   const daysIn = byZone((zone) => {
     const last = localDate(now, zone, dayEndHour);
     return { first: addDays(last, 1 - newcomerDays), last };

@@ -118,7 +118,12 @@ async function gather(
   userId: number,
   { interval, ...kind }: Pick<Week, 'interval' | 'early' | 'goesOn'>,
 ): Promise<Week> {
-  const notes = await notesBetween(deps, userId, { from: interval.start, to: interval.end, most: mostOfWeek });
+  const notes = await notesBetween(deps, userId, {
+    from: interval.start,
+    to: interval.end,
+    lookingBackFrom: (await isFirstWeek(deps, userId, interval)) ? interval.end - 1 : undefined,
+    most: mostOfWeek,
+  });
   // A silent week needs no look back, and reading a year of notes is the dearest part of gathering.
   const earlier =
     notes.length > 0
@@ -130,6 +135,11 @@ async function gather(
       : [];
   const { voiceStyle: narrator, toastTone: tone } = await preferencesOf(deps, userId);
   return { userId, interval, ...kind, notes, earlier, narrator, tone };
+}
+
+/** Whether a week is someone's first: what they date before it is told in its toast or in none. */
+async function isFirstWeek(deps: Deps, userId: number, { start }: Interval): Promise<boolean> {
+  return (await findLastWeekEnd(deps.db, userId)) === undefined && start <= (await memberSince(deps, userId));
 }
 
 async function write(deps: Deps, { userId, goesOn, notes: moments, earlier, narrator, tone }: Week): Promise<Words> {
