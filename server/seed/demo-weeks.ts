@@ -1,12 +1,12 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 
-/** One reflection: the day of its week (0 is the day after the toast), the clock, and the words. */
+/** One reflection: the day of its week (0 is that of the toast before, 7 that of its own), the clock, and the words. */
 type DemoNote = [day: number, clock: string, words: string];
 
 export type DemoWeek = { narrator: NarratorId; tone: Tone; notes: DemoNote[] };
 
-/** Six weeks of someone's life, the oldest first; the last is the week in progress. */
+/** Six weeks of someone's life, the oldest first; the last is the week in progress, with something on each day of it. */
 export const demoWeeks: DemoWeek[] = [
   {
     narrator: 'motivational',
@@ -81,6 +81,10 @@ export const demoWeeks: DemoWeek[] = [
       [1, '21:12', 'Someone had planted crocuses along the whole of our street overnight. Nobody knows who.'],
       [2, '19:27', 'I fixed the bike chain myself, with a video and a lot of black fingers.'],
       [3, '22:03', 'Quiet evening. I wrote a real letter, on paper, to Tomas.'],
+      [4, '20:31', 'Marta starts the new job on Monday. We ate cake standing up at her desk.'],
+      [5, '18:15', 'The pottery teacher put my second bowl on the shelf where people can see it.'],
+      [6, '16:40', 'Dad rang to ask how to make Grandma’s soup, and wrote it down while I told him.'],
+      [7, '07:50', 'Up before everyone. I had the kitchen and the first light to myself.'],
     ],
   },
 ];

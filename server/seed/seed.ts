@@ -2,30 +2,30 @@ import { completeOnboarding, register } from '#server/features/accounts/accounts
 import { trustAddress } from '#server/features/accounts/verification.service.ts';
 import { findOwnAward, see, unseenOf } from '#server/features/badges/badges.service.ts';
 import { saveNote } from '#server/features/notes/notes.service.ts';
-import { savePreferences, scheduleOf } from '#server/features/settings/settings.service.ts';
+import { savePreferences } from '#server/features/settings/settings.service.ts';
 import { makeWeeklyToast } from '#server/features/toasts/toasts.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Deps } from '#server/deps.ts';
-import { addDays, instantAt, localDate, nextWeekly, previousWeekly } from '#shared/calendar.ts';
+import { localDate } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors.ts';
-import { demoWeeks, type DemoWeek } from './demo-weeks.ts';
+import { type Life, livesUntil } from './timeline.ts';
 
 export const demoAccount = { email: 'demo@example.org', password: 'raise a glass' };
 
 /**
- * Opens a demo account with five weeks behind it, each with its toast, and one in progress, up to this very moment.
+ * Opens a demo account with five weeks behind it, each with its toast, and one in progress, with something written today.
  * Everything goes through the same services as a person's own, with the clock set back.
  */
 export async function seedDemo(deps: Deps, say: (sentence: string) => void): Promise<void> {
   const now = deps.clock.now();
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const lives = weeksUntil(now, timezone);
+  const lives = livesUntil(now, timezone);
   const viewer = await openAccount(at(deps, (lives[0]?.start ?? now) - 1), timezone, say);
   if (!viewer) {
     return;
   }
   for (const life of lives) {
-    await liveThrough(deps, viewer, { ...life, now, say });
+    await liveThrough(deps, viewer, { ...life, timezone, now, say });
   }
   await savePreferences(deps, viewer, { toastTone: 'auto', voiceStyle: 'motivational' });
   // Each was looked at in its time.
@@ -33,19 +33,6 @@ export async function seedDemo(deps: Deps, say: (sentence: string) => void): Pro
     await see(deps, await findOwnAward(deps, viewer, id));
   }
   say(`The demo account is ready: sign in as ${demoAccount.email} with the password "${demoAccount.password}".`);
-}
-
-/** The demo's weeks with their beginnings and ends, the last of them holding `now`. */
-function weeksUntil(now: number, zone: string): { week: DemoWeek; start: number; end: number }[] {
-  const weekly = { zone, weekday: 0, hour: 9, minute: 0 };
-  const lives: { week: DemoWeek; start: number; end: number }[] = [];
-  let end = nextWeekly(now, weekly);
-  for (const week of demoWeeks.toReversed()) {
-    const start = previousWeekly(end - 1, weekly);
-    lives.unshift({ week, start, end });
-    end = start;
-  }
-  return lives;
 }
 
 async function openAccount(deps: Deps, timezone: string, say: (sentence: string) => void): Promise<Viewer | null> {
@@ -64,23 +51,20 @@ async function openAccount(deps: Deps, timezone: string, say: (sentence: string)
   }
 }
 
-type Living = { week: DemoWeek; start: number; end: number; now: number; say: (sentence: string) => void };
+type Living = Life & { timezone: string; now: number; say: (sentence: string) => void };
 
-async function liveThrough(deps: Deps, viewer: Viewer, { week, start, end, now, say }: Living): Promise<void> {
-  const { timezone: zone } = await scheduleOf(deps, viewer.userId);
-  const firstDay = localDate(start, zone);
-  for (const [day, clock, content] of week.notes) {
-    const [hour = 0, minute = 0] = clock.split(':').map(Number);
-    // The first day begins with the toast at nine, so its evening is still in this week.
-    const instant = instantAt({ date: addDays(firstDay, day), hour, minute, zone });
-    if (instant <= now) {
-      await saveNote(at(deps, instant), viewer, { content, timezone: zone });
-    }
+async function liveThrough(
+  deps: Deps,
+  viewer: Viewer,
+  { start, end, notes, narrator, tone, timezone, now, say }: Living,
+): Promise<void> {
+  for (const { at: instant, words } of notes) {
+    await saveNote(at(deps, instant), viewer, { content: words, timezone });
   }
   if (end <= now) {
-    await savePreferences(deps, viewer, { voiceStyle: week.narrator, toastTone: week.tone });
+    await savePreferences(deps, viewer, { voiceStyle: narrator, toastTone: tone });
     await makeWeeklyToast(at(deps, end), viewer.userId, { interval: { start, end } });
-    say(`The week of ${firstDay} has its toast.`);
+    say(`The week of ${localDate(start, timezone)} has its toast.`);
   }
 }
 
