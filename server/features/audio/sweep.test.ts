@@ -79,7 +79,7 @@ describe.each(engines)('on %s, the sweep over recordings', (engine) => {
 
     expect(await sweepRecordings(deps)).toBe(2);
     expect(aside(world)).toEqual([old, `${half}.writing`]);
-    expect(files(world)).toEqual([named, young, `${freshHalf}.writing`, 'README', 'instance-id'].toSorted());
+    expect(files(world)).toEqual([named, young, `${freshHalf}.writing`, 'README'].toSorted());
     expect(await sweepRecordings(deps)).toBe(0);
   });
 
@@ -114,7 +114,7 @@ describe.each(engines)('on %s, the sweep over recordings', (engine) => {
     clock.forward(24 * hour);
     await sweepRecordings(deps);
     expect(aside(world)).toEqual([]);
-    expect(files(world)).toEqual([heard, unheard, 'instance-id'].toSorted());
+    expect(files(world)).toEqual([heard, unheard].toSorted());
   });
 
   it('rests where the recordings bear the id of another database', async () => {
@@ -122,9 +122,9 @@ describe.each(engines)('on %s, the sweep over recordings', (engine) => {
     const world = await createWorld({ engine, replaced: { log } });
     await sweepRecordings(world.deps);
     await leave(world, 3);
-    writeFileSync(join(world.dataDir, 'audio', 'instance-id'), 'another\n');
+    writeFileSync(join(world.dataDir, 'audio.instance-id'), 'another\n');
     expect(await sweepRecordings(world.deps)).toBe(0);
-    expect([aside(world), files(world)]).toEqual([[], [keyOf(0), keyOf(1), keyOf(2), 'instance-id'].toSorted()]);
+    expect([aside(world), files(world)]).toEqual([[], [keyOf(0), keyOf(1), keyOf(2)].toSorted()]);
     expect(logged()).toMatch(/belong to another database than this one, so none is set aside or removed/);
   });
 
@@ -139,7 +139,7 @@ describe.each(engines)('on %s, the sweep over recordings', (engine) => {
     const ana = await world.signUp();
     await saveClip(world.deps, ana.user.id, { bytes, mime: 'audio/mpeg' });
     expect(await sweepRecordings(world.deps)).toBe(3);
-    expect(readFileSync(join(world.dataDir, 'audio', 'instance-id'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/);
+    expect(readFileSync(join(world.dataDir, 'audio.instance-id'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/);
     expect(await ownershipOf(world.deps)).toBe('own');
   });
 
@@ -148,11 +148,11 @@ describe.each(engines)('on %s, the sweep over recordings', (engine) => {
     await sweepRecordings(world.deps);
     const ana = await world.signUp();
     await saveClip(world.deps, ana.user.id, { bytes, mime: 'audio/mpeg' });
-    const id = readFileSync(join(world.dataDir, 'audio', 'instance-id'), 'utf8');
+    const id = readFileSync(join(world.dataDir, 'audio.instance-id'), 'utf8');
     await world.deps.db.deleteFrom('instance_facts').where('name', '=', 'instance_id').execute();
     await leave(world, 1);
     expect(await sweepRecordings(world.deps)).toBe(1);
-    expect(readFileSync(join(world.dataDir, 'audio', 'instance-id'), 'utf8')).toBe(id);
+    expect(readFileSync(join(world.dataDir, 'audio.instance-id'), 'utf8')).toBe(id);
     expect(await ownershipOf(world.deps)).toBe('own');
   });
 });
@@ -163,7 +163,7 @@ it('touches none when most have no row: then this is not all of their database',
   await sweepRecordings(world.deps);
   await leave(world, 21);
   expect(await sweepRecordings(world.deps)).toBe(0);
-  expect([files(world).length, logged().split('\n').length]).toEqual([22, 2]);
+  expect([files(world).length, logged().split('\n').length]).toEqual([21, 2]);
   await world.deps.store.remove(keyOf(0));
   expect(await sweepRecordings(world.deps)).toBe(20);
 });

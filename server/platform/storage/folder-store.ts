@@ -6,15 +6,15 @@ const unfinished = '.writing';
 const keyShape = /^[0-9a-f]{32}$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const asideName = 'set-aside';
-const ownerName = 'instance-id';
 
 /**
  * Recordings in a folder. Each is written to a temporary name, flushed to the disk and renamed, and the folder is
  * flushed too, so that a row which names a recording can rely on it after a power cut. What was set aside lies in
- * `set-aside/<day>`, and whose it all is stands in `instance-id`.
+ * `set-aside/<day>`. Whose it all is stands beside the folder, in a file of its name with `.instance-id`.
  */
 export function createFolderStore(folder: string): AudioStore {
   const aside = join(folder, asideName);
+  const ownerPath = `${folder}.instance-id`;
 
   async function daysAside(): Promise<string[]> {
     return ((await orNull(readdir(aside))) ?? []).filter((name) => dayShape.test(name));
@@ -93,16 +93,15 @@ export function createFolderStore(folder: string): AudioStore {
     },
     bringBack,
     async owner() {
-      return (await orNull(readFile(join(folder, ownerName), 'utf8')))?.trim() ?? null;
+      return (await orNull(readFile(ownerPath, 'utf8')))?.trim() ?? null;
     },
     async claim(id) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, ownerName);
-      const temporary = `${path}.${id}${unfinished}`;
+      await mkdir(dirname(ownerPath), { recursive: true, mode: 0o700 });
+      const temporary = `${ownerPath}.${id}${unfinished}`;
       await writeFlushed(temporary, Buffer.from(`${id}\n`));
       try {
         // A link, unlike a rename, takes no other's place.
-        await link(temporary, path);
+        await link(temporary, ownerPath);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
           throw error;
@@ -110,7 +109,7 @@ export function createFolderStore(folder: string): AudioStore {
       } finally {
         await rm(temporary, { force: true });
       }
-      await flushFolder(folder);
+      await flushFolder(dirname(ownerPath));
     },
   };
 }
