@@ -70,7 +70,7 @@ function removeStep(step: Step): void {
   }
   returning += 1;
   // What closes a dialog may go to another page in the same moment, and that page is not to be left again.
-  setTimeout(() => {
+  queueMicrotask(() => {
     if (markNow() === step.id) {
       window.history.back();
     } else {
