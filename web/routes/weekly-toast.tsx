@@ -68,10 +68,11 @@ export function WeeklyToast() {
   const reflections = useReflections(why.open);
   const onWhy = (line: Line) => setWhy({ line, open: true });
   const cues = toast?.audioUrl ? cuesOf(toast.lines) : null;
-  const isMaking = generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
+  const [tap] = useState(takeTap);
+  const isAboutToMake = tap?.deed === 'make' && generate.isIdle;
+  const isMaking = isAboutToMake || generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
   const isAwaited = toast ? toast.voice === 'pending' : toast === undefined && !isError;
   useHold(isMaking || isAwaited);
-  const [tap] = useState(takeTap);
   const make = useRef(() => generate.mutate(displayName));
   useEffect(() => {
     if (tap?.deed === 'make') {
