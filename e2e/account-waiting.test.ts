@@ -51,9 +51,9 @@ test('a slow sign-up says so, and is sent once', async ({ page }) => {
   await page.keyboard.press('Enter');
   gate.goOn();
   // The notice stands there before the first visit's dialog opens, and can be put away all the same.
-  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   await expectNotice(page, 'Registration successful!', 'Your account has been created.');
-  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(gate.calls).toBe(1);
 });
 

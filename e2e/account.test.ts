@@ -5,12 +5,12 @@ import { expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
-test('the first visit: what is promised, a narrator heard and chosen, and a tip once', async ({ page, signUp }) => {
+test('the first visit in one dialog: a narrator heard and chosen, and what is promised; later a tip', async ({
+  page,
+  signUp,
+}) => {
   await signUp(page, { isNew: true });
   await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
-  await page.getByRole('button', { name: 'I Understand' }).click();
-
   const welcome = page.getByRole('dialog', { name: 'Welcome' });
   await expect(welcome).toBeVisible();
   await expect(welcome.getByRole('button', { name: 'Preview' })).toBeDisabled();
@@ -32,8 +32,23 @@ test('the first visit: what is promised, a narrator heard and chosen, and a tip 
     }
   });
   await welcome.getByRole('button', { name: 'Continue' }).click();
+  const promise = page.getByRole('dialog', { name: 'Your Privacy Matters' });
+  await expect(promise).toHaveAccessibleDescription(/Your reflections are private\./);
+  await expect(promise.getByRole('button', { name: 'I Understand' })).toBeFocused();
+  expect(asked).toEqual(['/api/preferences']);
+  await promise.getByRole('button', { name: 'Back' }).click();
+  await expect(welcome.getByRole('radio').nth(3)).toBeChecked();
+  await expect(welcome.getByRole('radio').first()).toBeFocused();
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  await promise.getByRole('button', { name: 'I Understand' }).click();
   await expectNotice(page, 'Welcome to Clink', 'Your voice preference has been saved. Enjoy your journey!');
-  expect(asked).toEqual(['/api/preferences', '/api/user/complete-onboarding']);
+  expect(asked).toEqual(['/api/preferences', '/api/preferences', '/api/user/complete-onboarding']);
+  await expect(page.getByText('0 of 7 this week')).toBeVisible();
+  await page.getByRole('link', { name: 'Weekly Toast' }).click();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Friend');
+  await expect(page.getByText('Tip: Change your narrator')).toHaveCount(0);
+  await page.reload();
   await expect(page.getByRole('link', { name: 'Tip: Change your narrator voice in Settings →' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +60,6 @@ test('a choice that could not be kept says so, and the dialog stays', async ({ p
   expectProblem(/500 \(Internal Server Error\)/);
   await signUp(page, { isNew: true });
   await page.goto('/');
-  await page.getByRole('button', { name: 'I Understand' }).click();
   const welcome = page.getByRole('dialog', { name: 'Welcome' });
   await welcome.getByRole('radio').first().check();
   await page.route('**/api/preferences', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -55,20 +69,22 @@ test('a choice that could not be kept says so, and the dialog stays', async ({ p
     'Error saving preferences',
     'There was a problem saving your voice preference. Please try again.',
   );
-  await page.route('**/complete-onboarding', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await welcome.getByRole('button', { name: 'Continue' }).click();
-  await expectNotice(
-    page,
-    'Error completing setup',
-    'There was a problem saving your voice preference. Please try again.',
-  );
   await expect(welcome.getByRole('radio').first()).toBeChecked();
   await page.route('**/sample*', (route) => route.abort(), { times: 1 });
   expectProblem(/ERR_FAILED/);
   await welcome.getByRole('button', { name: 'Preview' }).click();
   await expectNotice(page, 'Could not play sample', 'There was an error playing the voice sample. Please try again.');
   await welcome.getByRole('button', { name: 'Continue' }).click();
-  await expect(welcome).toHaveCount(0);
+  await page.route('**/complete-onboarding', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const understood = page.getByRole('button', { name: 'I Understand' });
+  await understood.click();
+  await expectNotice(
+    page,
+    'Error completing setup',
+    'There was a problem saving your voice preference. Please try again.',
+  );
+  await understood.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('put away, the first visit waits for the next one, and keeps what was chosen in Settings', async ({
@@ -77,10 +93,6 @@ test('put away, the first visit waits for the next one, and keeps what was chose
 }) => {
   await signUp(page, { isNew: true });
   await page.goto('/');
-  const promise = page.getByRole('dialog', { name: 'Your Privacy Matters' });
-  await expect(promise).toHaveAccessibleDescription(/Your reflections are private\./);
-  await expect(promise.getByRole('button', { name: 'I Understand' })).toBeFocused();
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

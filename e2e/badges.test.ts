@@ -106,12 +106,11 @@ test('it waits for the dialogs before it', async ({ page, signUp }) => {
   await signUp(page, { isNew: true });
   await page.goto('/');
   await save(page, undefined);
-  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first().check();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.getByRole('button', { name: 'I Understand' }).click();
-  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'I Understand' }).click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('First Drop');
   await page.getByRole('button', { name: 'Awesome!' }).click();
 

@@ -86,11 +86,12 @@ test('Settings, and the question before the account goes', async ({ page, signUp
 test('the first visit', async ({ page, signUp }) => {
   await signUp(page, { isNew: true });
   await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
-  await look(page, 'privacy-matters');
-  await page.getByRole('button', { name: 'I Understand' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look(page, 'first-voice');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Privacy Matters' })).toBeVisible();
+  await look(page, 'privacy-matters');
 });
 
 test('the archive, and what is found in it', async ({ page, signUp, clink }) => {

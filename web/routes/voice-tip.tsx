@@ -5,10 +5,18 @@ import type { User } from '#shared/contract/accounts.ts';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
 import { leaveFocus } from '#web/ui/focus-heading.ts';
 
-/** Where to change the narrator: told once on a device, to whoever is settled. */
+/** Whoever was welcomed since the app was loaded: they have just chosen their narrator. */
+const newHere = new Set<number>();
+
+/** Where to change the narrator: told once on a device, from the second visit on. */
 export function VoiceTip({ me }: { me: User }) {
   const [isShown, setShown] = useState(() => readDevice('voiceTipSeen') === null);
-  const isDue = isShown && !me.firstLogin;
+  const isDue = isShown && !me.firstLogin && !newHere.has(me.id);
+  useEffect(() => {
+    if (me.firstLogin) {
+      newHere.add(me.id);
+    }
+  }, [me]);
   useEffect(() => {
     if (isDue) {
       writeDevice('voiceTipSeen', 'true');

@@ -39,26 +39,32 @@ export function useSaveVoice() {
   });
 }
 
-/**
- * Keeps the first narrator someone chooses, with what everyone starts with, and then that they are settled. The second
- * only when the first is safe.
- */
-export function useSettleIn(onSettled: () => void) {
+function tellSetupProblem(title: string): void {
+  notify({
+    kind: 'problem',
+    title,
+    description: 'There was a problem saving your voice preference. Please try again.',
+  });
+}
+
+/** Keeps the first narrator someone chooses, with what everyone starts with. */
+export function useKeepFirstVoice(onKept: () => void) {
   const client = useQueryClient();
-  const problem = (title: string) => (error: unknown) => {
-    notify({
-      kind: 'problem',
-      title,
-      description: 'There was a problem saving your voice preference. Please try again.',
-    });
-    throw error;
-  };
   return useMutation({
-    mutationFn: async (voiceStyle: NarratorId) => {
-      const saved = await keepFirst(client, voiceStyle).catch(problem('Error saving preferences'));
+    mutationFn: (voiceStyle: NarratorId) => keepFirst(client, voiceStyle),
+    onSuccess: (saved) => {
       client.setQueryData(preferencesQuery.queryKey, saved);
-      await call(accounts.completeOnboarding).catch(problem('Error completing setup'));
+      onKept();
     },
+    onError: () => tellSetupProblem('Error saving preferences'),
+  });
+}
+
+/** Keeps that someone new is settled, once their narrator is safe. */
+export function useCompleteSetup(onSettled: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accounts.completeOnboarding),
     onSuccess: () => {
       onSettled();
       void client.invalidateQueries(scheduleQuery);
@@ -67,6 +73,7 @@ export function useSettleIn(onSettled: () => void) {
         description: 'Your voice preference has been saved. Enjoy your journey!',
       });
     },
+    onError: () => tellSetupProblem('Error completing setup'),
   });
 }
 
