@@ -76,7 +76,7 @@ const environment = z.object({
   VOICE_WORKERS: z.optional(workers),
   LANGUAGE_WORKERS: z.optional(workers),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an e-mail address')), defaultFrom),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an email address')), defaultFrom),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SUPABASE_ANON_KEY: z.optional(z.string()),
   SUPABASE_JWT_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),

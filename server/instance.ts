@@ -100,7 +100,7 @@ function provenKey(source: KeySource, proof: Uint8Array): KeyObject {
     );
   }
   if (!provesInstanceKey(key, proof)) {
-    throw new Error('The instance key does not belong to this database. Bring back instance.key or INSTANCE_KEY.');
+    throw new Error('The instance key does not belong to this database. Restore instance.key or INSTANCE_KEY.');
   }
   return key;
 }
@@ -126,8 +126,8 @@ async function findProof(db: Db): Promise<Uint8Array | null> {
 function emptyBeside(leftovers: Leftovers): MustNotOpen {
   return new MustNotOpen(
     `The database is empty, but the data folder holds ${leftovers.join(' and ')} of an earlier one, which would be lost without it. ` +
-      'Bring back that database (clink.db, or the right DATABASE_URL) and start again. ' +
-      'To begin with nothing, move the data folder away first. Nothing was changed.',
+      'Restore that database (clink.db, or the right DATABASE_URL) and start again. ' +
+      'To start afresh, move the data folder away first. Nothing was changed.',
   );
 }
 

@@ -29,14 +29,14 @@ describe('what is wrong at a start is told in a sentence:', () => {
     const dataDir = tempDir();
     writeFileSync(sqlitePath(dataDir), 'a letter to my sister, and it goes on for a while');
     await expect(openDeps(settings(dataDir))).rejects.toThrow(
-      /clink\.db is damaged, or no database at all\. Bring back/,
+      /clink\.db is damaged, or is not a database at all\. Restore/,
     );
   });
 
   it('a folder where a file belongs', async () => {
     const dataDir = tempDir();
     mkdirSync(sqlitePath(dataDir));
-    await expect(openDeps(settings(dataDir))).rejects.toThrow(/clink\.db is a folder, where the file/);
+    await expect(openDeps(settings(dataDir))).rejects.toThrow(/clink\.db is a folder, but the database file/);
     rmSync(sqlitePath(dataDir), { recursive: true });
     await closeDeps(await openDeps(settings(dataDir)));
     rmSync(join(dataDir, 'instance.key'));

@@ -24,29 +24,29 @@ export async function toldPlainly<T>(config: Config, work: () => Promise<T>): Pr
 function ofDatabase(error: unknown, { dataDir, databaseUrl }: Config): string | null {
   const file = sqlitePath(dataDir);
   if (databaseUrl && isUnavailable(error)) {
-    return 'The database that DATABASE_URL names cannot be reached, or takes nothing right now.';
+    return 'The database that DATABASE_URL names cannot be reached, or cannot be written to right now.';
   }
   if (isDamaged(error)) {
-    return `${file} is damaged, or no database at all. Bring back a copy of it. Clink has not changed it.`;
+    return `${file} is damaged, or is not a database at all. Restore a copy of it. Clink has not changed it.`;
   }
   if (isLocked(error)) {
-    return `Another program holds ${file}. End it, or wait for it, and start again.`;
+    return `Another program is using ${file}. Close it, or wait for it to finish, then start again.`;
   }
   if (isFolder(file) && isUnopenable(error)) {
-    return `${file} is a folder, where the file of the database belongs.`;
+    return `${file} is a folder, but the database file belongs there.`;
   }
   if (isUnopenable(error) || isReadOnly(error)) {
-    return `${file} cannot be opened. Clink must be allowed to read and write it and the folder it is in.`;
+    return `${file} cannot be opened. Clink must be allowed to read and write both it and its folder.`;
   }
   if (isStorageFull(error)) {
-    return `There is no room left in ${dataDir}. Make room, and start again.`;
+    return `There is no room left in ${dataDir}. Make some room, then start again.`;
   }
   return null;
 }
 
 function ofMachine({ code, path }: NodeJS.ErrnoException, { port, host }: Config): string | null {
   if (code === 'EADDRINUSE') {
-    return `Port ${String(port)} is in use by another program. End it, or set PORT to another number.`;
+    return `Port ${String(port)} is in use by another program. Close it, or set PORT to another number.`;
   }
   if (code === 'EADDRNOTAVAIL' || (code === 'EACCES' && !path)) {
     return `Clink cannot listen on port ${String(port)} of ${host}. Set PORT and HOST to what this machine allows.`;

@@ -43,7 +43,7 @@ const defaultMessage: Record<ErrorCode, string> = {
   unauthenticated: 'Please sign in.',
   forbidden: 'This is not allowed.',
   not_found: 'This could not be found.',
-  conflict: 'This was changed meanwhile. Please look again.',
+  conflict: 'This has changed in the meantime. Please look again.',
   unreadable: 'This cannot be read: it was damaged where the server keeps it.',
   too_large: 'This is too large.',
   unsupported_type: 'Please send JSON.',
@@ -51,7 +51,7 @@ const defaultMessage: Record<ErrorCode, string> = {
   rate_limited: 'Rate limit exceeded. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'Clink is not ready right now. Please try again in a moment.',
-  busy: 'Clink has a lot to do just now. Please try again in a moment.',
+  busy: 'Clink is very busy just now. Please try again in a moment.',
   storage_full: 'There is no room left to save this. Nothing was changed.',
 };
 

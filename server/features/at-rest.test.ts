@@ -63,7 +63,7 @@ describe.each(engines)('what rests on %s', (engine) => {
       ...(databaseUrl ? [{ name: 'database', text: await dump(databaseUrl) }] : []),
       { name: 'log', text: logged.join('\n') },
     ];
-    // The test can see what does rest there: the e-mail.
+    // The test can see what does rest there: the email.
     expect(places.some(({ text }) => text.includes(ana.email))).toBe(true);
     for (const { name, text } of places) {
       for (const word of [...words, displayName, ana.token, ana.password]) {

@@ -28,7 +28,7 @@ export const newPassword = text(limits.passwordMax).check(
   z.minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`),
 );
 
-/** What the sign-in form and `POST /api/login` take; `username` may be an e-mail. */
+/** What the sign-in form and `POST /api/login` take; `username` may be an email. */
 export const credentials = z.strictObject({
   username: text(limits.emailMax, { missing: 'Username is required' }).check(
     z.trim(),

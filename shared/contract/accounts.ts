@@ -10,7 +10,7 @@ export const user = z.object({
   name: z.nullable(z.string()),
   email: z.string(),
   firstLogin: z.boolean(),
-  /** Whether the e-mail was shown to be theirs. */
+  /** Whether the email was shown to be theirs. */
   verified: z.boolean(),
   /** False for who has only ever come in through a social provider. */
   hasPassword: z.boolean(),
@@ -33,7 +33,7 @@ export const accounts = {
     status: 201,
   }),
   login: endpoint('POST', '/api/login', {
-    summary: 'Signs in with an e-mail or a username.',
+    summary: 'Signs in with an email or a username.',
     access: 'anyone',
     body: credentials,
     reply: signedIn,
@@ -64,12 +64,12 @@ export const accounts = {
     reply: done,
   }),
   enterTestingMode: endpoint('POST', '/api/auth/testing-mode', {
-    summary: 'Opens a throw-away world in which nothing is kept.',
+    summary: 'Opens a throwaway world in which nothing is kept.',
     access: 'anyone',
     reply: done,
   }),
   leaveTestingMode: endpoint('DELETE', '/api/auth/testing-mode', {
-    summary: 'Throws that world away.',
+    summary: 'Discards that world.',
     access: 'anyone',
     reply: done,
   }),

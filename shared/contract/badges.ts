@@ -28,13 +28,13 @@ export type BadgeProgress = z.output<typeof badgeProgress>;
 
 export const badges = {
   list: endpoint('GET', '/api/gamification/badges', {
-    summary: 'Every badge there is, and how far you are, by the calendar of `timezone` or else of your settings.',
+    summary: 'Every badge, and how far along you are, by the calendar of `timezone` or else that of your settings.',
     access: 'signed-in',
     query: z.object({ timezone: z.optional(timezone) }),
     reply: z.array(badgeProgress),
   }),
   unseen: endpoint('GET', '/api/gamification/badges/unseen', {
-    summary: 'The badges you were awarded and have not looked at, the oldest first.',
+    summary: 'The badges you have been awarded and not yet seen, oldest first.',
     access: 'signed-in',
     reply: z.array(unseenBadge),
   }),

@@ -19,14 +19,14 @@ export const newFeedback = z.strictObject({
 
 export const feedback = {
   send: endpoint('POST', '/api/feedback', {
-    summary: 'Tells those who run this Clink something. Who said it is not kept.',
+    summary: 'Sends feedback to the people who run this Clink. Who sent it is not kept.',
     access: 'anyone',
     body: newFeedback,
     reply: done,
     status: 201,
   }),
   list: endpoint('GET', '/api/admin/feedback', {
-    summary: 'What people have told, newest first. For admins.',
+    summary: 'The feedback people have sent, newest first. For admins.',
     access: 'signed-in',
     reply: z.array(feedbackEntry),
   }),

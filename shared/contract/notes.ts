@@ -112,7 +112,7 @@ export function cursorAfter({ localDate: date, createdAt, id: number }: Note): s
 }
 
 const cursor = z.pipe(
-  z.string().check(z.regex(cursorForm, 'This is no place in the list.')),
+  z.string().check(z.regex(cursorForm, 'This is not a place in the list.')),
   z.transform((written: string): Place => {
     const [, date = '', createdAt, number] = cursorForm.exec(written) ?? [];
     return { localDate: date, createdAt: Number(createdAt), id: Number(number) };
@@ -184,13 +184,13 @@ export const notes = {
     status: 201,
   }),
   list: endpoint('GET', '/api/notes', {
-    summary: 'Your reflections, newest first: all of them, those you look for, or a page.',
+    summary: 'Your reflections, newest first: all of them, those that match a search, or one page.',
     access: 'signed-in',
     query: wanted,
     reply: z.array(note),
   }),
   count: endpoint('GET', '/api/notes/count', {
-    summary: 'How many of your reflections there are, or of those you look for.',
+    summary: 'How many reflections you have, or how many match a search.',
     access: 'signed-in',
     query: sought,
     reply: z.object({ count: z.int() }),
@@ -219,13 +219,14 @@ export const notes = {
     reply: z.nullable(draft),
   }),
   keepDraft: endpoint('PUT', '/api/notes/draft', {
-    summary: 'Keeps what you are writing, unless something newer is kept. Answers with what is kept then, if anything.',
+    summary:
+      'Keeps what you are writing, unless something newer is kept. Answers with what is kept afterwards, if anything.',
     access: 'signed-in',
     body: newDraft,
     reply: z.nullable(draft),
   }),
   dropDraft: endpoint('DELETE', '/api/notes/draft', {
-    summary: 'Throws away what you were writing.',
+    summary: 'Discards what you were writing.',
     access: 'signed-in',
     reply: done,
   }),
@@ -237,7 +238,7 @@ export const notes = {
   }),
   change: endpoint('PATCH', '/api/notes/:id', {
     summary:
-      'Changes the words or the day of a reflection or keeps it out of toasts, unless it was changed elsewhere meanwhile.',
+      'Changes the words or the day of a reflection, or keeps it out of toasts, unless it has been changed elsewhere in the meantime.',
     access: 'signed-in',
     params: idParams,
     body: noteChange,

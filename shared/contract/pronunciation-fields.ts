@@ -42,7 +42,7 @@ export const pronunciationList = z.array(pronunciation, 'Please send a list of n
     for (const [at, { written }] of list.entries()) {
       const key = nameKey(written);
       if (seen.has(key)) {
-        context.addIssue({ code: 'custom', path: [at, 'written'], message: 'This name is in the list already.' });
+        context.addIssue({ code: 'custom', path: [at, 'written'], message: 'This name is already in the list.' });
       }
       seen.add(key);
     }

@@ -28,7 +28,7 @@ export const recordings = {
     reply: done,
   }),
   transcribe: endpoint('POST', '/api/recordings/transcript', {
-    summary: 'The words of a recording, where the operator has set up a transcriber. It is not kept.',
+    summary: 'The words of a recording, where the operator has set up a transcriber. The recording is not kept.',
     access: 'signed-in',
     reply: z.object({ text: z.string() }),
   }),

@@ -8,28 +8,30 @@ const passwordReset = z
   .strictObject({ token: mailToken, password: strictPassword, confirmPassword: z.string() })
   .check(sameTwice());
 
-/** What is settled by mail: a forgotten password, and whose an e-mail is. */
+/** What is settled by mail: a forgotten password, and whose an email is. */
 export const recovery = {
   forgotPassword: endpoint('POST', '/api/auth/forgot-password', {
-    summary: 'Sends a link for a new password, if the e-mail has an account. The answer does not tell.',
+    summary:
+      'Sends a link to choose a new password, if the email has an account. The answer does not say whether it has.',
     access: 'anyone',
     body: mailRequest,
     reply: done,
   }),
   resetPassword: endpoint('POST', '/api/auth/reset-password', {
-    summary: 'Sets a new password with the token of a mail, and ends every session.',
+    summary: 'Sets a new password with the token from an email, and ends every session.',
     access: 'anyone',
     body: passwordReset,
     reply: done,
   }),
   verifyEmail: endpoint('POST', '/api/auth/verify-email', {
-    summary: 'Confirms an e-mail with the token of a mail.',
+    summary: 'Confirms an email address with the token from an email.',
     access: 'anyone',
     body: z.strictObject({ token: mailToken }),
     reply: done,
   }),
   resendVerification: endpoint('POST', '/api/auth/resend-verification', {
-    summary: 'Sends the verification mail again, if the e-mail has an unverified account. The answer does not tell.',
+    summary:
+      'Sends the verification email again, if the email has an unverified account. The answer does not say whether it has.',
     access: 'anyone',
     body: mailRequest,
     reply: done,

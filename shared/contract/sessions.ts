@@ -16,7 +16,7 @@ export type Session = z.output<typeof session>;
 
 export const sessions = {
   list: endpoint('GET', '/api/user/sessions', {
-    summary: 'The devices that are signed in, the last used first.',
+    summary: 'The devices that are signed in, most recently used first.',
     access: 'signed-in',
     reply: z.array(session),
   }),

@@ -59,17 +59,17 @@ export const toasts = {
   }),
   /** One `progress` event for each change, the present state first. Closes after `done` or `failed`. */
   progress: endpoint('GET', progressPath, {
-    summary: 'Where the making of your toast stands, as server-sent events.',
+    summary: 'How far along your toast is, as server-sent events.',
     access: 'signed-in',
     reply: z.unknown(),
   }),
   latest: endpoint('GET', '/api/toasts/latest', {
-    summary: 'Your newest toast, or null before the first.',
+    summary: 'Your latest toast, or null before the first.',
     access: 'signed-in',
     reply: z.nullable(toast),
   }),
   voiceAgain: endpoint('POST', '/api/toasts/:id/voice', {
-    summary: 'Asks the voice again for a toast whose audio could not be made.',
+    summary: 'Tries again to voice a toast whose audio could not be made.',
     access: 'signed-in',
     params: idParams,
     reply: toast,

@@ -13,7 +13,7 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** By e-mail when there is an @ in it, else by handle. */
+/** By email when there is an @ in it, else by handle. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
   const column = login.includes('@') ? 'email' : 'username';
   return db.selectFrom('users').selectAll().where(column, '=', login.toLowerCase()).executeTakeFirst();
@@ -23,7 +23,7 @@ export async function setOnboarded(db: Db, id: number): Promise<void> {
   await db.updateTable('users').set({ first_login: 0 }).where('id', '=', id).execute();
 }
 
-/** Notes that the e-mail is theirs; answers whether that is new. */
+/** Notes that the email is theirs; answers whether that is new. */
 export async function setVerified(db: Db, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

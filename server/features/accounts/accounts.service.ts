@@ -35,7 +35,7 @@ type SignIn = {
 };
 type SignedIn = { user: User; token: string };
 
-/** Opens an account and signs in. Throws `conflict` when the e-mail has one already. */
+/** Opens an account and signs in. Throws `conflict` when the email has one already. */
 export async function register(deps: Deps, { email, password, timezone, userAgent }: Registration): Promise<SignedIn> {
   await requireGoodPassword(password, { least: deps.config.passwordMinLength ?? limits.passwordMin, email });
   const passwordHash = await hashPassword(password);
@@ -47,8 +47,8 @@ export async function register(deps: Deps, { email, password, timezone, userAgen
         throw error;
       }
       if (await findUserByLogin(deps.db, email)) {
-        const message = 'This e-mail already has an account. Please sign in.';
-        throw new AppError('conflict', 'The e-mail is taken.', { userMessage: message, fields: { email: message } });
+        const message = 'This email already has an account. Please sign in.';
+        throw new AppError('conflict', 'The email is taken.', { userMessage: message, fields: { email: message } });
       }
       // Someone has the handle that chance gave: let it give another.
     }
@@ -62,13 +62,13 @@ type NewAccount = From & {
   timezone: string | undefined;
   /** Whom a social provider says this is. */
   external?: { provider: string; id: string };
-  /** When the e-mail was seen to be theirs, where it was. */
+  /** When the email was seen to be theirs, where it was. */
   verifiedAt?: number | null;
 };
 
 /**
  * Opens an account, with its data key and its settings, and signs in. Throws the database's unique violation when the
- * e-mail, whom the provider says it is, or the handle that chance gave has an account already.
+ * email, whom the provider says it is, or the handle that chance gave has an account already.
  */
 export async function openAccount(
   deps: Deps,
@@ -97,7 +97,7 @@ export async function openAccount(
 }
 
 /**
- * Signs in by e-mail or handle. An unknown name takes as long and answers the same as a wrong password. Throws
+ * Signs in by email or handle. An unknown name takes as long and answers the same as a wrong password. Throws
  * `rate_limited` when too many were tried lately.
  */
 export async function login(
@@ -127,7 +127,7 @@ export async function login(
 
 function wrongPassword(): AppError {
   return new AppError('unauthenticated', 'Wrong name or password.', {
-    userMessage: 'The username or the password is not right.',
+    userMessage: 'That username or password is not right.',
   });
 }
 

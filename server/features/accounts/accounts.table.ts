@@ -13,7 +13,7 @@ export type Users = {
   /** What a person signs shared pages with. Never the name their device calls them by. */
   public_name: string | null;
   first_login: number;
-  /** When the person showed that the e-mail is theirs. */
+  /** When the person showed that the email is theirs. */
   verified_at: number | null;
   /** Whom the social provider says this is; a pair. */
   external_provider: string | null;

@@ -7,7 +7,7 @@ import { settings } from '#shared/contract/settings.ts';
 const signUp = { email: 'Ana@Example.org', password: 'our glass', timezone: 'Europe/Lisbon' };
 
 describe.each(engines)('accounts on %s', (engine) => {
-  it('opens an account, signs in by e-mail or handle, and out again', async () => {
+  it('opens an account, signs in by email or handle, and out again', async () => {
     const { app } = await createWorld({ engine });
     const registered = await send(app, { method: 'POST', url: '/api/register', payload: signUp });
     expect(registered.status).toBe(201);
@@ -69,7 +69,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await send(app, { url: '/api/user', headers: { cookie: `authToken=${ana.token}` } })).status).toBe(401);
   });
 
-  it('lets one of many have an e-mail, however it is written', async () => {
+  it('lets one of many have an email, however it is written', async () => {
     const { app } = await createWorld({ engine });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
@@ -85,7 +85,7 @@ describe.each(engines)('accounts on %s', (engine) => {
       ...Array.from({ length: 11 }, () => 409),
     ]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      fields: { email: 'This e-mail already has an account. Please sign in.' },
+      fields: { email: 'This email already has an account. Please sign in.' },
     });
   });
 

@@ -84,7 +84,7 @@ const plain = [
   '1@2.org',
 ];
 
-describe.each(engines)('an e-mail address on %s', (engine) => {
+describe.each(engines)('an email address on %s', (engine) => {
   it('that can be read in two ways is refused at once everywhere, and nothing comes of it', async () => {
     const world = await createWorld({ engine });
     for (const email of treacherous) {

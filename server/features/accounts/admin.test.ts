@@ -9,7 +9,7 @@ import { trustAddress } from './verification.service.ts';
 const entry = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 describe.each(engines)('admins on %s', (engine) => {
-  it('are granted, listed and revoked by e-mail, however it is written', async () => {
+  it('are granted, listed and revoked by email, however it is written', async () => {
     const { deps, signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
     await trustAddress(deps, ana.user.id);
@@ -27,16 +27,16 @@ describe.each(engines)('admins on %s', (engine) => {
     expect(await said('list')).toEqual(['Nobody is an admin yet.']);
     expect(await said('grant', ben.email)).toEqual([
       `${ben.email} is an admin now.`,
-      'Its e-mail is not confirmed, so make sure that the account is theirs.',
+      'Its email is not confirmed, so make sure that the account is theirs.',
     ]);
   });
 
-  it('are complained about when nobody has the e-mail, or the command is none', async () => {
+  it('are complained about when nobody has the email, or the command is none', async () => {
     const { deps, signUp } = await createWorld({ engine });
     const ana = await signUp('ana');
     const command = (...args: string[]) => commandAdmins(deps, args, () => expect.fail('nothing is to be said'));
     for (const email of ['nobody@example.org', ana.user.username, '']) {
-      await expect(command('grant', email)).rejects.toThrow(`No account has the e-mail "${email}".`);
+      await expect(command('grant', email)).rejects.toThrow(`No account has the email "${email}".`);
     }
     for (const args of [
       [],
@@ -64,6 +64,6 @@ it('the command line says what was done and ends with 1 when it was not', async 
   await expect(run('revoke', 'nobody@example.org')).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'No account has the e-mail "nobody@example.org".\n',
+    stderr: 'No account has the email "nobody@example.org".\n',
   });
 });

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import { findUser, findUserByLogin, listAdmins, setAdminSince } from './accounts.queries.ts';
 
-const usage = 'Use: admin grant <e-mail>, admin revoke <e-mail> or admin list.';
+const usage = 'Use: admin grant <email>, admin revoke <email> or admin list.';
 
 type CommandDeps = Pick<Deps, 'db' | 'clock'>;
 type Say = (sentence: string) => void;
@@ -15,7 +15,7 @@ export async function isAdmin({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise
 }
 
 /**
- * What `admin grant <e-mail>`, `admin revoke <e-mail>` and `admin list` do on the command line. Throws a sentence for
+ * What `admin grant <email>`, `admin revoke <email>` and `admin list` do on the command line. Throws a sentence for
  * the operator when there is no such account or no such command.
  */
 export async function commandAdmins(deps: CommandDeps, args: string[], say: Say): Promise<void> {
@@ -28,7 +28,7 @@ export async function commandAdmins(deps: CommandDeps, args: string[], say: Say)
   }
   const user = email.includes('@') ? await findUserByLogin(deps.db, email.trim()) : undefined;
   if (!user) {
-    throw new Error(`No account has the e-mail "${email}".`);
+    throw new Error(`No account has the email "${email}".`);
   }
   const was = user.admin_since !== null;
   if (verb === 'grant') {
@@ -41,7 +41,7 @@ export async function commandAdmins(deps: CommandDeps, args: string[], say: Say)
   }
   if (verb === 'grant' && user.verified_at === null) {
     // Anyone can open an account with the address of whom they would like to be.
-    say('Its e-mail is not confirmed, so make sure that the account is theirs.');
+    say('Its email is not confirmed, so make sure that the account is theirs.');
   }
 }
 

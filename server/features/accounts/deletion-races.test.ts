@@ -162,7 +162,7 @@ describe('an account that goes while someone asks for a mail to it', () => {
 
 describe.each(engines)('on %s, many at once', (engine) => {
   it(
-    'one of fifty opens an account with an e-mail; who is turned away for want of time comes back',
+    'one of fifty opens an account with an email; who is turned away for want of time comes back',
     { timeout: 60_000 },
     async () => {
       const { app, deps } = await createWorld({ engine });

@@ -71,7 +71,7 @@ async function requireConfirmation(deps: Deps, viewer: Viewer, password: string 
   }
   await takeTurn(deps.counters, guessesOf(viewer), guesses);
   if (!(await verifyPassword(password, user.password_hash))) {
-    const message = 'The password is not right.';
+    const message = 'That password is not right.';
     throw new AppError('forbidden', 'Wrong password.', { userMessage: message, fields: { password: message } });
   }
 }

@@ -48,8 +48,8 @@ describe.each(engines)('deleting an account on %s', (engine) => {
       403,
       {
         code: 'forbidden',
-        message: 'The password is not right.',
-        fields: { password: 'The password is not right.' },
+        message: 'That password is not right.',
+        fields: { password: 'That password is not right.' },
       },
     ]);
     world.clock.forward(10 * minute + 1);
@@ -159,7 +159,7 @@ describe.each(engines)('deleting an account on %s', (engine) => {
     expect((await ben.call(toasts.latest))?.content).toContain('marzipan');
   });
 
-  it('lets the e-mail be used again, by a stranger', async () => {
+  it('lets the email be used again, by a stranger', async () => {
     const world = await createWorld({ engine });
     const ana = await lives(world, 'ana');
     await deletes(ana, { password });

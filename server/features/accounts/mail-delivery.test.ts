@@ -60,7 +60,7 @@ describe.each(engines)('mail on %s', (engine) => {
     await world.doJobs();
 
     expect(server.mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail for Clink',
+      'Confirm your email for Clink',
       'Welcome to Clink',
       'Choose a new password for Clink',
       'Your Clink password was changed',

@@ -17,7 +17,7 @@ export function recoveryRoutes(app: App, deps: Deps): void {
     recovery.forgotPassword,
     async ({ body }) => {
       await askForMail(deps, { email: body.email, type: 'reset' });
-      return { message: 'If this address has an account, a link for choosing a new password is on its way.' };
+      return { message: 'If this address has an account, a link to choose a new password is on its way.' };
     },
     mails,
   );
@@ -37,7 +37,7 @@ export function recoveryRoutes(app: App, deps: Deps): void {
     recovery.resetPassword,
     async ({ body }) => {
       await resetPassword(deps, body);
-      return { message: 'Your password was changed. Please sign in with the new one.' };
+      return { message: 'Your password has been changed. Please sign in with the new one.' };
     },
     tries,
   );
@@ -47,7 +47,7 @@ export function recoveryRoutes(app: App, deps: Deps): void {
     recovery.verifyEmail,
     async ({ body }) => {
       await verifyEmail(deps, body.token);
-      return { message: 'Your e-mail is confirmed.' };
+      return { message: 'Your email is confirmed.' };
     },
     tries,
   );

@@ -44,13 +44,13 @@ function subjects({ mails }: World): string[] {
   return mails.map(({ subject }) => subject);
 }
 
-describe.each(engines)('an e-mail on %s', (engine) => {
+describe.each(engines)('an email on %s', (engine) => {
   it('is shown to be theirs by the link of the first mail, once, and then they are welcomed', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
     expect(ana.user.verified).toBe(false);
     const token = await verifyToken(world, ana);
-    expect(subjects(world)).toEqual(['Confirm your e-mail for Clink']);
+    expect(subjects(world)).toEqual(['Confirm your email for Clink']);
     expect(token).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 
     expect((await verify(world, token)).status).toBe(200);
@@ -58,7 +58,7 @@ describe.each(engines)('an e-mail on %s', (engine) => {
     const again = await verify(world, token);
     expect([again.status, again.body]).toEqual([400, { code: 'invalid', message: deadVerify }]);
     await world.doJobs();
-    expect(subjects(world)).toEqual(['Confirm your e-mail for Clink', 'Welcome to Clink']);
+    expect(subjects(world)).toEqual(['Confirm your email for Clink', 'Welcome to Clink']);
   });
 
   it('can be shown within 48 hours, and not a moment later', async () => {
@@ -155,7 +155,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect((await reset(world, second)).status).toBe(200);
   });
 
-  it('is not replaced by a link for something else, nor an e-mail shown by one; both stay as they are', async () => {
+  it('is not replaced by a link for something else, nor an email shown by one; both stay as they are', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
     const [toVerify, toReset] = [await verifyToken(world, ana), await resetToken(world, ana)];

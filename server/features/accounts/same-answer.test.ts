@@ -32,7 +32,7 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-describe.each(engines)('whether an e-mail has an account, on %s,', (engine) => {
+describe.each(engines)('whether an email has an account, on %s,', (engine) => {
   it.each(calls)('is not told by $path: not by its words, nor by its time', { timeout: 120_000 }, async (call) => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();

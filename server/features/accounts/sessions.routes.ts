@@ -22,7 +22,7 @@ export function sessionsRoutes(app: App, deps: Deps): void {
     if (session.id === viewer.sessionId) {
       clearSessionCookie(reply, secure);
     }
-    return { message: 'That device is signed out.' };
+    return { message: 'That device has been signed out.' };
   });
 
   route(app, sessions.endOthers, async ({ viewer }) => {

@@ -12,7 +12,7 @@ export type SocialIdentity = {
   id: string;
   /** Lower case; null when the provider does not share one. */
   email: string | null;
-  /** Whether the provider has seen that the e-mail is theirs. */
+  /** Whether the provider has seen that the email is theirs. */
   isEmailVerified: boolean;
   /** What they call themselves there. For the reply alone: it is never stored. */
   name: string | null;
@@ -24,7 +24,7 @@ const fetchTimeoutMs = 5_000;
 const cooldownMs = 30_000;
 const keysMaxAgeMs = 600_000;
 
-/** Those who hand out no e-mail that they have not verified themselves. */
+/** Those who hand out no email that they have not verified themselves. */
 const verifyingProviders = new Set(['google', 'apple']);
 
 const textOrNull = z.catch(z.nullable(z.string()), null);
@@ -124,7 +124,7 @@ function identityOf(claims: Claims): SocialIdentity {
     provider: claims.iss,
     id: claims.sub,
     email: claims.email,
-    // One way in that takes any address is enough for the e-mail to have come from there.
+    // One way in that takes any address is enough for the email to have come from there.
     isEmailVerified: [provider, ...providers].every((way) => verifyingProviders.has(way)),
     name: fullName?.trim() || name?.trim() || null,
   };

@@ -13,7 +13,7 @@ export async function findUserByExternal(db: Db, { provider, id }: External): Pr
     .executeTakeFirst();
 }
 
-/** Has the account of this e-mail known by `external` from now on, if its e-mail is verified here; answers whose it is. */
+/** Has the account of this email known by `external` from now on, if its email is verified here; answers whose it is. */
 export async function linkVerifiedUser(db: Db, email: string, { provider, id }: External): Promise<number | undefined> {
   const linked = await db
     .updateTable('users')

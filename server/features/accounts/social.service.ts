@@ -12,7 +12,7 @@ type From = { userAgent: string | undefined; timezone: string | undefined };
 
 /**
  * Signs in whom a social provider vouches for, and answers with the session's token. Someone new gets an account
- * without a password. Throws `conflict` when the e-mail has an account that must not be joined unseen.
+ * without a password. Throws `conflict` when the email has an account that must not be joined unseen.
  */
 export async function socialLogin(deps: Deps, identity: SocialIdentity, from: From): Promise<string> {
   for (;;) {
@@ -42,7 +42,7 @@ function enter(deps: Deps, identity: SocialIdentity, { userId, userAgent }: { us
   });
 }
 
-/** The account of the same e-mail, joined when both sides have verified it; null when there is none. */
+/** The account of the same email, joined when both sides have verified it; null when there is none. */
 async function join({ db }: Deps, identity: SocialIdentity): Promise<number | null> {
   if (identity.email === null || !(await findUserByLogin(db, identity.email))) {
     return null;
@@ -50,10 +50,10 @@ async function join({ db }: Deps, identity: SocialIdentity): Promise<number | nu
   const joined = identity.isEmailVerified ? await linkVerifiedUser(db, identity.email, identity) : undefined;
   if (joined === undefined) {
     // The same words whichever side has not verified it, so that nobody learns how the account stands.
-    throw new AppError('conflict', 'The e-mail is taken, and not verified on both sides.', {
+    throw new AppError('conflict', 'The email is taken, and not verified on both sides.', {
       userMessage:
-        'This e-mail already has an account. Please sign in with its password first, and confirm the e-mail if you ' +
-        "have not yet. 'Forgot password?' helps when there is no password.",
+        'This email already has an account. Please sign in with its password first, and confirm the email if you ' +
+        "have not yet. If it has no password, 'Forgot password?' sets one.",
     });
   }
   return joined;
@@ -62,9 +62,9 @@ async function join({ db }: Deps, identity: SocialIdentity): Promise<number | nu
 async function openFor(deps: Deps, identity: SocialIdentity, { timezone, userAgent }: From): Promise<string> {
   const { provider, id, email, isEmailVerified } = identity;
   if (email === null) {
-    throw new AppError('invalid', 'The provider shares no e-mail.', {
+    throw new AppError('invalid', 'The provider shares no email.', {
       userMessage:
-        'An account needs an e-mail address, and yours was not shared. Please sign up with an e-mail instead.',
+        'An account needs an email address, and yours was not shared. Please sign up with your email instead.',
     });
   }
   const { token } = await openAccount(deps, {

@@ -123,7 +123,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect(junk.status).toBe(200);
   });
 
-  it('joins the account of the same e-mail when both sides have verified it', async () => {
+  it('joins the account of the same email when both sides have verified it', async () => {
     const world = await socialWorld({ engine });
     const ana = await world.signUp();
     await verify(world, ana.email);
@@ -149,7 +149,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
       { app_metadata: {}, email_verified: true, user_metadata: { email_verified: true } },
     ],
     ['anywhere', false, { app_metadata: undefined }],
-  ])('joins no account whose e-mail is not verified %s', async (_, verifiedHere, claims) => {
+  ])('joins no account whose email is not verified %s', async (_, verifiedHere, claims) => {
     const world = await socialWorld({ engine });
     const ana = await world.signUp();
     if (verifiedHere) {
@@ -161,8 +161,8 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect(refused.body).toEqual({
       code: 'conflict',
       message:
-        'This e-mail already has an account. Please sign in with its password first, and confirm the e-mail if you ' +
-        "have not yet. 'Forgot password?' helps when there is no password.",
+        'This email already has an account. Please sign in with its password first, and confirm the email if you ' +
+        "have not yet. If it has no password, 'Forgot password?' sets one.",
     });
     expect(await world.people()).toBe(1);
     const { user } = ana;
@@ -170,7 +170,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect(row).toMatchObject({ external_id: null, external_provider: null });
   });
 
-  it('opens an unverified account when the provider has not verified the e-mail, and none without an e-mail', async () => {
+  it('opens an unverified account when the provider has not verified the email, and none without an email', async () => {
     const world = await socialWorld({ engine });
     const unverified = await world.comeAs({ app_metadata: { provider: 'github', providers: ['github'] } });
     expect(await world.rowOf(unverified)).toMatchObject({ verified_at: null });
@@ -179,7 +179,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
       expect([email, answer.status, answer.body.message]).toEqual([
         email,
         400,
-        'An account needs an e-mail address, and yours was not shared. Please sign up with an e-mail instead.',
+        'An account needs an email address, and yours was not shared. Please sign up with your email instead.',
       ]);
     }
     expect(await world.people()).toBe(1);

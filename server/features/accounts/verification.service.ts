@@ -10,7 +10,7 @@ const keptMs = 3 * 86_400_000;
 
 type Verifying = Pick<Deps, 'db' | 'clock'>;
 
-/** Confirms an e-mail with the token of a mail, once. Throws `invalid` when the token is not a live one. */
+/** Confirms an email with the token of a mail, once. Throws `invalid` when the token is not a live one. */
 export async function verifyEmail({ db, clock }: Verifying, token: string): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {

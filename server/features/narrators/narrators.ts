@@ -63,7 +63,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   storyteller: {
     name: 'Rufus',
-    description: 'Deep and slow, an old friend by the fire who makes a tale of your week.',
+    description: 'Deep and slow, an old friend by the fire who turns your week into a tale.',
     sample: ['Once, not so long ago, there was a week.', 'It was a small one, but oh, the things that were in it.'],
     sound: {
       voice: 'rms',
@@ -80,7 +80,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   highland: {
     name: 'Angus',
-    description: 'A plain-spoken Scottish voice, dry, kind, and never in a fuss.',
+    description: 'A plain-spoken Scottish voice, dry, kind and never one to make a fuss.',
     sample: ['Well now, you did not do badly at all.', 'Here is to you, and to a fine week behind you.'],
     sound: {
       voice: 'awb',

@@ -116,7 +116,7 @@ async function replaceVoice(
 
 function changedElsewhere(): AppError {
   return new AppError('conflict', 'A change to an older version.', {
-    userMessage: 'This reflection was changed elsewhere meanwhile.',
+    userMessage: 'This reflection has been changed elsewhere in the meantime.',
   });
 }
 

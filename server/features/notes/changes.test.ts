@@ -73,7 +73,7 @@ describe.each(engines)('changing a reflection on %s', (engine) => {
       const refused = await change(ana, id, { version, content: 'From the laptop.' });
       expect([refused.status, refused.body]).toEqual([
         409,
-        { code: 'conflict', message: 'This reflection was changed elsewhere meanwhile.' },
+        { code: 'conflict', message: 'This reflection has been changed elsewhere in the meantime.' },
       ]);
     }
     expect((await ana.send({ url: urlOf(id) })).body).toMatchObject({ content: 'From the phone.', version: 2 });
@@ -149,7 +149,7 @@ describe.each(engines)('changing a reflection on %s', (engine) => {
     const other = await save({ ...sent, localDate: '2026-03-01' });
     expect([other.status, other.body.message]).toEqual([
       409,
-      'This was saved already, for another day or with another choice about toasts. You can change that there.',
+      'This was already saved for another day, or with another choice about toasts. You can change that in the saved reflection.',
     ]);
     expect((await save({ ...sent, keptOut: true })).status).toBe(409);
     expect(await ana.call(notes.list)).toMatchObject([{ id, content: 'Three herons.', version: 3 }]);
@@ -235,7 +235,7 @@ describe.each(engines)('deleting a reflection on %s', (engine) => {
     expect(await ana.writes('The heron.', { key })).toBe(id);
     expect(await ana.call(notes.list)).toHaveLength(1);
     await remove(ana, id);
-    await expect(ana.writes('Other words.', { key })).rejects.toThrow('saved already with other words');
+    await expect(ana.writes('Other words.', { key })).rejects.toThrow('already saved with different words');
     world.clock.forward(11 * second);
     await world.doJobs();
     expect(await ana.writes('Other words.', { key })).toBeGreaterThan(id);

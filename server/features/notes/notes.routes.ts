@@ -54,7 +54,7 @@ export function notesRoutes(app: App, deps: Deps): void {
 
   route(app, notes.dropDraft, async ({ viewer }) => {
     await dropDraft(deps, viewer);
-    return { message: 'Your draft has been thrown away.' };
+    return { message: 'Your draft has been discarded.' };
   });
 
   route(app, notes.get, async ({ viewer, params }) => present(deps, await findOwnNote(deps, viewer, params.id)));

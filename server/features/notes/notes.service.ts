@@ -142,9 +142,11 @@ async function savedBefore({ db }: Pick<Deps, 'db'>, viewer: Viewer, save: Keyed
 }
 
 const savedOtherwise = {
-  words: 'This was saved already with other words. Your text is still here; please save it again.',
-  voice: 'This was saved already with another recording, or with none. You can change that there.',
-  choices: 'This was saved already, for another day or with another choice about toasts. You can change that there.',
+  words: 'This was already saved with different words. Your text is still here; please save it again.',
+  voice:
+    'This was already saved with a different recording, or without one. You can change that in the saved reflection.',
+  choices:
+    'This was already saved for another day, or with another choice about toasts. You can change that in the saved reflection.',
 };
 
 /** Whether this day has not begun by any of these calendars. */

@@ -73,7 +73,7 @@ describe.each(engines)('reflections on %s', (engine) => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => ana.writes('Only once.', { key })));
     expect(new Set(ids).size).toBe(1);
     expect(await ana.call(notes.list)).toHaveLength(1);
-    await expect(ana.writes('Other words.', { key })).rejects.toThrow('saved already with other words');
+    await expect(ana.writes('Other words.', { key })).rejects.toThrow('already saved with different words');
     // The same key of another person is another key.
     expect(await ben.writes('Hers is hers.', { key })).not.toBe(ids[0]);
   });

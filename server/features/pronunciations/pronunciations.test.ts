@@ -128,7 +128,7 @@ describe.each(engines)('names said right on %s', (engine) => {
     const ana = await signUp();
     const [good] = names;
     const long = 'x'.repeat(61);
-    const twice = 'This name is in the list already.';
+    const twice = 'This name is already in the list.';
     const cases: [list: unknown[], field: string | null, message: string][] = [
       [[good, { written: ' ', said: 'x' }], '1.written', 'Please write the name.'],
       [[good, { written: '…!', said: 'x' }], '1.written', 'Please write the name.'],

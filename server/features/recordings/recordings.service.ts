@@ -30,7 +30,7 @@ type Sent = { recording: string; ms: number; sound: Sound };
  */
 export async function keepRecording(deps: KeepDeps, viewer: Viewer, { recording, ms, sound }: Sent): Promise<void> {
   if (ms > mostMs) {
-    const message = `A recording can be ${String(limits.recordingMinutes)} minutes long.`;
+    const message = `A recording can be up to ${String(limits.recordingMinutes)} minutes long.`;
     throw new AppError('invalid', 'Too long a recording.', { userMessage: message, fields: { ms: message } });
   }
   const find = () => findAndRenew(deps.db, viewer.userId, { recording, now: deps.clock.now() });
@@ -65,7 +65,7 @@ async function requireSame(
   }
   if (!known.equals(bytes)) {
     throw new AppError('conflict', 'A name for two recordings.', {
-      userMessage: 'Another recording was sent under this name before. Please record it again.',
+      userMessage: 'A different recording has already been sent under this name. Please record it again.',
     });
   }
 }
@@ -81,7 +81,7 @@ export async function giveRecording(
 ): Promise<{ clip: string; ms: number }> {
   const taken = await takeWaiting(transaction, userId, { recording, noteId: id });
   if (!taken) {
-    const message = 'This recording is not here any more. Please record it again.';
+    const message = 'This recording is no longer here. Please record it again.';
     throw new AppError('invalid', 'No such recording waits.', { userMessage: message, fields: { recording: message } });
   }
   return taken;

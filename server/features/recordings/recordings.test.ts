@@ -9,7 +9,7 @@ import { toasts } from '#shared/contract/toasts.ts';
 import { filesIn, named, rowsIn, saves, sends, sounds, speaks } from './recordings.fixture.ts';
 import { sweepWaiting } from './recordings.service.ts';
 
-const gone = 'This recording is not here any more. Please record it again.';
+const gone = 'This recording is no longer here. Please record it again.';
 const day = 86_400_000;
 
 describe.each(engines)('a recording of your voice on %s', (engine) => {
@@ -84,7 +84,7 @@ describe.each(engines)('a recording of your voice on %s', (engine) => {
       });
       expect([refused.status, refused.body.message]).toEqual([
         409,
-        'This was saved already with another recording, or with none. You can change that there.',
+        'This was already saved with a different recording, or without one. You can change that in the saved reflection.',
       ]);
     }
     // Whatever became of it since: the save is what it was.

@@ -20,7 +20,8 @@ export async function transcriptOf({ transcriber }: Pick<Deps, 'transcriber'>, s
     // Whatever went wrong, its message may hold words of the recording; a WritingError does not.
     const reason = error instanceof WritingError ? error.reason : 'broken';
     throw new AppError('unavailable', `The transcriber gave no words: ${reason}.`, {
-      userMessage: 'This recording could not be turned into words just now. Please try again, or write them yourself.',
+      userMessage:
+        'This recording could not be turned into words just now. Please try again, or write the words yourself.',
     });
   }
 }

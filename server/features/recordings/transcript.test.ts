@@ -10,7 +10,7 @@ import { recordings } from '#shared/contract/recordings.ts';
 import { limits } from '#shared/limits.ts';
 import { filesIn, rowsIn, sounds } from './recordings.fixture.ts';
 
-const failed = 'This recording could not be turned into words just now. Please try again, or write them yourself.';
+const failed = 'This recording could not be turned into words just now. Please try again, or write the words yourself.';
 const says = (text: unknown): Part => ({ body: JSON.stringify({ text, usage: { type: 'tokens' } }) });
 
 function asks(person: Pick<Person, 'send'>, { type = 'audio/webm;codecs=opus', bytes = sounds.webm('a heron') } = {}) {

@@ -56,7 +56,7 @@ export async function makeEarlyToast(deps: Deps, userId: number, report: Report)
   const toast = await make(deps, () => latestWeek(deps, userId), report);
   if (!toast) {
     throw new AppError('invalid', 'No notes in this interval.', {
-      userMessage: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
+      userMessage: 'There is nothing to raise a glass to yet. Write down one small good thing, then come back.',
     });
   }
   return toast;
@@ -100,7 +100,7 @@ async function make(deps: Deps, read: () => Promise<Week | null>, report: Report
     }
   }
   throw new AppError('unavailable', 'The notes kept changing while their toast was written.', {
-    userMessage: 'Your reflections are being changed just now. Please try again in a moment.',
+    userMessage: 'Your reflections were still changing. Please try again in a moment.',
   });
 }
 

@@ -65,7 +65,7 @@ describe.each(engines)('a toast on %s', (engine) => {
       400,
       {
         code: 'invalid',
-        message: 'There is nothing to raise a glass to yet. Write one small good thing, and come back.',
+        message: 'There is nothing to raise a glass to yet. Write down one small good thing, then come back.',
       },
     ]);
   });

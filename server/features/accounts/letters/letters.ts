@@ -4,16 +4,16 @@ import { typeset, type Typeset } from './typeset.ts';
 /** Asks whether the address is theirs. `link` works once. */
 export function verificationLetter(link: string): Typeset {
   return typeset({
-    subject: `Confirm your e-mail for ${productName}`,
-    preview: 'One click, and we know that this address is yours.',
+    subject: `Confirm your email for ${productName}`,
+    preview: 'One click tells us that this address is yours.',
     heading: 'Is this you?',
     paragraphs: [
-      `Someone opened a ${productName} account with this address. If it was you, please confirm it, so that we know our mail reaches you.`,
+      `Someone opened a ${productName} account with this address. If it was you, please confirm it, so that we know our emails reach you.`,
     ],
-    action: { label: 'Confirm my e-mail', link },
+    action: { label: 'Confirm my email', link },
     notes: [
-      `The link works once, for ${String(limits.verifyHours)} hours.`,
-      'If it was not you, please do not confirm it. You need do nothing else.',
+      `The link works once and lasts ${String(limits.verifyHours)} hours.`,
+      'If it was not you, please do not confirm it. There is nothing else to do.',
     ],
   });
 }
@@ -25,12 +25,12 @@ export function resetLetter(link: string): Typeset {
     preview: 'Here is your way back in.',
     heading: 'Your way back in',
     paragraphs: [
-      'You asked for a new password. Choose one, and every device that is signed in now will be signed out, so that you alone are in.',
+      'You asked to choose a new password. When you do, every device will be signed out, so that only you can get back in.',
     ],
     action: { label: 'Choose a new password', link },
     notes: [
-      `The link works once, for ${String(limits.resetMinutes)} minutes.`,
-      'If you did not ask for it, you need do nothing. Your password stays as it is.',
+      `The link works once and lasts ${String(limits.resetMinutes)} minutes.`,
+      'If you did not ask for this, there is nothing to do: your password stays as it is.',
     ],
   });
 }
@@ -44,10 +44,10 @@ export function welcomeLetter(home: string): Typeset {
     paragraphs: [
       'Your address is confirmed, and everything is ready.',
       'Write down one good moment a day; a line is enough. Once a week we raise a glass to them: a short toast to your week, read to you by the narrator you choose.',
-      'You need not write well, nor every day. A day without a line is only a day; nobody counts it against you.',
+      'You do not have to write well, or every day. A day without a line is just a day; nobody counts it against you.',
     ],
     action: { label: 'Write a good moment', link: `${home}/` },
-    notes: ['This is the only letter of its kind. Which others you get, you choose in Settings.'],
+    notes: ['We send this once. You choose which other emails you get in Settings.'],
   });
 }
 
@@ -58,11 +58,11 @@ export function passwordChangedLetter({ home, when }: { home: string; when: stri
     preview: 'If this was you, all is well.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed on ${when}, and every device was signed out.`,
+      `The password for your account was changed on ${when}, and every device was signed out.`,
       'If this was you, all is well: sign in with the new one.',
-      'If it was not, someone may be able to read your mail. Choose a new password for your mailbox first, and then one here.',
+      'If it was not, someone may be able to read your email. Choose a new password for your email account first, then one here.',
     ],
     action: { label: 'This was not me', link: `${home}/forgot-password` },
-    notes: ['We write this each time a password changes.'],
+    notes: ['We send this every time a password changes.'],
   });
 }
