@@ -77,7 +77,7 @@ for (const form of forms) {
         await expect(field(page, first)).toHaveAccessibleDescription(new RegExp(message.replace(/[.()]/g, '\\$&')));
         expect(calls, 'what is known to be wrong is not sent').toBe(0);
       } else {
-        await expect(page.getByText('The username or the password is not right.').first()).toBeVisible();
+        await expect(page.getByText('That username or password is not right.').first()).toBeVisible();
       }
       for (const label of form.fields) {
         await expect(field(page, label), 'nothing typed is lost').toHaveValue(text);

@@ -90,10 +90,10 @@ test('what the mail pages say while one waits, and where one is afterwards', asy
 
   await page.goto(`/verify-email?token=${unknownToken}`);
   const verifying = await hold(page, recovery.verifyEmail.path);
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('status')).toHaveText('Verifying your e-mail...');
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('status')).toHaveText('Verifying your email...');
   verifying.goOn();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is not confirmed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your email is not confirmed' })).toBeFocused();
 
   await page.goto(`/reset-password?token=${unknownToken}`);
   const field = page.getByLabel('New password', { exact: true });

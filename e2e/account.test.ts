@@ -153,7 +153,7 @@ test('an account is deleted with its password, and nothing of it is left here', 
   expectProblem(/403 \(Forbidden\)/);
   await question.getByLabel('Your password').fill('not this one');
   await question.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(question.getByText('The password is not right.')).toBeVisible();
+  await expect(question.getByText('That password is not right.')).toBeVisible();
   await expect(question.getByLabel('Your password')).toBeFocused();
   await question.getByLabel('Your password').fill(password);
   let goOn = () => {};
@@ -183,7 +183,7 @@ test('an account is deleted with its password, and nothing of it is left here', 
   await page.getByLabel('Username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expectNotice(page, 'Login failed', 'The username or the password is not right.');
+  await expectNotice(page, 'Login failed', 'That username or password is not right.');
 });
 
 test('whoever is signed in loses nothing by opening the goodbye page', async ({ page, signUp }) => {
@@ -210,7 +210,7 @@ test('mails about the account are asked for in Settings, where long names have r
   await expect(page.getByRole('region', { name: 'Account' }).getByText(email)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Firefox/ })).toHaveAccessibleDescription(/^Last used /);
   await expectNothingSticksOut(page);
-  for (const name of ['Mail me a link to confirm it', 'Mail me a link to change it']) {
+  for (const name of ['Email me a link to confirm it', 'Email me a link to change it']) {
     await page.getByRole('button', { name }).click();
     await expectNotice(page, 'Check Your Email', 'A link is on its way to you.');
   }

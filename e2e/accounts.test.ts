@@ -20,7 +20,7 @@ test('signing in says what is missing, beside the field, and keeps what was type
   await page.getByLabel('Username').fill(ana.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
-  await expectNotice(page, 'Login failed', 'The username or the password is not right.');
+  await expectNotice(page, 'Login failed', 'That username or password is not right.');
   await expect(page.getByLabel('Username')).toHaveValue(ana.email);
 
   await page.getByLabel('Password', { exact: true }).fill(ana.password);
@@ -105,7 +105,7 @@ test('signing up checks every field with the words of its rule', async ({
 
   await page.getByLabel('Confirm password').fill('a good password');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expectNotice(page, 'Registration failed', 'This e-mail already has an account. Please sign in.');
+  await expectNotice(page, 'Registration failed', 'This email already has an account. Please sign in.');
   await expect(page.getByLabel('Email')).toHaveValue(ana.email);
 });
 
@@ -156,7 +156,7 @@ test('a page that stops working says so, and what is safe', async ({ page, signU
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This page stopped working.' })).toBeVisible();
   await page.unroute('**/api/notes?*');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Clink' })).toBeVisible();
 });
 

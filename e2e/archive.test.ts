@@ -242,7 +242,7 @@ test('on this day of other years stands on top until it is folded, without what 
 test('the list is mended in place: deleted, brought back, and changed', async ({ page, signUp, clink }) => {
   const { user } = await signUp(page);
   await page.goto('/reflections');
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write the first one' })).toHaveAttribute('href', '/');
   const day = today();
   await fillArchive(

@@ -17,7 +17,7 @@ const heavy = 'I do not want to be here any more.';
 const card = (page: Page) => page.getByRole('region', { name: /^That sounds heavy/ });
 
 async function write(page: Page, words: string, button = 'Save'): Promise<void> {
-  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Carry on writing/ }).click();
   await page.getByLabel('Your reflection').fill(words);
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 }
@@ -57,7 +57,7 @@ test('a card with help comes after heavy words, takes no focus, and goes when it
     /care|heavy/i,
   );
   await page.reload();
-  await expect(page.getByText('Today is written.')).toBeVisible();
+  await expect(page.getByText('You have written today.')).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });
 

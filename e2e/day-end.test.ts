@@ -58,7 +58,7 @@ test('what is written at night belongs to the day before, for whoever ends their
   await page.keyboard.press('Control+Enter');
   await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
   expect((await saved(page)).map((note) => note.localDate)).toEqual([yesterday]);
-  await expect(page.getByText('Today is written.')).toBeVisible();
+  await expect(page.getByText('You have written today.')).toBeVisible();
 
   await endDaysAt(page, 'Midnight');
   await page.goto('/');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Carry on writing/ }).click();
   await expect(page.getByLabel('Your reflection')).toBeFocused();
 }
 
@@ -33,7 +33,7 @@ test('spoken words are added to the text, one utterance after the other, and sur
   await open(page);
   await page.keyboard.type('This morning');
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('Your browser may send the sound to its maker.')).toBeVisible();
+  await expect(page.getByText('Your browser may send the sound to the company that makes it.')).toBeVisible();
   await startDictating(page);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await hears(page, { text: 'the hair', isFinal: false });
@@ -152,7 +152,7 @@ test('closing the page ends dictation', async ({ page }) => {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await recognisers(page)).at(-1)?.asked.at(-1)).toBe('abort');
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Carry on writing' }).click();
   await expect(text(page)).toHaveValue('half a');
 });
 

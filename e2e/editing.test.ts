@@ -55,7 +55,7 @@ test('the words and the day are changed with the keyboard alone, and the row say
   const text = page.getByLabel('Your reflection');
   await expect(text).toBeFocused();
   await text.fill(mine);
-  await page.getByLabel('The day it is for').fill(addDays(localDate, -1));
+  await page.getByLabel('Which day it is for').fill(addDays(localDate, -1));
   const heard = await page.evaluateHandle(() => {
     const lines: string[] = [];
     const status = document.querySelector('[role=dialog] [role=status]');
@@ -76,7 +76,7 @@ test('the words and the day are changed with the keyboard alone, and the row say
   await page.goto('/reflections');
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByLabel('The day it is for').fill(addDays(localDate, -70));
+  await page.getByLabel('Which day it is for').fill(addDays(localDate, -70));
   await save(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^More/ })).toBeFocused();
@@ -86,7 +86,7 @@ test('a day to come is refused beside its field, and nothing is sent', async ({ 
   const { localDate } = await write(page, words);
   await page.goto('/');
   await edit(page);
-  const day = page.getByLabel('The day it is for');
+  const day = page.getByLabel('Which day it is for');
   await day.fill(addDays(localDate, 2));
   await save(page);
   await expect(page.getByText('This day is still to come.')).toBeVisible();
@@ -133,7 +133,7 @@ async function clash(page: Page): Promise<void> {
   await expectNotice(other, ...edited);
   await other.close();
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Changed elsewhere meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
   await expect(dialog.getByRole('region', { name: 'Mine' })).toContainText(mine);
   await expect(dialog.getByRole('region', { name: 'The other' })).toContainText(theirs);
   await expect(dialog.getByRole('region', { name: 'Mine' }).locator('mark')).toHaveText(['two', 'rolls']);
@@ -154,8 +154,8 @@ test.describe('changed in two tabs', () => {
 
   test('the other is kept', async ({ page }) => {
     await clash(page);
-    await page.getByRole('button', { name: 'Keep the other' }).click();
-    await expectNotice(page, 'The other one was kept', 'What you changed here was put away.');
+    await page.getByRole('button', { name: 'Keep the other one' }).click();
+    await expectNotice(page, 'The other version was kept', 'Your changes here were discarded.');
     await expect(rows(page)).toContainText(theirs);
     await expect(rows(page)).not.toContainText('not saved');
     expect((await saved(page))[0]).toMatchObject({ content: theirs, version: 2 });
@@ -163,7 +163,7 @@ test.describe('changed in two tabs', () => {
 
   test('one goes on writing, onto what is there now', async ({ page }) => {
     await clash(page);
-    await page.getByRole('button', { name: 'Edit further' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     const text = page.getByLabel('Your reflection');
     await expect(text).toBeFocused();
     await expect(text).toHaveValue(mine);
@@ -180,7 +180,7 @@ test.describe('changed in two tabs', () => {
     await page.reload();
     await expect(await edit(page)).toHaveValue(mine);
     await save(page);
-    await expect(page.getByRole('dialog', { name: 'Changed elsewhere meanwhile' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Changed in the meantime' })).toBeVisible();
     expect((await saved(page))[0]?.content).toBe(theirs);
   });
 
@@ -204,7 +204,7 @@ test('deleted elsewhere meanwhile, the words are saved as a new reflection', asy
   await (await edit(page)).fill(mine);
   await page.request.delete(`/api/notes/${id}`);
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('This reflection was deleted elsewhere meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('This reflection has been deleted elsewhere in the meantime.');
   await expect(page.getByLabel('Your reflection')).toHaveValue(mine);
   await page.getByRole('button', { name: 'Save as a new reflection' }).click();
   await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
@@ -225,9 +225,9 @@ test('deleted elsewhere meanwhile and left, the words are on the page one writes
   await save(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectNotice(page, 'Your words are kept', 'You find them on the page you write on.');
+  await expectNotice(page, 'Your words are kept', 'You will find them waiting when you next write.');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('edit:')))).toEqual([]);
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Carry on writing' }).click();
   await expect(page.getByLabel('Your reflection')).toHaveValue(mine);
 });
 
@@ -272,16 +272,20 @@ test('a reflection is kept out of toasts and told again; a failure puts its row 
   await write(page, words);
   await page.goto('/');
   await choose(page, /^Keep out of toasts/);
-  await expectNotice(page, 'Kept out of toasts', 'It will not be told in a toast, nor shown again unasked.');
+  await expectNotice(
+    page,
+    'Kept out of toasts',
+    'Toasts will not mention it, and it will not be shown to you again unless you look for it.',
+  );
   await expect(rows(page).getByRole('list', { name: 'About this reflection' })).toHaveText('Kept out of toasts');
   expect((await saved(page))[0]?.keptOut).toBe(true);
   await page.route('**/api/notes/*', (route) => route.abort());
-  await choose(page, /^Tell in toasts again/);
+  await choose(page, /^Include in toasts again/);
   await expectNotice(page, 'Failed to save note', 'Could not connect to the server. Please try again.');
   await expect(rows(page).getByRole('list', { name: 'About this reflection' })).toHaveText('Kept out of toasts');
   await page.unroute('**/api/notes/*');
-  await choose(page, /^Tell in toasts again/);
-  await expectNotice(page, 'Told in toasts again', 'The next toast may tell of it.');
+  await choose(page, /^Include in toasts again/);
+  await expectNotice(page, 'Back in your toasts', 'The next toast may mention it.');
   await expect(rows(page).getByRole('list', { name: 'About this reflection' })).toHaveCount(0);
   expect((await saved(page))[0]?.keptOut).toBe(false);
 });
@@ -298,7 +302,7 @@ test('on a phone the page to edit on fills the screen and nothing is out of reac
   await expect.poll(async () => (await dialog.boundingBox())?.y).toBe(0);
   expect(await dialog.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([360, 740]);
   for (const part of [
-    dialog.getByLabel('The day it is for'),
+    dialog.getByLabel('Which day it is for'),
     dialog.getByText('Keep out of toasts'),
     dialog.getByRole('button', { name: 'Save', exact: true }),
   ]) {

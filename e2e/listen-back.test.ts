@@ -127,7 +127,7 @@ test('it is silent once that was asked for, on every device of theirs', async ({
   await write(page);
   await page.goto('/');
   await listenBack(page);
-  const itself = dialog(page).getByLabel('Play it by itself');
+  const itself = dialog(page).getByLabel('Play automatically');
   await expect(itself).toBeChecked();
   await expect(stop(page)).toBeVisible({ timeout: 20_000 });
   await expect.poll(async () => (await heard(page)).isPlaying).toBe(true);
@@ -137,13 +137,13 @@ test('it is silent once that was asked for, on every device of theirs', async ({
   await other.context().addCookies(await page.context().cookies());
   await other.goto('/');
   await listenBack(other);
-  await expect(dialog(other).getByLabel('Play it by itself')).not.toBeChecked();
+  await expect(dialog(other).getByLabel('Play automatically')).not.toBeChecked();
   await expect(listen(other)).toBeVisible();
   await other.waitForTimeout(800);
   expect((await heard(other)).isPlaying).toBe(false);
   await other.keyboard.press('Escape');
   await other.goto('/settings#reflections');
-  const setting = other.getByLabel('Play reviews by themselves');
+  const setting = other.getByLabel('Play reviews automatically');
   await expect(setting).not.toBeChecked();
   await Promise.all([other.waitForResponse('**/api/preferences'), setting.check()]);
   await page.goto('/');
@@ -219,7 +219,7 @@ test('words of someone in danger are there to be read', async ({ page }) => {
   await listenBack(page);
   await expect(dialog(page).getByText('“I can’t do this anymore. I want to die.”')).toBeVisible();
   await expect(listen(page)).toHaveCount(0);
-  await expect(dialog(page).getByLabel('Play it by itself')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Play automatically')).toHaveCount(0);
 });
 
 test('the dialog stands at every width and in both themes', async ({ page }) => {

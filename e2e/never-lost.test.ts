@@ -13,7 +13,7 @@ const sheet = (page: Page): Locator => page.getByRole('dialog', { name: "Today's
 const waiting = (page: Page): Locator => page.getByText('1 reflection is waiting for a connection.');
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Carry on writing/ }).click();
   await expect(text(page)).toBeFocused();
 }
 
@@ -74,7 +74,7 @@ test('what is saved without a connection waits in sight, and is saved once when 
   await expectNotice(page, 'Kept on this device', 'It will be saved as soon as you are back online.');
   await expect(sheet(page)).toHaveCount(0);
   await expect(waiting(page)).toBeVisible();
-  await expect(page.getByText('Today is written.')).toBeVisible();
+  await expect(page.getByText('You have written today.')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Waiting for a connection' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(words);
@@ -88,7 +88,7 @@ test('what is saved without a connection waits in sight, and is saved once when 
   await expect(text(page)).toHaveValue(words);
   await expect(waiting(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Go on writing' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Carry on writing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await text(page).press('End');
   await page.keyboard.type(' Twice.');
@@ -167,7 +167,7 @@ test('what is typed survives the end of its tab, and is found on another device'
   await page.goto('/');
   await open(page);
   await page.keyboard.type(words);
-  await expect(page.getByText('Kept on this device and sealed on the server, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept on this device and on the server, not saved yet.')).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
@@ -175,7 +175,7 @@ test('what is typed survives the end of its tab, and is found on another device'
   await open(again);
   await expect(text(again)).toHaveValue(words);
   await expect(
-    again.getByText('Where you left off. Kept on this device and sealed on the server, not saved yet.'),
+    again.getByText('Where you left off. Kept on this device and on the server, not saved yet.'),
   ).toBeVisible();
   await again.close();
 
@@ -205,7 +205,7 @@ test('where two devices have words of their own, both are kept', async ({ page, 
   await page.goto('/');
   await open(page);
   await page.keyboard.type('From the desk.');
-  await expect(page.getByText('Kept on this device and sealed on the server, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept on this device and on the server, not saved yet.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const phone = await newVisitor();
@@ -269,7 +269,7 @@ test('a session that ends under someone’s hands leads to signing in and back t
   await context.clearCookies();
   await save(page);
   await expect(page).toHaveURL(/\/auth$/);
-  await expectNotice(page, 'Failed to save note', 'Please sign in again, your words are kept.');
+  await expectNotice(page, 'Failed to save note', 'Please sign in again. Your words are kept.');
 
   // Someone else at the same device sees nothing of it.
   const ben = await signUp(await context.newPage());
@@ -364,17 +364,17 @@ test('a page can be for yesterday or another day', async ({ page, signUp }) => {
   const dayBefore = (days: number) =>
     new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
   await open(page);
-  await page.getByLabel('The day it is for').selectOption('Yesterday');
+  await page.getByLabel('Which day it is for').selectOption('Yesterday');
   await text(page).fill(words);
   await page.reload();
   await open(page);
-  await expect(page.getByLabel('The day it is for')).toHaveValue('yesterday');
+  await expect(page.getByLabel('Which day it is for')).toHaveValue('yesterday');
   await save(page);
   await expectNotice(page, ...savedNotice);
   await open(page);
-  await expect(page.getByLabel('The day it is for')).toHaveValue('today');
+  await expect(page.getByLabel('Which day it is for')).toHaveValue('today');
   await text(page).fill('Long before.');
-  await page.getByLabel('The day it is for').selectOption('Another day');
+  await page.getByLabel('Which day it is for').selectOption('Another day');
   await page.getByLabel('Another day', { exact: true }).fill(dayBefore(12));
   await save(page);
   await expectNotice(page, ...savedNotice);
@@ -400,7 +400,7 @@ test('whoever signs out with words that wait is asked first, and they wait for n
     await page.getByRole('button', { name: 'Sign out' }).click();
   };
   await leave();
-  const question = page.getByRole('alertdialog', { name: 'Sign out all the same?' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(waiting(page)).toBeVisible();
   await leave();

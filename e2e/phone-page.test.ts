@@ -7,7 +7,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: "Today's Reflecti
 const paper = (page: Page) => page.getByLabel('Your reflection');
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Add today's reflection|Go on writing|Write another/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Carry on writing|Write another/ }).click();
   await expect(paper(page)).toBeFocused();
 }
 
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(besideKeyboard.height);
       expect(Math.abs((box?.y ?? 0) - (boxes[0]?.y ?? 0))).toBeLessThan(8);
     }
-    for (const name of ['Save and Listen Back Summary', 'Keep my voice']) {
+    for (const name of ['Save and Listen Back Summary', 'Record my voice']) {
       await expect(sheet(page).getByRole('button', { name })).toBeHidden();
     }
   });
@@ -45,18 +45,18 @@ test.describe('on a phone', () => {
     await signUp(page);
     await page.goto('/');
     await open(page);
-    await expect(sheet(page).getByLabel('The day it is for')).toBeHidden();
+    await expect(sheet(page).getByLabel('Which day it is for')).toBeHidden();
     const more = sheet(page).getByRole('button', { name: 'More for this page' });
     await more.click();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(sheet(page).getByRole('button', { name: 'Keep my voice' })).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: 'Record my voice' })).toBeVisible();
     await sheet(page).getByRole('button', { name: 'Another question' }).click();
-    await sheet(page).getByLabel('The day it is for').selectOption('Yesterday');
+    await sheet(page).getByLabel('Which day it is for').selectOption('Yesterday');
     await paper(page).fill('The last bus waited for me.');
     await expect(sheet(page).getByText(/^Kept on this device.*, not saved yet\.$/)).toBeVisible();
     await more.click();
     // A day that is not today stays in sight.
-    await expect(sheet(page).getByLabel('The day it is for')).toBeVisible();
+    await expect(sheet(page).getByLabel('Which day it is for')).toBeVisible();
     await more.click();
     await sheet(page).getByRole('button', { name: 'Save and Listen Back Summary' }).click();
     await expect(page.getByRole('dialog', { name: 'I hear you saying...' })).toBeVisible();
@@ -72,7 +72,7 @@ test('Back closes the page to write on, with its words kept, and does not leave'
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('You have begun to write.')).toBeVisible();
+  await expect(page.getByText('You have started writing.')).toBeVisible();
   // Nor does it come up again by going forward.
   await page.goForward();
   await expect(sheet(page)).toHaveCount(0);

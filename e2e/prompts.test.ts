@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const sheet = (page: Page) => page.getByLabel('Your reflection');
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Add today's reflection|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Carry on writing/ }).click();
   await expect(sheet(page)).toBeFocused();
 }
 

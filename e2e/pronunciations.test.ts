@@ -7,7 +7,7 @@ import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
 function names(page: Page): Locator {
-  return page.getByRole('region', { name: 'Names said right' });
+  return page.getByRole('region', { name: 'How names are said' });
 }
 
 /** Types into a row that was just added: its first field has the focus. */
@@ -86,7 +86,7 @@ test('what is not right stands beside its field, and a failed save loses nothing
   await section.getByRole('button', { name: 'Save names' }).click();
   await expect(first.getByLabel('Said like')).toBeFocused();
   await expect(first.getByLabel('Said like')).toHaveAccessibleDescription('Please write how it sounds.');
-  await expect(second.getByLabel('Written')).toHaveAccessibleDescription('This name is in the list already.');
+  await expect(second.getByLabel('Written')).toHaveAccessibleDescription('This name is already in the list.');
   await page.keyboard.type('Shivawn');
   await expect(first.getByLabel('Said like')).toHaveAccessibleDescription('');
 

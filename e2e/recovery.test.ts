@@ -54,7 +54,7 @@ test('a forgotten password is set anew by mail, and every device is signed out',
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm new password').fill('Quiet river 42');
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/auth$/);
@@ -70,7 +70,7 @@ test('a forgotten password is set anew by mail, and every device is signed out',
   await page.getByLabel('Username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expectNotice(page, 'Login failed', 'The username or the password is not right.');
+  await expectNotice(page, 'Login failed', 'That username or password is not right.');
   await page.getByLabel('Password', { exact: true }).fill('Quiet river 42');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectNotice(page, 'Welcome back!', "You've successfully logged in.");
@@ -90,7 +90,7 @@ test('a reset link that is not whole says so at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('an e-mail is confirmed by its link, which opening alone does not use up', async ({
+test('an email is confirmed by its link, which opening alone does not use up', async ({
   page,
   clink,
   signUp,
@@ -102,15 +102,15 @@ test('an e-mail is confirmed by its link, which opening alone does not use up', 
   expectProblem(/400 \(Bad Request\).*verify-email/);
   const elsewhere = await newVisitor();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('button', { name: 'Confirm e-mail' })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Confirm email' })).toBeVisible();
   await elsewhere.reload();
-  await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeFocused();
+  await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your email is confirmed' })).toBeFocused();
   await elsewhere.getByRole('link', { name: 'Sign In' }).click();
   await expect(elsewhere).toHaveURL(/\/auth$/);
 
   await elsewhere.goto(link);
-  await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
   await expect(elsewhere.getByText('Failed to verify email. The link may be expired or invalid.')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Resend Verification' }).click();
@@ -127,7 +127,7 @@ test('a verification link that is not whole, or not known, says so', async ({ pa
   await page.goto('/verify-email');
   await expect(page.getByText('Invalid verification link. No token found.')).toBeVisible();
   await page.goto(`/verify-email?token=${unknownToken}`);
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByText('Failed to verify email. The link may be expired or invalid.')).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test('what could not be sent can be sent again, and nothing typed is lost', asyn
   }
   await page.goto(`/verify-email?token=${unknownToken}`);
   await page.route('**/api/auth/verify-email', (route) => route.abort());
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(
     page.getByText('An error occurred while trying to verify your email. Please try again later.'),
   ).toBeVisible();

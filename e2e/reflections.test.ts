@@ -7,7 +7,7 @@ const words = 'The baker slipped an extra roll into my bag.';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Carry on writing/ }).click();
   await expect(page.getByLabel('Your reflection')).toBeFocused();
 }
 

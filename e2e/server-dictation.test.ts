@@ -50,7 +50,7 @@ const text = (page: Page) => page.getByLabel('Your reflection');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Carry on writing/ }).click();
   await expect(text(page)).toBeFocused();
 }
 
@@ -81,7 +81,7 @@ test('what is said comes onto the page as words', async ({ page, ears }) => {
   // What nobody has written down yet when the page breaks down is found again as a recording.
   await speak(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Carry on writing' }).click();
   await expect(sheet(page).getByRole('group', { name: 'your recording' })).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('what could not be written down is tried again, or kept as a recording', as
   await expect(sheet(page).getByRole('alert')).toContainText('could not be turned into words just now');
   // It is not saved without what was said.
   await sheet(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expectNotice(page, 'Not saved yet', 'What you said is not written down. Please choose what becomes of it.');
+  await expectNotice(page, 'Not saved yet', 'What you said is not written down yet. Please choose what to do with it.');
 
   ears.says = { status: 200, text: 'we laughed' };
   await sheet(page).getByRole('button', { name: 'Try again' }).click();

@@ -32,7 +32,7 @@ test('every choice keeps itself, and is there when one comes back without any bu
   await expect(stateOf(page, 'Weekly toast automation')).toHaveText('Saved');
   await page.getByLabel('Light-hearted and humorous').check();
   await expect(stateOf(page, 'Tone')).toHaveText('Saved');
-  await page.getByLabel('Play reviews by themselves').click();
+  await page.getByLabel('Play reviews automatically').click();
   await expect(section(page, 'Reflections').getByRole('status').last()).toHaveText('Saved');
   expect(await kept(page)).toMatchObject({
     voiceStyle: 'storyteller',

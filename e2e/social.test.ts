@@ -113,7 +113,7 @@ test('someone who has no name there is welcomed all the same, and a name of the 
   expect(await other.evaluate(() => window.localStorage.getItem('displayName'))).toBe('Ze');
 });
 
-test('an account of the same e-mail is not joined unseen, and the page says what to do', async ({
+test('an account of the same email is not joined unseen, and the page says what to do', async ({
   page,
   provider,
   signUp,
@@ -127,7 +127,7 @@ test('an account of the same e-mail is not joined unseen, and the page says what
   await continueWith(page, 'Google');
   await expectFailure(
     page,
-    "This e-mail already has an account. Please sign in with its password first, and confirm the e-mail if you have not yet. 'Forgot password?' helps when there is no password.",
+    "This email already has an account. Please sign in with its password first, and confirm the email if you have not yet. If it has no password, 'Forgot password?' sets one.",
   );
   expect(await page.context().cookies()).toEqual([]);
   await expectAccessible(page);

@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
     await openStage(page);
-    const slider = page.getByRole('slider', { name: 'Place in the toast' });
+    const slider = page.getByRole('slider', { name: 'Position in the toast' });
     expect((await slider.boundingBox())?.width).toBeGreaterThanOrEqual(345);
     const contrast = await slider.evaluate((input) => {
       const stroke = input.parentElement?.querySelector('[aria-hidden] > span');

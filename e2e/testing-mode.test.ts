@@ -69,7 +69,7 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
     }
     await page.mouse.wheel(0, 4000);
     await expect(banner(page)).toBeInViewport();
-    await page.getByRole('button', { name: 'Put the banner away' }).click();
+    await page.getByRole('button', { name: 'Hide this banner' }).click();
     await expect(banner(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByText('My sister rang from Porto')).toBeVisible();
@@ -79,7 +79,7 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
   });
 
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expectNotice(page, 'Testing mode is over', 'Nothing of it was saved.');
+  await expectNotice(page, 'Testing mode is over', 'Nothing from it was saved.');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(window.localStorage))).not.toContain('testingMode');

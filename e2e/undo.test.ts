@@ -142,7 +142,7 @@ test('an undo that fails can be tried again, and one that comes too late says so
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'This could not be found.' } }),
   );
   await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expectNotice(page, 'Too late to undo', 'The 10 seconds were over. Your reflection is gone for good.');
+  await expectNotice(page, 'Too late to undo', 'The 10 seconds were up. Your reflection is gone for good.');
   await expect(rows(page)).toHaveCount(1);
 });
 

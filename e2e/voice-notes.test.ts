@@ -15,12 +15,12 @@ const words = 'The choir sang in the stairwell.';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Add today's reflection|Write another|Go on writing/ }).click();
+  await page.getByRole('button', { name: /Add today's reflection|Write another|Carry on writing/ }).click();
   await expect(page.getByLabel('Your reflection')).toBeFocused();
 }
 
 const sheet = (page: Page) => page.getByRole('dialog');
-const keep = (page: Page) => sheet(page).getByRole('button', { name: 'Keep my voice' });
+const keep = (page: Page) => sheet(page).getByRole('button', { name: 'Record my voice' });
 const stop = (page: Page) => sheet(page).getByRole('button', { name: 'Stop' });
 const own = (page: Page) => sheet(page).getByRole('group', { name: 'your recording' });
 const save = (page: Page) => sheet(page).getByRole('button', { name: 'Save', exact: true });
@@ -129,7 +129,7 @@ test.describe('with a microphone', () => {
     await page.waitForEvent('crash');
     await open(other);
     await expect(own(other)).toBeVisible();
-    await expect(sheet(other).getByText('Where you were cut short.')).toBeVisible();
+    await expect(sheet(other).getByText('You were cut short.')).toBeVisible();
     await save(other).click();
     await expectNotice(other, 'Note saved!', 'Your daily reflection has been recorded.');
     const [note] = await saved(other);
@@ -187,7 +187,9 @@ test.describe('on a phone, which gives the microphone to one thing at a time', (
     await expect(page.getByLabel('Your reflection')).toHaveValue('the heron was back');
     await expect(dictate).toHaveAttribute('aria-pressed', 'false');
     await expect(dictate).toBeDisabled();
-    await expect(sheet(page).getByText('This browser gives the microphone to one thing at a time')).toBeVisible();
+    await expect(
+      sheet(page).getByText('This browser can only use the microphone for one thing at a time.'),
+    ).toBeVisible();
     await stop(page).click();
     await own(page).waitFor();
     await expect(dictate).toBeEnabled();
@@ -202,7 +204,7 @@ test('a microphone that is not allowed costs nothing', async ({ page, signUp }) 
   await expectNotice(
     page,
     'No microphone',
-    'The microphone was not allowed. You can allow it in the settings your browser has for this page.',
+    "The microphone is blocked. You can allow it in your browser's settings for this page.",
   );
   await expect(keep(page)).toBeEnabled();
   await expect(page.getByLabel('Your reflection')).toHaveValue(words);

@@ -60,7 +60,7 @@ test.describe('with a week written', () => {
     );
     await page.goto('/weekly-toast');
     await expect(page.getByText(toast.lines[0]?.text ?? '')).toBeVisible();
-    await expect(page.getByText('The voice could not read this toast this time.')).toBeVisible();
+    await expect(page.getByText('This toast could not be read aloud this time.')).toBeVisible();
     await page.unroute('**/api/toasts/latest');
     await page.getByRole('button', { name: 'Try the voice again' }).click();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
@@ -80,7 +80,7 @@ test.describe('with a week written', () => {
     await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
     await page.goto('/weekly-toast');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
-    const slider = page.getByRole('slider', { name: 'Place in the toast' });
+    const slider = page.getByRole('slider', { name: 'Position in the toast' });
     await expect(slider).toHaveAttribute('min', '0');
     await expect(slider).toHaveAttribute('max', '100');
     await page.keyboard.press(' ');

@@ -14,7 +14,7 @@ test('Settings name the model and where it is, and who turns recordings into wor
   await signUp(page);
   await page.goto('/settings');
   await expect(
-    page.getByText('Your words are sent to small-model at 127.0.0.1:9, as the people who run this server chose.'),
+    page.getByText('The people who run this server chose to have your words sent to small-model at 127.0.0.1:9.'),
   ).toBeVisible();
   await expect(page.getByText('a recording is turned into words by 127.0.0.1:8, and only when you ask')).toBeVisible();
 });

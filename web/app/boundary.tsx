@@ -34,15 +34,15 @@ function Broken({ error }: { error: unknown }) {
   return (
     <div role="alert" className="mx-auto grid max-w-reading gap-6 px-5 py-16 md:px-8 md:py-24">
       <Mark className="size-12" />
-      <h1>{outdated ? 'This page could not be fetched.' : 'This page stopped working.'}</h1>
+      <h1>{outdated ? 'This page could not be loaded.' : 'This page stopped working.'}</h1>
       <p className="max-w-measure text-lg">
         {outdated
-          ? `Either the connection was lost, or ${productName} has been renewed since you opened it. What you saved is safe. Load the page again to go on.`
-          : 'It is our mistake, not yours. What you saved is safe. Load the page again to go on.'}
+          ? `Either the connection was lost, or ${productName} has been updated since you opened it. What you saved is safe. Reload the page to carry on.`
+          : 'The mistake is ours, not yours. What you saved is safe. Reload the page to carry on.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="solid" onClick={() => window.location.reload()}>
-          Load again
+          Reload
         </Button>
         <Button onClick={() => window.location.assign('/')}>Go to the dashboard</Button>
       </div>

@@ -4,24 +4,24 @@ import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const promises = [
-  'Your name is kept on your device alone.',
+  'Your name is kept only on your device.',
   'No ads, and nothing that follows you around.',
-  'One tap to take all you wrote with you, and the recordings of your voice.',
+  'One tap to download everything you wrote, and the recordings of your voice.',
   'One tap to delete a reflection, and one to delete everything.',
 ];
 
 const features = [
   {
     title: 'A line a day',
-    text: 'One good moment is plenty, and a day without one is no failure.',
+    text: 'One good moment is plenty, and a day without one is fine.',
   },
   {
     title: 'A toast a week',
-    text: 'Your week comes back to you in a voice you chose: what happened, in your own words, and a glass at the end.',
+    text: 'Your week comes back to you in a voice you chose: what happened, in your own words, and a glass raised at the end.',
   },
   {
     title: 'True to you',
-    text: 'Every sentence rests on something you wrote, and shows you what. Nothing is made up.',
+    text: 'Every sentence rests on something you wrote, and you can see what. Nothing is made up.',
   },
 ];
 
@@ -37,7 +37,7 @@ export function About() {
       <Chapter title="The story">
         <p>
           Good moments are small and quick. A neighbour waves, the bread rises, someone laughs at your joke. By the end
-          of the week the one thing that went wrong is what is left of them.
+          of the week, all that is left is the one thing that went wrong.
         </p>
         <p>
           So we made a place for a sentence a day, and at the end of the week somebody stands up and says: this was

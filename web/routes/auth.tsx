@@ -38,7 +38,7 @@ const tabs = [
 
 const promises = [
   { title: 'Daily Reflections', text: 'Capture positive moments as they happen.' },
-  { title: 'Weekly AI Toast', text: 'Personalized audio celebrations of the week.' },
+  { title: 'Weekly AI Toast', text: 'Personalised audio celebrations of the week.' },
   { title: 'Privacy Focused', text: 'Minimal data collection.' },
 ];
 

@@ -20,7 +20,7 @@ export function Badges() {
       ) : (
         <>
           <p className="mt-4 mb-10 max-w-measure text-lg text-soft">
-            They come by themselves. None can be missed, and none is ever taken back.
+            They turn up on their own. You cannot miss one, and none is ever taken away.
           </p>
           {showsBadges && <BadgeList />}
         </>

@@ -7,12 +7,12 @@ export function ForgotPassword() {
   return (
     <MailRequest
       title="Forgot your password?"
-      intro="Tell us your e-mail address, and we send you a link for a new one."
+      intro="Enter your email address and we will send you a link to choose a new one."
       action="Send reset link"
       request={useForgotPassword()}
       sent={(address) => (
         <>
-          If {address} has an account, a link for a new password is on its way. It works for {limits.resetMinutes}{' '}
+          If {address} has an account, a link to choose a new password is on its way. It works for {limits.resetMinutes}{' '}
           minutes.
         </>
       )}

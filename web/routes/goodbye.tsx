@@ -34,7 +34,7 @@ function Farewell() {
     <AccountFrame title="Goodbye">
       <h1>Goodbye</h1>
       <div className="mt-4 grid gap-3 text-lg">
-        <p>Your account is deleted, and your reflections, your toasts and their audio with it.</p>
+        <p>Your account has been deleted, along with your reflections, your toasts and their audio.</p>
         <p>
           The key that opened them was destroyed first. Encrypted backups may hold them for up to 30 days, but nobody
           can read them any more. This device has forgotten your name, too.

@@ -15,24 +15,25 @@ export function Privacy() {
 
       <Chapter title="What we ask for">
         <p>
-          An e-mail address and a password, to sign in with. An alias or a masked address, such as one from Hide My
+          An email address and a password, to sign in with. An alias or a masked address, such as one from Hide My
           Email, works just as well. Your browser tells us its time zone, so that a day is your day and the toast comes
           at your hour.
         </p>
-        <p>Passwords are kept only as a hash (Argon2id). Nobody can read yours back, and neither can we.</p>
+        <p>Passwords are kept only as a hash (Argon2id). Nobody can read yours back, not even us.</p>
       </Chapter>
 
       <Chapter title="Your name stays with you">
         <p>
-          The name you want to be called by lives on this device. It is not in our database. Stored toasts call you
+          The name you want to be called by lives on this device, and is not in our database. Stored toasts call you
           “you”; your device puts the name in when it shows them. So that a narrator can say it before a toast, your
-          device sends it to the server, which speaks it and forgets it in the same moment.
+          device sends it to the server, which speaks it and forgets it straight away.
         </p>
       </Chapter>
 
       <Chapter title="Who can read your reflections">
         <p>
-          You can, and so can the server: it has to read them to write your toast. {productName} is therefore{' '}
+          You can, and so can the server: it reads them, to write your toast. No other person is shown them, but the
+          people who run this server hold the key that opens them. {productName} is therefore{' '}
           <strong className="font-semibold">not</strong> a zero-knowledge service, and we would rather say so than let
           you believe it.
         </p>
@@ -42,17 +43,17 @@ export function Privacy() {
           nothing of what you wrote.
         </p>
         <p>
-          What you have not saved yet lies on this device as it is: the words of a draft, a recording, and whatever
-          waits for a connection. A draft’s words are kept on the server as well, sealed, so that you find them on
-          another device.
+          What you have not saved yet is on this device, unencrypted: the words of a draft, a recording, and whatever
+          waits for a connection. The words of a draft are kept on the server too, sealed, so that you can pick them up
+          on another device.
         </p>
         <p>
-          When you save a reflection, the server also looks whether its words speak of harming oneself, so that it can
-          show you{' '}
+          When you save a reflection, the server also checks whether its words speak of self-harm, so that it can show
+          you{' '}
           <Link to="/support" className="link">
             where to find help
           </Link>
-          . What it finds goes into that one answer to you, and is neither kept, logged nor counted.
+          . What it finds goes into that one answer to you, and is not kept, logged or counted.
         </p>
         <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
       </Chapter>
@@ -79,10 +80,10 @@ export function Privacy() {
       <Chapter title="Taking it back">
         <p>
           A reflection you delete is gone from your list at once. You can bring it back for ten seconds; moments after
-          that it leaves the database for good. A toast that was made before still tells of it. Settings deletes your
+          that it leaves the database for good. A toast already made from it still mentions it. Settings deletes your
           whole account just as simply: everything leaves active storage within 24 hours, and usually within a minute.
-          Encrypted backups may keep it up to 30 days, but what you wrote opens with a key that belongs to you alone,
-          and that key is destroyed first. Every copy is unreadable from then on.
+          Encrypted backups may keep it for up to 30 days, but what you wrote opens with a key that belongs to you
+          alone, and that key is destroyed first. Every copy is unreadable from then on.
         </p>
       </Chapter>
     </Page>

@@ -7,7 +7,7 @@ export function ResendVerification() {
   return (
     <MailRequest
       title="Resend verification"
-      intro="Tell us your e-mail address, and we send you a new link to confirm it."
+      intro="Enter your email address and we will send you a new link to confirm it."
       action="Resend verification email"
       request={useResendVerification()}
       sent={(address) => (

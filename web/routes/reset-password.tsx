@@ -32,14 +32,14 @@ function Reset({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <Outcome
-        title="Your password is new"
+        title="Your password has been changed"
         actions={
           <ButtonLink to="/auth" variant="solid">
             Sign In
           </ButtonLink>
         }
       >
-        <p>Every device was signed out. Please sign in with the new password.</p>
+        <p>Every device has been signed out. Please sign in with your new password.</p>
       </Outcome>
     );
   }
@@ -82,7 +82,7 @@ function InvalidLink() {
   return (
     <Outcome
       isProblem
-      title="This link is not complete"
+      title="This link is incomplete"
       actions={
         <>
           <ButtonLink to="/forgot-password" variant="solid">

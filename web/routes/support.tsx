@@ -15,8 +15,8 @@ export function Support() {
     <Page title="Support" width="wide">
       <h1>Where to find help</h1>
       <p className="mt-6 mb-4 max-w-reading font-serif text-xl leading-toast md:text-2xl md:leading-toast">
-        Some days are too heavy to carry alone. There are people who listen, many of them day and night, and you need no
-        better reason than that it is too much.
+        Some days are too heavy to carry alone. There are people who listen, many of them day and night, and feeling
+        that it is too much is reason enough.
       </p>
       <p className="max-w-measure text-lg leading-toast">
         If you or someone near you is in danger now, please ring your local emergency number.
@@ -40,7 +40,7 @@ export function Support() {
       </Chapter>
 
       <Chapter title="Country by country">
-        <p>Lines that many people know. They are there for grief as well, and for worry about someone else.</p>
+        <p>Well-known lines. They are there for grief too, and for when you are worried about someone else.</p>
         <ul>
           {countryLines.map(({ country, name, contact, hint }) => (
             <li
@@ -59,7 +59,7 @@ export function Support() {
           ))}
         </ul>
         <p className="text-base text-soft">
-          Numbers can change. If one of these does not answer, the directories above will know another.
+          Numbers can change. If one of these does not answer, the directories above will list another.
         </p>
       </Chapter>
 
@@ -74,17 +74,17 @@ export function Support() {
             </li>
           ))}
         </ul>
-        <p className="text-base text-soft">Elsewhere, ring the emergency number of the place where you are.</p>
+        <p className="text-base text-soft">Elsewhere, ring the local emergency number.</p>
       </Chapter>
 
       <Chapter title={`What ${productName} is not`}>
         <p>
-          {productName} is a journal. It is not therapy, and it is not an emergency service. Nobody watches what you
+          {productName} is a journal. It is not therapy, and it is not an emergency service. Nobody is watching what you
           write here, and nobody will come because of it: please tell someone who can answer.
         </p>
         <p>
-          When a reflection is saved, this server looks once whether its words speak of harming oneself, so that it can
-          show you the way to this page. Nothing of that is recorded, counted or told to anyone.
+          When you save a reflection, this server checks once whether its words speak of self-harm, so that it can show
+          you the way to this page. Nothing about that is recorded, counted or told to anyone.
         </p>
       </Chapter>
     </Page>

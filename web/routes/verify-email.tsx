@@ -8,12 +8,12 @@ import { messageOf } from '#web/lib/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** Confirms an e-mail. Opening the page does nothing yet: mail programs open links by themselves to look at them. */
+/** Confirms an email. Opening the page does nothing yet: mail programs open links by themselves to look at them. */
 export function VerifyEmail() {
   const [search] = useSearchParams();
   const token = search.get('token');
   return (
-    <AccountFrame title="Verify e-mail">
+    <AccountFrame title="Verify email">
       {token ? <Verification token={token} /> : <Failed message="Invalid verification link. No token found." />}
     </AccountFrame>
   );
@@ -30,19 +30,19 @@ function Verification({ token }: { token: string }) {
   if (verify.isPending) {
     return (
       <div className="-ml-8 flex items-center">
-        <Spinner label="Verifying your e-mail..." />
+        <Spinner label="Verifying your email..." />
         <p aria-hidden className="text-lg">
-          Verifying your e-mail...
+          Verifying your email...
         </p>
       </div>
     );
   }
   return (
     <>
-      <h1>Confirm your e-mail</h1>
-      <p className="mt-4 text-lg">One tap, and we know that this address is yours.</p>
+      <h1>Confirm your email</h1>
+      <p className="mt-4 text-lg">One tap tells us that this address is yours.</p>
       <Button variant="solid" className="mt-8" onClick={() => verify.mutate(token)}>
-        Confirm e-mail
+        Confirm email
       </Button>
     </>
   );
@@ -52,14 +52,14 @@ function Verified() {
   const { data: me } = useQuery(meQuery);
   return (
     <Outcome
-      title="Your e-mail is confirmed"
+      title="Your email is confirmed"
       actions={
         <ButtonLink to={me ? '/' : '/auth'} variant="solid">
           {me ? 'Go to the dashboard' : 'Sign In'}
         </ButtonLink>
       }
     >
-      <p>Thank you. If you ever lose your password, this address is the way back in.</p>
+      <p>Thank you. If you ever forget your password, this address is your way back in.</p>
     </Outcome>
   );
 }
@@ -68,7 +68,7 @@ function Failed({ message }: { message: string }) {
   return (
     <Outcome
       isProblem
-      title="Your e-mail is not confirmed"
+      title="Your email is not confirmed"
       actions={
         <>
           <ButtonLink to="/resend-verification" variant="solid">

@@ -35,7 +35,7 @@ export function VoiceTip({ me }: { me: User }) {
       </Link>
       <button
         type="button"
-        aria-label="Put the tip away"
+        aria-label="Hide this tip"
         className="grid size-11 flex-none place-items-center rounded-full text-soft hover:text-ink"
         onClick={() => setShown(false)}
       >

@@ -148,7 +148,7 @@ export function WeeklyToast() {
         <>
           <h1>Your toast could not be loaded</h1>
           <p className="mt-5 max-w-measure text-lg">
-            Nothing is lost: it stays where it is until it can be read again.
+            Nothing is lost: it is safe where it is until it can be loaded again.
           </p>
           <Actions>
             <Button variant="solid" onClick={() => void refetch()}>
@@ -199,7 +199,7 @@ function Schedule() {
           ? `Toasts are made automatically every ${day} at ${sayTime(data.nextToastDate)}, from what you wrote that week.`
           : 'Toasts are made automatically on the day you choose, from what you wrote that week.'}
       </p>
-      <p className="text-base text-soft">You can have one early. It takes nothing away from the one that is due.</p>
+      <p className="text-base text-soft">You can have one early. The weekly one still comes as usual.</p>
     </div>
   );
 }

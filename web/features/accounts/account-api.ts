@@ -23,7 +23,7 @@ export function useEndSession(onGone: () => void) {
     onSuccess: (_, { id, device }) => {
       onGone();
       client.setQueryData(sessionsQuery.queryKey, (before) => before?.filter((session) => session.id !== id));
-      notify({ title: 'Signed out', description: `${device ?? 'That device'} is signed out.` });
+      notify({ title: 'Signed out', description: `${device ?? 'That device'} has been signed out.` });
     },
     onError: (error) => notify({ kind: 'problem', title: 'Failed to sign out', description: messageOf(error) }),
     onSettled: () => client.invalidateQueries(sessionsQuery),
@@ -44,13 +44,13 @@ export function useEndOtherSessions(onGone: () => void) {
   });
 }
 
-/** Has the mail for a new password, or the one that confirms the e-mail, sent to whoever is signed in. */
+/** Has the mail for a new password, or the one that confirms the email, sent to whoever is signed in. */
 export function useSendMail(what: 'reset' | 'verification') {
   const endpoint = what === 'reset' ? recovery.forgotPassword : recovery.resendVerification;
   return useMutation({
     mutationFn: (email: string) => call(endpoint, { body: { email } }),
     onSuccess: () => notify({ title: 'Check Your Email', description: 'A link is on its way to you.' }),
-    onError: (error) => notify({ kind: 'problem', title: 'The mail was not sent', description: messageOf(error) }),
+    onError: (error) => notify({ kind: 'problem', title: 'The email was not sent', description: messageOf(error) }),
   });
 }
 

@@ -6,7 +6,7 @@ import { useSendMail } from './account-api.ts';
 import { meQuery } from './api.ts';
 import { isGuest } from './guest.ts';
 
-/** By what the person signs in, whether the e-mail is known to be theirs, and the way to a new password. */
+/** By what the person signs in, whether the email is known to be theirs, and the way to a new password. */
 export function AccountSection() {
   const { data: me } = useQuery(meQuery);
   const verification = useSendMail('verification');
@@ -17,14 +17,14 @@ export function AccountSection() {
   if (isGuest(me)) {
     return (
       <Section id="account" title="Account">
-        <p className="max-w-measure">There is none in testing mode: nobody signed in, and nothing is kept.</p>
+        <p className="max-w-measure">Testing mode has no account: nobody is signed in, and nothing is kept.</p>
       </Section>
     );
   }
   return (
-    <Section id="account" title="Account" intro="What you sign in with. Nobody else is shown your e-mail.">
+    <Section id="account" title="Account" intro="How you sign in. Your email is never shown to anyone else.">
       <dl>
-        <Row name="E-mail" value={me.email}>
+        <Row name="Email" value={me.email}>
           {me.verified ? (
             <span className="text-sm text-soft">Confirmed</span>
           ) : (
@@ -33,14 +33,14 @@ export function AccountSection() {
               pending={verification.isPending && 'Sending...'}
               onClick={() => verification.mutate(me.email)}
             >
-              Mail me a link to confirm it
+              Email me a link to confirm it
             </Button>
           )}
         </Row>
         <Row name="Username" value={me.username} />
         <Row name="Password" value={me.hasPassword ? 'Set' : 'None yet'}>
           <Button variant="plain" pending={reset.isPending && 'Sending...'} onClick={() => reset.mutate(me.email)}>
-            {me.hasPassword ? 'Mail me a link to change it' : 'Mail me a link to set one'}
+            {me.hasPassword ? 'Email me a link to change it' : 'Email me a link to set one'}
           </Button>
         </Row>
       </dl>

@@ -37,7 +37,7 @@ export function DeleteAccount() {
     <Section
       id="delete-account"
       title="Delete account"
-      intro="Your reflections, toasts and their audio go for good. They leave active storage within 24 hours; encrypted backups may keep them up to 30 days, though the key that opens them is destroyed at once."
+      intro="Your reflections, your toasts and their audio are deleted for good. They leave active storage within 24 hours; encrypted backups may keep them for up to 30 days, but the key that opens them is destroyed at once."
     >
       <Button variant="danger" onClick={() => ask(true)}>
         Delete Account
@@ -46,7 +46,7 @@ export function DeleteAccount() {
         open={asks}
         onOpenChange={ask}
         title="Are you sure you want to delete your account?"
-        description="This cannot be taken back. Nothing of what you wrote can be read again, by you or by anyone."
+        description="This cannot be undone. Nothing you wrote can be read again, by you or by anyone else."
         action="Delete Account"
         pending={isUnderWay && 'Deleting...'}
         onConfirm={onConfirm}

@@ -22,7 +22,7 @@ export function Devices() {
     <Section
       id="devices"
       title="Devices"
-      intro="Where you are signed in. Is there one you do not know? Sign it out, then set a new password."
+      intro="Where you are signed in. If there is one you do not recognise, sign it out, then choose a new password."
     >
       {sessions.data ? (
         <ul ref={list} tabIndex={-1} aria-label="Signed in">
@@ -51,7 +51,7 @@ export function Devices() {
 function Device({ session, onGone }: { session: Session; onGone: () => void }) {
   const used = useId();
   const end = useEndSession(onGone);
-  const name = session.device ?? 'A device that did not say what it is';
+  const name = session.device ?? 'An unknown device';
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 border-t border-line py-2 first:border-0">
       <div className="min-w-0">

@@ -21,7 +21,7 @@ type MailRequestProps = {
   sent: (address: ReactNode) => ReactNode;
 };
 
-/** Asks for an e-mail address, has a mail sent there, and says to look for it. */
+/** Asks for an email address, has a mail sent there, and says to look for it. */
 export function MailRequest({ title, intro, action, request, sent }: MailRequestProps) {
   const [address, setAddress] = useState('');
   const { props, errors } = useForm(mailRequest, ({ email }, refuse) => {
@@ -43,7 +43,7 @@ export function MailRequest({ title, intro, action, request, sent }: MailRequest
           }
         >
           <p>{sent(<strong className="font-semibold wrap-anywhere">{address}</strong>)}</p>
-          <p className="text-base text-soft">Nothing there after some minutes? Look in the spam folder too.</p>
+          <p className="text-base text-soft">Nothing after a few minutes? Have a look in your spam folder.</p>
         </Outcome>
       </AccountFrame>
     );

@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, preloadDialog } from '#web/ui/dialog.tsx';
 
 const tips = [
-  'Only an e-mail address and a password are needed: to sign in, and to reset the password.',
-  'With an Apple account you can use Hide My Email. Apple then passes our mail on to you.',
-  'Elsewhere, consider an e-mail alias or a masked e-mail. Many mail services offer one.',
+  'Only an email address and a password are needed, to sign in and to reset your password.',
+  'With an Apple account you can use Hide My Email. Apple then passes our emails on to you.',
+  'Otherwise, consider an email alias or a masked email. Many email providers offer one.',
   'Your data is never sold, there are no ads, and your reflections stay private.',
 ];
 

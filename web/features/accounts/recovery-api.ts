@@ -25,7 +25,7 @@ export function useResendVerification() {
   });
 }
 
-/** Confirms an e-mail with the token of a mail; whoever is signed in is read anew. */
+/** Confirms an email with the token of a mail; whoever is signed in is read anew. */
 export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ export function rememberWho(me: User | null): void {
   }
 }
 
-/** Who was here when the server last said so, while their session may still last; null when nobody. No e-mail is known. */
+/** Who was here when the server last said so, while their session may still last; null when nobody. No email is known. */
 export function whoWasHere(at: Date): User | null {
   const expiry = readDevice('authTokenExpiry');
   if (expiry === null || !(Date.parse(expiry) > at.getTime())) {

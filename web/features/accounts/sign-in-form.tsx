@@ -9,7 +9,7 @@ import { FormProblem } from './form-problem.tsx';
 import { useSignIn } from './signing-in.ts';
 import { keepTypedAddress, typedAddress } from './typed-address.ts';
 
-/** Asks for an e-mail or username and the password. */
+/** Asks for an email or username and the password. */
 export function SignInForm() {
   const signIn = useSignIn();
   const { props, errors } = useForm(credentials, (body, refuse) =>
@@ -20,7 +20,7 @@ export function SignInForm() {
       <Field
         label="Username"
         name="username"
-        hint="Your e-mail address works too."
+        hint="Your email address works too."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -13,7 +13,7 @@ import { PrivacyTips } from './privacy-tips.tsx';
 import { useSignUp } from './signing-in.ts';
 import { keepTypedAddress, typedEmail } from './typed-address.ts';
 
-/** Asks for an e-mail and a password, twice; the second never leaves the browser. */
+/** Asks for an email and a password, twice; the second never leaves the browser. */
 export function SignUpForm() {
   const signUp = useSignUp();
   const { data: config } = useConfig();
@@ -26,7 +26,7 @@ export function SignUpForm() {
   return (
     <form {...props} className="grid gap-5">
       <p className="text-soft">
-        We only ask for an e-mail address and a password. No name, no phone number, nothing else.
+        We only ask for an email address and a password. No name, no phone number, nothing else.
       </p>
       <Field
         label="Email"
@@ -39,7 +39,7 @@ export function SignUpForm() {
         error={errors['email']}
         hint={
           <>
-            An alias works as well, such as one from Hide My Email.{' '}
+            An alias works too, such as one from Hide My Email.{' '}
             <Link to="/privacy" className="link">
               Learn more
             </Link>

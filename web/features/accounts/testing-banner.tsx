@@ -39,7 +39,7 @@ export function TestingBanner() {
         </button>
         <button
           type="button"
-          aria-label="Put the banner away"
+          aria-label="Hide this banner"
           className={`${action} grid size-11 place-items-center`}
           onClick={() => setShown(false)}
         >

@@ -59,10 +59,10 @@ export function useLeaveTestingMode(leave: () => void) {
       forgetAskedPage({ leaving: true });
       leave();
       forgetPerson(client);
-      notify({ title: 'Testing mode is over', description: 'Nothing of it was saved.' });
+      notify({ title: 'Testing mode is over', description: 'Nothing from it was saved.' });
     },
     onError: (error) =>
-      notify({ kind: 'problem', title: 'Testing mode could not be left', description: messageOf(error) }),
+      notify({ kind: 'problem', title: 'Could not leave testing mode', description: messageOf(error) }),
   });
 }
 

@@ -5,7 +5,7 @@ export function typedAddress(): string {
   return typed;
 }
 
-/** The same where only an e-mail will do: a username is of no use there. */
+/** The same where only an email will do: a username is of no use there. */
 export function typedEmail(): string {
   return typed.includes('@') ? typed : '';
 }

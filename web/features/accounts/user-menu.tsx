@@ -64,7 +64,7 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
             />
           ) : (
             <p role="status" className="min-h-24 px-3 py-2 text-soft">
-              {isMissing && 'The menu could not be fetched. Please check your connection.'}
+              {isMissing && 'The menu could not be loaded. Please check your connection.'}
             </p>
           )
         }
@@ -72,8 +72,8 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
       <Confirm
         open={leaving.left > 0}
         onOpenChange={leaving.stay}
-        title="Sign out all the same?"
-        description={`${leaving.left === 1 ? '1 reflection or draft is' : `${leaving.left} reflections and drafts are`} on this device alone, not on the server yet. What you wrote stays here for when you sign in again.`}
+        title="Sign out anyway?"
+        description={`${leaving.left === 1 ? '1 reflection or draft is' : `${leaving.left} reflections and drafts are`} only on this device, not on the server yet. What you wrote stays here until you sign in again.`}
         cancel="Stay"
         action="Sign out"
         danger={false}

@@ -38,7 +38,7 @@ export function DayChoice({ today, day, onChange, disabled }: DayChoiceProps) {
         <time dateTime={day ?? today}>{sayLocalDay(day ?? today)}</time>
       </p>
       <select
-        aria-label="The day it is for"
+        aria-label="Which day it is for"
         value={choice}
         disabled={disabled}
         className={`field-sizing-content ${control}`}

@@ -31,7 +31,7 @@ export function DisplayNameCard() {
           <Field
             name="displayName"
             label="Your name"
-            hint="Kept on this device alone. A narrator says it before your toast, and the server forgets it at once."
+            hint="Kept only on this device. A narrator says it before your toast, and the server forgets it straight away."
             defaultValue={isDefault ? '' : name}
             placeholder={defaultDisplayName}
             maxLength={limits.displayNameMax}

@@ -83,7 +83,11 @@ export function Invitation({ userId, today }: { userId: number; today: string })
       >
         {/* With very large letters a single word may be wider than a phone. */}
         <span className="block font-serif text-2xl leading-heading text-balance break-words text-soft @max-3xs:hyphens-auto">
-          {hasDraft ? 'You have begun to write.' : complete ? 'Today is written.' : (question ?? 'A page for today.')}
+          {hasDraft
+            ? 'You have started writing.'
+            : complete
+              ? 'You have written today.'
+              : (question ?? 'A page for today.')}
         </span>
         <span
           className={`mt-6 inline-flex min-h-12 items-center rounded-control px-6 font-medium transition-colors ${
@@ -92,7 +96,7 @@ export function Invitation({ userId, today }: { userId: number; today: string })
               : 'bg-solid text-on-solid group-hover:bg-solid-hover'
           }`}
         >
-          {hasDraft ? 'Go on writing' : complete ? 'Write another' : "Add today's reflection"}
+          {hasDraft ? 'Carry on writing' : complete ? 'Write another' : "Add today's reflection"}
         </span>
       </button>
       {Sign && <Sign userId={userId} />}

@@ -16,7 +16,7 @@ export function BadgeSettings() {
     <Section
       id="badges"
       title="Badges and streak"
-      intro="A little play beside the writing. Some like it, and nothing depends on it."
+      intro="A little fun beside the writing. Some people like it, and nothing depends on it."
     >
       {data ? (
         <Switch saved={data.showsBadges} />
@@ -41,8 +41,8 @@ function Switch({ saved }: { saved: boolean }) {
         label="Show badges, the streak and the week's count"
         hint={
           chosen
-            ? 'Switched off, nothing is counted before your eyes.'
-            : 'Nothing is counted before your eyes. What you reach is kept, in case you ever want to look.'
+            ? 'Switch this off and no counts are shown.'
+            : 'No counts are shown. What you reach is kept, in case you ever want to look.'
         }
         checked={chosen}
         onChange={(event) => choose(event.target.checked)}

@@ -25,7 +25,7 @@ export function Pronunciations() {
   return (
     <Section
       id="pronunciations"
-      title="Names said right"
+      title="How names are said"
       intro="Write it the way it sounds in English, such as Shivawn for Siobhán."
     >
       {saved.data ? (
@@ -176,7 +176,7 @@ function NoNames() {
         Saoirse <span className="px-1 font-sans text-sm text-soft">said like</span> Seer-sha
       </p>
       <p className="mt-2 text-soft">
-        When your narrator stumbles over a name, write it here once. Your reflections stay as you wrote them.
+        If your narrator stumbles over a name, write it here once. Your reflections stay as you wrote them.
       </p>
     </div>
   );

@@ -6,6 +6,6 @@ it('says plainly who reads the words', () => {
     'Your words are read by Clink itself, on this server.',
   );
   expect(readerWords({ kind: 'openai-compatible', host: 'localhost:11434', model: 'llama3' })).toBe(
-    'Your words are sent to llama3 at localhost:11434, as the people who run this server chose.',
+    'The people who run this server chose to have your words sent to llama3 at localhost:11434.',
   );
 });

@@ -5,5 +5,5 @@ export function readerWords({ kind, model, host }: Writer): string {
   if (kind === 'builtin') {
     return 'Your words are read by Clink itself, on this server.';
   }
-  return `Your words are sent to ${model ?? 'a model'} at ${host ?? 'another address'}, as the people who run this server chose.`;
+  return `The people who run this server chose to have your words sent to ${model ?? 'a model'} at ${host ?? 'another address'}.`;
 }

@@ -77,8 +77,8 @@ function PlaysReviews() {
   return (
     <div className="grid gap-2">
       <Checkbox
-        label="Play reviews by themselves"
-        hint="When a reflection is said back to you, it is read out without a tap."
+        label="Play reviews automatically"
+        hint="When a reflection is read back to you, its audio starts without another tap."
         checked={chosen === true}
         onChange={(event) => choose(event.target.checked)}
       />

@@ -14,7 +14,7 @@ test('minutes go by five and keep the one already chosen', () => {
 
 test('a schedule in a sentence', () => {
   const schedule = { weeklyToastDay: 0, toastHour: 9, toastMinute: 5, timezone: 'America/New_York' };
-  expect(saySchedule(schedule)).toBe('Every Sunday at 9:05 AM, by the clock in America/New York.');
+  expect(saySchedule(schedule)).toBe('Every Sunday at 9:05 AM, America/New York time.');
 });
 
 test('the list of zones holds UTC, and one the browser does not list', () => {

@@ -13,9 +13,9 @@ export function minuteChoices(chosen: number): number[] {
   return [...new Set([...fives, chosen])].toSorted((a, b) => a - b);
 }
 
-/** `Every Sunday at 9:00 AM, by the clock in Australia/Perth.` */
+/** `Every Sunday at 9:00 AM, Australia/Perth time.` */
 export function saySchedule({ weeklyToastDay, toastHour, toastMinute, timezone }: Schedule): string {
   const [hour, half] = sayHour(toastHour).split(' ');
   const minute = String(toastMinute).padStart(2, '0');
-  return `Every ${weekdays[weeklyToastDay]} at ${hour}:${minute} ${half}, by the clock in ${sayZone(timezone)}.`;
+  return `Every ${weekdays[weeklyToastDay]} at ${hour}:${minute} ${half}, ${sayZone(timezone)} time.`;
 }

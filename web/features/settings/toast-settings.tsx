@@ -80,7 +80,7 @@ export function ToastSettings() {
       <Section
         id="toast-schedule"
         title="Weekly toast automation"
-        intro="Your toast is made by itself once a week, from what you wrote since the last one."
+        intro="Your toast is made automatically once a week, from what you have written since the last one."
       >
         {schedule.chosen && tone.chosen ? (
           <div className="grid gap-2">
@@ -91,7 +91,7 @@ export function ToastSettings() {
           loading
         )}
       </Section>
-      <Section id="toast-tone" title="Tone" intro="How your toast speaks of the week.">
+      <Section id="toast-tone" title="Tone" intro="How your toast talks about the week.">
         {schedule.chosen && tone.chosen ? (
           <div className="grid gap-2">
             <RadioGroup

@@ -69,7 +69,7 @@ function TakeAll({ fileName }: { fileName: string }) {
   const underWay = bytes > 0 ? `${sayMegabytes(bytes)} so far. ` : '';
   return (
     <Offer
-      about="The same with every recording of your voice beside it, as a ZIP."
+      about="The same, with every recording of your voice, as a ZIP file."
       state={
         take.isPending ? `${underWay}Please keep this page open until it is done.` : take.data && `Done: ${take.data}`
       }

@@ -12,7 +12,7 @@ export const directories: readonly { name: string; url: string; text: string }[]
   {
     name: 'Find A Helpline',
     url: 'https://findahelpline.com',
-    text: 'Lines by country and by what it is about, to ring, to text or to chat with.',
+    text: 'Lines by country and by topic, to ring, text or chat with.',
   },
   {
     name: 'Befrienders Worldwide',

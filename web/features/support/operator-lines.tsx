@@ -25,7 +25,7 @@ export function OperatorLines() {
   }
   return (
     <Chapter title="Near you">
-      <p>The people who run this {productName} have named these for you.</p>
+      <p>The people who run this {productName} chose these for you.</p>
       <ul>
         {lines.map(({ name, contact, url }, at) => (
           <li

@@ -44,7 +44,7 @@ export function SilentToast({ toast, now, displayName, asking, onAskAgain, onWhy
           </div>
         ) : (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="max-w-measure">The voice could not read this toast this time. The words are all here.</p>
+            <p className="max-w-measure">This toast could not be read aloud this time. All its words are here.</p>
             <Button onClick={onAskAgain}>Try the voice again</Button>
           </div>
         )}

@@ -55,7 +55,7 @@ export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
         max="100"
         step="1"
         defaultValue="0"
-        aria-label="Place in the toast"
+        aria-label="Position in the toast"
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:h-11 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
         onKeyDown={(event) => catchUp(event.currentTarget)}
         onInput={(event) => {

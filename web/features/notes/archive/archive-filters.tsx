@@ -35,7 +35,7 @@ export function ArchiveFilters({ filters, onChange }: ArchiveFiltersProps) {
       {(day ?? month) && (
         <button
           type="button"
-          aria-label={`${day ? sayWholeDay(day) : sayMonth(month ?? '')}: take it off`}
+          aria-label={`${day ? sayWholeDay(day) : sayMonth(month ?? '')}: remove this filter`}
           className={`${chip} border-amber-ink bg-tint pr-3`}
           onClick={() => takeOff({ day: null, month: null })}
         >

@@ -33,7 +33,7 @@ export function ArchiveFoot({ isMore, isError, isRetrying, onRetry, firstDay }: 
       <p className="mt-8 flex items-center gap-3 border-t border-line pt-6 text-soft">
         <Mark className="size-6" />
         <span>
-          It began on <time dateTime={firstDay}>{sayWholeDay(firstDay)}</time>.
+          You began on <time dateTime={firstDay}>{sayWholeDay(firstDay)}</time>.
         </span>
       </p>
     )

@@ -18,12 +18,12 @@ function whyOf({ query, day, month, voice, keptOut }: Filters): string {
   if (query.trim() !== '') {
     return others
       ? `“${query.trim()}” is not among these. Perhaps it is somewhere else in what you wrote.`
-      : `“${query.trim()}” is nowhere in what you wrote. Perhaps it was another word: part of one is enough, and accents make no difference.`;
+      : `“${query.trim()}” is nowhere in what you wrote. Try another word: part of one is enough, and accents make no difference.`;
   }
   if (day !== null || month !== null) {
-    return 'Nothing of this kind is written here.';
+    return 'Nothing here matches.';
   }
   return voice
-    ? 'None of these has your voice. You can record it beside your words when you write.'
+    ? 'None of these has a recording. You can add your voice when you write.'
     : 'Nothing is kept out of your toasts.';
 }

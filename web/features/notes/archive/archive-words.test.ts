@@ -15,8 +15,8 @@ test('names months, and says what was written in a year', () => {
   expect(sayMonth('2026-12')).toBe('December 2026');
   expect(sayYear(2026, 143, 2026)).toBe('In 2026 you wrote on 143 days.');
   expect(sayYear(2026, 1, 2026)).toBe('In 2026 you wrote on 1 day.');
-  expect(sayYear(2026, 0, 2026)).toBe('Nothing is written in 2026 yet.');
-  expect(sayYear(2019, 0, 2026)).toBe('Nothing is written in 2019.');
+  expect(sayYear(2026, 0, 2026)).toBe('Nothing written in 2026 yet.');
+  expect(sayYear(2019, 0, 2026)).toBe('Nothing written in 2019.');
 });
 
 test('says how long ago a day was', () => {

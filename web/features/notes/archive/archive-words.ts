@@ -32,7 +32,7 @@ export function sayFound(count: number, { query, day, month }: Filters): string 
 /** On how many days of a year someone wrote, without a word on the others. */
 export function sayYear(year: number, days: number, thisYear: number): string {
   if (days === 0) {
-    return year === thisYear ? `Nothing is written in ${year} yet.` : `Nothing is written in ${year}.`;
+    return year === thisYear ? `Nothing written in ${year} yet.` : `Nothing written in ${year}.`;
   }
   return `In ${year} you wrote on ${days} ${days === 1 ? 'day' : 'days'}.`;
 }

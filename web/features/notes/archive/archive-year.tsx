@@ -77,7 +77,7 @@ export const ArchiveYear = memo(function ArchiveYear(props: ArchiveYearProps) {
           sayYear(year, known.size, thisYear)
         ) : isError ? (
           <>
-            The picture of this year could not be loaded.{' '}
+            This year could not be loaded.{' '}
             <Button variant="plain" className="mx-0" onClick={() => void refetch()}>
               Try again
             </Button>

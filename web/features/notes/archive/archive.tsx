@@ -74,7 +74,7 @@ export function Archive() {
         <ArchiveFilters filters={filters} onChange={change} />
       </header>
       <aside
-        aria-label="By days"
+        aria-label="By day"
         className={`lg:col-start-2 lg:row-span-2 lg:row-start-1 ${filters.query === '' ? '' : 'max-lg:hidden'}`}
       >
         {/* Where the year would push what was written out of sight, it is there when it is asked for. */}
@@ -205,7 +205,7 @@ function NothingYet() {
     <>
       <h1>Reflections</h1>
       <p className="mt-6 max-w-measure font-serif text-xl leading-toast">
-        Nothing is written here yet. One good moment is plenty to begin with: who made you smile today?
+        Nothing here yet. One good moment is plenty to start with: who made you smile today?
       </p>
       <ButtonLink to="/" variant="solid" className="mt-6">
         Write the first one

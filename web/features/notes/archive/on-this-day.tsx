@@ -75,7 +75,7 @@ export function OnThisDay({ today, onDay }: OnThisDayProps) {
             className={`${quiet} -mt-2`}
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? 'Show the first alone' : `${others} more from this day`}
+            {showsAll ? 'Show only the first' : `${others} more from this day`}
           </button>
         )}
       </div>

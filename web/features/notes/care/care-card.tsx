@@ -44,8 +44,8 @@ export function CareCard({ onClose, as = 'card' }: CareCardProps) {
         <span className="block">That sounds heavy.</span> You don’t have to carry it alone.
       </h2>
       <p className="mt-3 max-w-measure text-soft">
-        Your words are saved. There are people who listen, many of them day and night. You need no better reason than
-        this.
+        Your words are saved. There are people who listen, many of them day and night. Feeling like this is reason
+        enough.
       </p>
       {/* What comes a moment later, and the buttons, are not announced. */}
       <div aria-live="off">

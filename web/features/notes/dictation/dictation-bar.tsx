@@ -46,7 +46,7 @@ export function DictationBar({ dictation, disabled, children }: DictationBarProp
       <div className={voiceRow}>
         {children}
         <p className={`text-sm text-soft ${behindMore} ${aboveBar}`}>
-          Dictation does not work inside an app on the home screen. The microphone on your keyboard does.
+          Dictation does not work in an app opened from the home screen, but the microphone on your keyboard does.
         </p>
       </div>
     );
@@ -67,7 +67,7 @@ export function DictationBar({ dictation, disabled, children }: DictationBarProp
           <p className={`text-sm text-soft ${isOn ? '' : behindMore} ${aboveBar}`}>
             {isLocal
               ? 'The sound stays on this device.'
-              : 'When you dictate, your browser may send the sound to its maker.'}
+              : 'When you dictate, your browser may send the sound to the company that makes it.'}
           </p>
         </>
       )}

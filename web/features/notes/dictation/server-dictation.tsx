@@ -45,7 +45,7 @@ export function ServerDictationBar(props: ServerDictationBarProps) {
       {children}
       {!failed && (
         <p className={`text-sm text-soft ${isOn ? '' : behindMore} ${aboveBar}`}>
-          What you say is sent to {host} to be written down.
+          What you say is sent to {host} to be turned into text.
         </p>
       )}
       {isOn && (
@@ -69,7 +69,7 @@ export function ServerDictationBar(props: ServerDictationBarProps) {
               </Button>
             )}
             <Button variant="plain" onClick={dictation.drop}>
-              Leave it out
+              Discard it
             </Button>
           </div>
         </div>

@@ -145,7 +145,7 @@ export function useServerDictation(options: Options): ServerDictation {
         notify({
           kind: 'problem',
           title: 'Not saved yet',
-          description: 'What you said is not written down. Please choose what becomes of it.',
+          description: 'What you said is not written down yet. Please choose what to do with it.',
         });
         return false;
       }

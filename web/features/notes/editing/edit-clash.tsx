@@ -12,12 +12,12 @@ export function EditClash({ mine, other }: { mine: Wording; other: Wording }) {
   return (
     <>
       <p ref={title} tabIndex={-1} className="max-w-measure">
-        While you were editing, this reflection was changed in another place. Nothing was overwritten: both are here,
-        and what only one of them has is underlined.
+        This reflection was changed elsewhere while you were editing it. Nothing has been overwritten: both versions are
+        here, with the differences underlined.
       </p>
       <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-8">
         <Side title="Mine" pieces={words.one} wording={mine} beside={other} />
-        <Side title="The other" pieces={words.other} wording={other} beside={mine} />
+        <Side title="The other one" pieces={words.other} wording={other} beside={mine} />
       </div>
     </>
   );
@@ -34,7 +34,7 @@ function Side({ title, pieces, wording, beside }: SideProps) {
         {wording.keptOut !== beside.keptOut && (
           <>
             {' · '}
-            <Marked isOwn>{wording.keptOut ? 'Kept out of toasts' : 'Told in toasts'}</Marked>
+            <Marked isOwn>{wording.keptOut ? 'Kept out of toasts' : 'Included in toasts'}</Marked>
           </>
         )}
       </p>

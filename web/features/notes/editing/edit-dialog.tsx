@@ -77,7 +77,7 @@ export function EditDialog({ open, onOpenChange, onClosed, userId, note }: EditD
       const { content: text, key, localDate } = edit;
       takeBack(userId, { text, key, localDate, at: now().getTime(), timezone: browserTimezone() });
       kept.forget();
-      notify({ title: 'Your words are kept', description: 'You find them on the page you write on.' });
+      notify({ title: 'Your words are kept', description: 'You will find them waiting when you next write.' });
     } else if (kept.place === 'contested') {
       kept.resume(edit);
     }
@@ -86,7 +86,7 @@ export function EditDialog({ open, onOpenChange, onClosed, userId, note }: EditD
 
   const onKeepOther = () => {
     kept.forget();
-    notify({ title: 'The other one was kept', description: 'What you changed here was put away.' });
+    notify({ title: 'The other version was kept', description: 'Your changes here were discarded.' });
     onOpenChange(false);
   };
 
@@ -122,17 +122,17 @@ export function EditDialog({ open, onOpenChange, onClosed, userId, note }: EditD
       open={open}
       onOpenChange={(wish) => (wish ? onOpenChange(true) : onLeave())}
       onClosed={onClosed}
-      title={other ? 'Changed elsewhere meanwhile' : 'Edit reflection'}
+      title={other ? 'Changed in the meantime' : 'Edit reflection'}
       sheet
       initialFocus={page}
       footer={
         other ? (
           <>
             <Button className="flex-1 md:flex-none" onClick={onKeepOther}>
-              Keep the other
+              Keep the other one
             </Button>
             <Button className="flex-1 md:flex-none" onClick={() => goOn(other)}>
-              Edit further
+              Keep editing
             </Button>
             <Button variant="solid" className="basis-full md:basis-auto" onClick={() => saving.save(goOn(other))}>
               Keep mine
@@ -192,10 +192,10 @@ function stateLine({ edit, isChanged, place }: KeptEdit, { isGone, isSaving, isS
     return 'Saving...';
   }
   if (!isChanged) {
-    return isGone ? 'Your words are on this page alone.' : 'What you change is kept on this device until you save it.';
+    return isGone ? 'Your words are only on this page.' : 'Your changes are kept on this device until you save them.';
   }
   if (place === 'contested') {
-    return 'Another page changed what this device keeps. Please save before you leave this page.';
+    return 'Another tab has changed what is kept on this device. Please save before you leave this page.';
   }
   if (place === 'refused') {
     return 'This device cannot keep your changes. Please save before you leave this page.';

@@ -41,7 +41,8 @@ export function EditFields({ note, kept, pageRef, lastDay, dayError, isBusy, isG
     <div ref={keepAboveKeyboard} className="flex min-h-full flex-col">
       {isGone && (
         <p role="alert" className="mb-3 border-l-2 border-wine pl-4">
-          This reflection was deleted elsewhere meanwhile. Your words are still here: you can save them as a new one.
+          This reflection has been deleted elsewhere in the meantime. Your words are still here: you can save them as a
+          new one.
         </p>
       )}
       <textarea
@@ -59,7 +60,7 @@ export function EditFields({ note, kept, pageRef, lastDay, dayError, isBusy, isG
       <div className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 md:grid-cols-[14rem_minmax(0,1fr)] md:items-start">
         <Field
           type="date"
-          label="The day it is for"
+          label="Which day it is for"
           required
           min="1900-01-01"
           max={lastDay}
@@ -72,7 +73,7 @@ export function EditFields({ note, kept, pageRef, lastDay, dayError, isBusy, isG
         <Checkbox
           className="md:mt-5"
           label="Keep out of toasts"
-          hint="No toast to come tells of it, and it is not shown again unasked. Toasts you have stay as they are."
+          hint="Future toasts will not mention it, and it will not be shown to you again unless you look for it. Toasts you already have stay as they are."
           checked={edit.keptOut}
           disabled={isBusy}
           onKeyDown={onKeyDown}
@@ -89,7 +90,7 @@ function Recording({ note, kept, isBusy }: Pick<EditFieldsProps, 'note' | 'kept'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6">
       {edit.dropsRecording ? (
-        <p className="flex min-h-11 items-center">Your recording is removed for good when you save.</p>
+        <p className="flex min-h-11 items-center">Your recording will be removed for good when you save.</p>
       ) : (
         <div className="min-w-0 flex-1 basis-64">
           <VoiceNote note={note} />

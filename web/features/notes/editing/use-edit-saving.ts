@@ -99,7 +99,7 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
 function whyNot(error: unknown): string {
   const code = error instanceof CallError ? error.code : null;
   if (code === 'unauthenticated') {
-    return 'Please sign in again, your words are kept.';
+    return 'Please sign in again. Your words are kept.';
   }
   return code === 'conflict' ? wordedOtherwise : messageOf(error);
 }

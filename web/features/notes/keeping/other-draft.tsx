@@ -28,7 +28,7 @@ export function OtherDraft({ userId, written, disabled }: OtherDraftProps) {
       </p>
       <div className="flex flex-wrap gap-x-6">
         <Button variant="plain" disabled={disabled} onClick={() => written.swap(other)}>
-          {draft ? 'Swap them' : 'Go on with it'}
+          {draft ? 'Swap them' : 'Carry on with it'}
         </Button>
         {draft && canJoin(draft, other) && (
           <Button variant="plain" disabled={disabled} onClick={() => written.join(other)}>

@@ -25,7 +25,7 @@ export async function sendNow(userId: number, client: QueryClient): Promise<Sent
     notify({
       kind: 'problem',
       title: 'Failed to save note',
-      description: `${returned.refusal ?? ''} Your words are kept: go on writing where you left off.`,
+      description: `${returned.refusal ?? ''} Your words are kept: carry on where you left off.`,
     });
   }
   if (sent.waitsFor === 'sign-in') {

@@ -10,7 +10,7 @@ import { rescue } from './seal-memory.ts';
 export type Saved = { id: number; message: string; care: boolean };
 
 /** The same key with other words: the first attempt had arrived after all, only its answer was lost. */
-export const wordedOtherwise = 'An earlier wording of this was saved before. Save again to keep this one as well.';
+export const wordedOtherwise = 'An earlier version of this has already been saved. Save again to keep this one too.';
 
 /** Says whose a call is, so that it is refused when someone else has signed in meanwhile. */
 export function forPerson(userId: number): Record<string, string> {

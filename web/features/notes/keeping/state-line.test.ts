@@ -11,9 +11,9 @@ const typed = (what: Draft): PageDraft => ({ ...foundPage(what), restored: false
 it.each([
   [foundPage(null), idle, 'What you write is kept on this device until you save it.'],
   [typed(draft), idle, 'Kept on this device, not saved yet.'],
-  [typed(sealed), idle, 'Kept on this device and sealed on the server, not saved yet.'],
+  [typed(sealed), idle, 'Kept on this device and on the server, not saved yet.'],
   [foundPage(draft), idle, 'Where you left off. Kept on this device, not saved yet.'],
-  [foundPage(sealed), idle, 'Where you left off. Kept on this device and sealed on the server, not saved yet.'],
+  [foundPage(sealed), idle, 'Where you left off. Kept on this device and on the server, not saved yet.'],
   [{ ...foundPage(sealed), elsewhere: true }, idle, 'From another device. Not saved yet.'],
   [typed({ ...draft, refusal: 'Not this.' }), idle, 'Not saved yet. Not this.'],
   [
@@ -23,11 +23,15 @@ it.each([
   ],
   [typed(draft), { ...idle, failed: true }, 'Not saved. Your words are kept on this device.'],
   [{ ...typed(draft), kept: false }, idle, 'This device cannot keep a draft. Please save before you leave this page.'],
-  [{ ...typed(sealed), kept: false }, idle, 'This device cannot keep a draft. Sealed on the server, not saved yet.'],
+  [
+    { ...typed(sealed), kept: false },
+    idle,
+    'This device cannot keep a draft. Your words are safe on the server, but not saved as a reflection yet.',
+  ],
   [
     { ...typed(sealed), contested: true },
     idle,
-    'Another page changed the draft on this device. Please save before you leave this page.',
+    'Another tab has changed the draft on this device. Please save before you leave this page.',
   ],
   [typed(draft), { ...idle, saving: true }, 'Saving...'],
   [typed(draft), { ...idle, saved: true }, 'Saved.'],

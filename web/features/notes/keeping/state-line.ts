@@ -18,11 +18,11 @@ export function stateLine(page: PageDraft, { saving, saved, failed }: SavingStat
     return news('Saving...');
   }
   if (contested) {
-    return news('Another page changed the draft on this device. Please save before you leave this page.');
+    return news('Another tab has changed the draft on this device. Please save before you leave this page.');
   }
   if (!kept) {
     return draft.sealed
-      ? news('This device cannot keep a draft. Sealed on the server, not saved yet.')
+      ? news('This device cannot keep a draft. Your words are safe on the server, but not saved as a reflection yet.')
       : news('This device cannot keep a draft. Please save before you leave this page.');
   }
   if (draft.refusal !== undefined) {
@@ -56,9 +56,7 @@ function whereKept({ sealed, recording }: Draft): string {
   if (!sealed) {
     return 'Kept on this device';
   }
-  return recording
-    ? 'Kept on this device, the words sealed on the server too'
-    : 'Kept on this device and sealed on the server';
+  return recording ? 'Kept on this device, with the words on the server too' : 'Kept on this device and on the server';
 }
 
 function news(line: string) {

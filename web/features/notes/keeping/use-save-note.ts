@@ -91,7 +91,7 @@ export function tellSaved(client: QueryClient, saved: Saved[]): void {
     title: 'Note saved!',
     description:
       saved.length > 1
-        ? `${saved.length} reflections that were waiting have been recorded.`
+        ? `${saved.length} reflections that were waiting have been saved.`
         : first?.message || 'Your daily reflection has been recorded.',
   });
 }
@@ -99,7 +99,7 @@ export function tellSaved(client: QueryClient, saved: Saved[]): void {
 function whyNot(error: Error): string {
   const code = error instanceof CallError ? error.code : null;
   if (code === 'unauthenticated') {
-    return 'Please sign in again, your words are kept.';
+    return 'Please sign in again. Your words are kept.';
   }
   return code === 'conflict' ? wordedOtherwise : messageOf(error);
 }

@@ -31,7 +31,7 @@ export async function setKeptOut(client: QueryClient, wish: Wish): Promise<void>
       }
       notify({
         title: 'Failed to save note',
-        description: isGone ? 'This reflection was deleted elsewhere meanwhile.' : messageOf(error),
+        description: isGone ? 'This reflection has been deleted elsewhere in the meantime.' : messageOf(error),
         kind: 'problem',
       });
     },
@@ -41,10 +41,10 @@ export async function setKeptOut(client: QueryClient, wish: Wish): Promise<void>
 
 const keptOutNotice = {
   title: 'Kept out of toasts',
-  description: 'It will not be told in a toast, nor shown again unasked.',
+  description: 'Toasts will not mention it, and it will not be shown to you again unless you look for it.',
 };
 
-const toldAgainNotice = { title: 'Told in toasts again', description: 'The next toast may tell of it.' };
+const toldAgainNotice = { title: 'Back in your toasts', description: 'The next toast may mention it.' };
 
 /** Whatever was changed elsewhere meanwhile stays as it is there: this is about the reflection, not about its words. */
 async function keepOut({ note, keptOut }: Wish): Promise<Note> {

@@ -70,11 +70,11 @@ export function ReflectionItem({ note, words, margin, row }: ReflectionItemProps
             <button
               type="button"
               aria-expanded={open}
-              aria-label={`${open ? 'Fold' : 'Read on'}: ${day}`}
+              aria-label={`${open ? 'Read less' : 'Read on'}: ${day}`}
               className="link min-h-11 text-sm"
               onClick={() => setOpen(!open)}
             >
-              {open ? 'Fold' : 'Read on'}
+              {open ? 'Read less' : 'Read on'}
             </button>
           )}
           {note.content !== '' && (

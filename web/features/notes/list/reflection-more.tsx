@@ -12,7 +12,7 @@ type ReflectionMoreProps = { note: Note; deeds: Deeds; buttonClass: string };
 /** 'More': what else can be done with a reflection, in a small panel. */
 export function ReflectionMore({ note, deeds, buttonClass }: ReflectionMoreProps) {
   const itself = `the reflection of ${sayLocalDay(note.localDate)}: ${callIt(note, 40)}`;
-  const keepWords = note.keptOut ? 'Tell in toasts again' : 'Keep out of toasts';
+  const keepWords = note.keptOut ? 'Include in toasts again' : 'Keep out of toasts';
   return (
     <Popover
       button={

@@ -98,11 +98,11 @@ function sayHowItWent(client: QueryClient, count: number, failures: { entry: Rem
 
 function sayTooLate(count: number, late: number): string {
   if (count === 1) {
-    return `The ${limits.undoSeconds} seconds were over. Your reflection is gone for good.`;
+    return `The ${limits.undoSeconds} seconds were up. Your reflection is gone for good.`;
   }
   return late === count
-    ? `The ${limits.undoSeconds} seconds were over. The reflections are gone for good.`
-    : `${late} of ${count} reflections could not be brought back: their ${limits.undoSeconds} seconds were over.`;
+    ? `The ${limits.undoSeconds} seconds were up. The reflections are gone for good.`
+    : `${late} of ${count} reflections could not be brought back: their ${limits.undoSeconds} seconds were up.`;
 }
 
 function isTooLate(error: unknown): boolean {

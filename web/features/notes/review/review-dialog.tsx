@@ -63,7 +63,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
           <>
             <Checkbox
               className="mr-auto"
-              label="Play it by itself"
+              label="Play automatically"
               checked={chosen === true}
               onChange={(event) => choose(event.target.checked)}
             />
@@ -82,7 +82,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
       <div ref={words} tabIndex={-1} role="status" className="outline-none">
         {phase === 'generating' && <Waiting />}
         {phase === 'failed' && (
-          <p className="text-soft">This could not be said back just now. Your reflection is saved.</p>
+          <p className="text-soft">This could not be read back just now. Your reflection is saved.</p>
         )}
         {state.words !== undefined && (
           <p dir="auto" className="font-serif text-xl leading-toast break-words whitespace-pre-line">
@@ -90,7 +90,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
           </p>
         )}
         {state.words !== undefined && state.words.length > mostHeard && (
-          <p className="mt-4 text-sm text-soft">This is too long to be read out. It is all here to read.</p>
+          <p className="mt-4 text-sm text-soft">This is too long to be read aloud. It is all here to read.</p>
         )}
       </div>
     </Dialog>

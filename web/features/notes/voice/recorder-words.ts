@@ -10,12 +10,12 @@ const problems: Record<RecorderProblem, { title: string; description: string }> 
   },
   'not-allowed': {
     title: 'No microphone',
-    description: 'The microphone was not allowed. You can allow it in the settings your browser has for this page.',
+    description: "The microphone is blocked. You can allow it in your browser's settings for this page.",
   },
   'no-microphone': { title: 'No microphone', description: 'No microphone was found on this device.' },
   'in-use': {
     title: 'No microphone',
-    description: 'The microphone cannot be used just now. Perhaps a call or another app has it.',
+    description: 'The microphone is not available just now. Perhaps a call or another app is using it.',
   },
   'nothing-heard': { title: 'Nothing recorded', description: 'Nothing was heard. Please try again.' },
   failed: { title: 'Failed to start', description: 'Could not start recording. Please try again.' },
@@ -29,9 +29,9 @@ export function tellRecorderProblem(problem: RecorderProblem): void {
 /** Why a recording ended, where that was not by hand; nothing is lost by it. */
 export const endingWords: Record<Ending, string | null> = {
   stopped: null,
-  full: `It stopped at ${limits.recordingMinutes} minutes, the most that is kept.`,
-  'cut-off': 'The microphone went away. What you said until then is here.',
-  left: 'It stopped when you left the page. What you said until then is here.',
+  full: `It stopped at ${limits.recordingMinutes} minutes, the longest a recording can be.`,
+  'cut-off': 'The microphone was disconnected. What you said up to then is here.',
+  left: 'It stopped when you left the page. What you said up to then is here.',
 };
 
 /** `0:12 of 5:00`, from milliseconds. */
@@ -40,4 +40,4 @@ export function timeOf(ms: number, allMs: number): string {
 }
 
 /** Where the browser keeps nothing. */
-export const notKeptWords = 'This browser keeps no recordings. Please save before you leave this page.';
+export const notKeptWords = 'This browser cannot keep recordings. Please save before you leave this page.';

@@ -32,7 +32,7 @@ export function RecordingStrip({ recorder, isOn, closing, onStop }: RecordingStr
         {timeOf(ms, mostMs)}
       </p>
       <p role="status" className="sr-only">
-        {isOn && (mostMs - ms <= nearEndMs ? 'Half a minute is left.' : 'Recording')}
+        {isOn && (mostMs - ms <= nearEndMs ? 'Half a minute left.' : 'Recording')}
       </p>
     </div>
   );

@@ -83,7 +83,7 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
       const cutShort = now.current.recording ? null : await findCutShort(userId);
       if (cutShort && !now.current.recording && !making.current) {
         now.current.onChange({ id: cutShort.id, ms: cutShort.ms });
-        setTold({ id: cutShort.id, words: ['Where you were cut short. What you said until then is here.'] });
+        setTold({ id: cutShort.id, words: ['You were cut short. What you said up to then is here.'] });
         await keepRecording(userId, cutShort);
       }
     };

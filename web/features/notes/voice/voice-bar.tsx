@@ -57,7 +57,7 @@ export function VoiceBar({ userId, written, dictation, onWords, disabled, ref }:
   ) : (
     !isMissing && (
       <PillButton disabled className={`invisible ${behindMore}`}>
-        Keep my voice
+        Record my voice
       </PillButton>
     )
   );
@@ -83,7 +83,8 @@ export function VoiceBar({ userId, written, dictation, onWords, disabled, ref }:
       {voice}
       {waits && dictation.support === 'ready' && (
         <p className={`basis-full text-sm text-soft ${aboveBar}`}>
-          This browser gives the microphone to one thing at a time: you can dictate again when the recording is over.
+          This browser can only use the microphone for one thing at a time. You can dictate again once the recording has
+          finished.
         </p>
       )}
     </DictationBar>

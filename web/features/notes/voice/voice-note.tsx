@@ -14,7 +14,7 @@ export function VoiceNote({ note: { audioUrl, audioMs, localDate } }: { note: No
     <div className="mt-1 min-h-11">
       {Player && <Player source={audioUrl} ms={audioMs ?? 0} name={`your recording of ${sayLocalDay(localDate)}`} />}
       {isMissing && (
-        <p className="text-sm text-soft">Your recording cannot be shown just now. It is safe where it is.</p>
+        <p className="text-sm text-soft">Your recording could not be loaded just now. It is safe where it is.</p>
       )}
     </div>
   );

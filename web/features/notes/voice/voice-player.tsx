@@ -97,7 +97,7 @@ function Place({ player, ms, name }: { player: Player; ms: number; name: string 
         max="100"
         step="1"
         defaultValue="0"
-        aria-label={`Place in ${name}`}
+        aria-label={`Position in ${name}`}
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:h-11 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
         onKeyDown={(event) => {
           const { currentMs, durationMs } = player.getState();

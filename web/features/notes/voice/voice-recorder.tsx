@@ -71,7 +71,7 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
           }}
         >
           <AudioLines aria-hidden />
-          {phase === 'asking' ? 'Asking for the microphone...' : 'Keep my voice'}
+          {phase === 'asking' ? 'Asking for the microphone...' : 'Record my voice'}
         </PillButton>
       )}
       {stage === 'recording' && (
@@ -100,7 +100,7 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
       )}
       {stage === 'removed' && (
         <p className="text-sm text-soft">
-          Your recording is removed.
+          Your recording has been removed.
           <Button
             variant="plain"
             className="mx-1"
@@ -117,7 +117,7 @@ export function VoiceRecorder({ userId, recording, onChange, disabled, onBegin, 
       )}
       <p role="status" className="sr-only">
         {stage === 'recorded' && 'Your voice is kept with this reflection.'}
-        {stage === 'removed' && 'Your recording is removed.'}
+        {stage === 'removed' && 'Your recording has been removed.'}
       </p>
     </div>
   );
@@ -144,7 +144,7 @@ function Recorded({ userId, recording, words, disabled, onReady, onRemove }: Rec
     <>
       <div className="flex min-h-11 min-w-0 basis-full flex-wrap items-center gap-x-4">
         {source && <VoicePlayer source={source} ms={recording.ms} name="your recording" />}
-        {source === null && <p className="text-sm text-soft">The recording is not on this device any more.</p>}
+        {source === null && <p className="text-sm text-soft">The recording is no longer on this device.</p>}
         <Button variant="plain" className="mx-0" disabled={disabled} onClick={onRemove}>
           Remove
         </Button>

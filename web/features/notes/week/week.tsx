@@ -54,7 +54,7 @@ export function Week() {
           </>
         ) : isError ? (
           <>
-            <p className="text-soft">Your week could not be read just now.</p>
+            <p className="text-soft">Your week could not be loaded just now.</p>
             <Button variant="plain" className="lg:mx-0" onClick={() => void refetch()}>
               Try again
             </Button>
