@@ -1,6 +1,6 @@
 const promises = [
-  'We only ask for your e-mail, to sign in with, and the first name you like to be called by. The name is kept on this device alone.',
-  'Your reflections are private. No other person sees them unless you share.',
+  'We only ask for your email, to sign in with, and the first name you like to be called by. Your name stays on this device.',
+  'Your reflections are private. The server reads them, to write your toast; no other person is shown them.',
   'They are used for one thing: to make your weekly toast.',
   'You can delete them, or everything, at any time.',
 ];
