@@ -108,7 +108,10 @@ describe.each(engines)('deleting an account on %s', (engine) => {
     const sent = world.mails.length;
 
     const answer = await deletes(ana, { password });
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^authToken=;/)]);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([
+      200,
+      [expect.stringMatching(/^authToken=;/), expect.stringMatching(/^knownDevice=;/)],
+    ]);
     expect((await ana.send({ url: '/api/user' })).status).toBe(401);
     const headers = { authorization: `Bearer ${ana.token}` };
     expect((await send(world.app, { url: '/api/notes', headers })).status).toBe(401);

@@ -61,6 +61,11 @@ export async function rememberDevice(
   });
 }
 
+/** Takes what a device is known by away from it: nothing of an account that was deleted is left there. */
+export function forgetKnownDevice(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(cookieName(cookie, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
+
 async function newToken(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   userId: number,

@@ -6,6 +6,7 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { whoIs } from './accounts.service.ts';
 import { deleteAccount } from './deletion.service.ts';
+import { forgetKnownDevice } from './known-devices.service.ts';
 import { endOtherSessions, endSession, findOwnSession, sessionsOf } from './sessions.service.ts';
 
 /** Where the person is signed in, and the ways out. */
@@ -33,6 +34,7 @@ export function sessionsRoutes(app: App, deps: Deps): void {
   route(app, accounts.deleteAccount, async ({ viewer, body, reply }) => {
     await deleteAccount(deps, viewer, body?.password);
     clearSessionCookie(reply, secure);
+    forgetKnownDevice(reply, secure);
     return { message: 'Your account has been deleted.' };
   });
 }
