@@ -128,7 +128,7 @@ test('a device is signed out from another', async ({ page, newVisitor, signUp })
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(page.getByRole('list', { name: 'Signed in' })).toBeFocused();
-  await expectNotice(page, 'Signed out', 'is signed out.');
+  await expectNotice(page, 'Signed out', 'has been signed out.');
   await expect(devices).toHaveCount(1);
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth$/);

@@ -141,7 +141,7 @@ test('an app on an iPhone’s home screen points to the keyboard instead', async
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await open(page);
   await expect(toggle(page)).toHaveCount(0);
-  await expect(page.getByText(/The microphone on your keyboard does\.$/)).toBeVisible();
+  await expect(page.getByText(/but the microphone on your keyboard does\.$/)).toBeVisible();
 });
 
 test('closing the page ends dictation', async ({ page }) => {
