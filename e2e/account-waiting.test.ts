@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
 import { recovery } from '#shared/contract/recovery.ts';
@@ -43,7 +44,7 @@ test('a slow sign-up says so, and is sent once', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/^At least 6 characters\./);
   const gate = await hold(page, accounts.register.path);
-  await page.getByLabel('Email').fill(`slow-${Date.now()}@example.org`);
+  await page.getByLabel('Email').fill(`slow-${randomUUID().slice(0, 8)}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByLabel('Confirm password').fill('correct horse battery');
   await page.keyboard.press('Enter');

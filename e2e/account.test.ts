@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accounts } from '#shared/contract/accounts.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { settleIn } from './support/first-visit.ts';
@@ -197,7 +198,7 @@ test('whoever is signed in loses nothing by opening the goodbye page', async ({ 
 });
 
 test('mails about the account are asked for in Settings, where long names have room', async ({ page, signUp }) => {
-  const email = `${'long.'.repeat(9)}${Date.now()}@${'a-rather-long-domain.'.repeat(4)}example.org`;
+  const email = `${'long.'.repeat(9)}${randomUUID().slice(0, 8)}@${'a-rather-long-domain.'.repeat(4)}example.org`;
   await signUp(page, { email });
   await page.route(`**${sessions.list.path}`, async (route) => {
     const at = '2025-03-03T09:00:00.000Z';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { settings } from '#shared/contract/settings.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
@@ -63,7 +64,7 @@ test('whoever was sent to the sign-in comes back to the page they asked for', as
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByLabel('Email').fill(`next-${Date.now()}@example.org`);
+  await page.getByLabel('Email').fill(`next-${randomUUID().slice(0, 8)}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('a good password');
   await page.getByLabel('Confirm password').fill('a good password');
   await page.getByRole('button', { name: 'Sign Up' }).click();

@@ -68,13 +68,13 @@ test('saving while dictating ends it, waits for the last words, and saves them t
   await startDictating(page);
   await hears(page, { text: 'we laughed', isFinal: true });
   await hears(page, { text: 'for an', isFinal: false });
-  const clicked = Date.now();
+  const clicked = performance.now();
   const request = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/notes'));
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await hears(page, { text: 'for an hour', isFinal: true });
   await request;
-  expect(Date.now() - clicked).toBeGreaterThanOrEqual(300);
+  expect(performance.now() - clicked).toBeGreaterThanOrEqual(300);
   await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
   expect(await saved(page)).toEqual(['we laughed for an hour']);
   expect((await recognisers(page)).map(({ asked }) => asked)).toEqual([['start', 'stop', 'abort']]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
 import { settleIn } from './support/first-visit.ts';
@@ -33,7 +34,7 @@ test('from a fresh account to hearing the first toast', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/auth$/);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await page.getByLabel('Email').fill(`first-${Date.now()}@example.org`);
+    await page.getByLabel('Email').fill(`first-${randomUUID().slice(0, 8)}@example.org`);
     await page.getByLabel('Password', { exact: true }).fill('a good password');
     await page.getByLabel('Confirm password').fill('a good password');
     await page.getByRole('button', { name: 'Sign Up' }).click();

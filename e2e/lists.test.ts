@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { fillArchive } from './support/archive.ts';
+import { today } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -65,7 +66,7 @@ test.describe('on a phone', () => {
     clink,
   }) => {
     const { user } = await signUp(page);
-    const year = new Date().getFullYear();
+    const year = today().slice(0, 4);
     await fillArchive(clink.dataDir, user.id, [{ content: 'The heron was back.', localDate: `${year}-01-01` }]);
     await page.goto('/reflections');
     await expect(page.getByText('The heron was back.')).toBeInViewport({ ratio: 1 });

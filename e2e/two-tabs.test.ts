@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { settleIn } from './support/first-visit.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Through the form: signing in by hand is what tells the other tabs. */
 async function openAccount(page: Page, name: string): Promise<void> {
   await page.goto('/signup');
-  await page.getByLabel('Email').fill(`${name}-${Date.now()}@example.org`);
+  await page.getByLabel('Email').fill(`${name}-${randomUUID().slice(0, 8)}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('a good password');
   await page.getByLabel('Confirm password').fill('a good password');
   await page.getByRole('button', { name: 'Sign Up' }).click();

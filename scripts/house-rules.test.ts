@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesThatReadTheClock } from './lib/house-rules.ts';
+import { linesThatKnowToday, linesThatReadTheClock } from './lib/house-rules.ts';
 
 it.each([
   'const now = new Date();',
@@ -22,4 +22,21 @@ it.each([
   'const at: Date = given;',
 ])('lets pass: %s', (line) => {
   expect(linesThatReadTheClock(line)).toEqual([]);
+});
+
+it.each(['const year = new Date().getFullYear();', 'const at = Date.now();', 'now: Date.now,', 'f(new Date)'])(
+  'finds a journey that knows the day: %s',
+  (line) => {
+    expect(linesThatKnowToday(`// first\n${line}\n`)).toEqual([2]);
+  },
+);
+
+it.each([
+  'const at = testNow();',
+  'new Date(testNow())',
+  'await page.evaluate(() => Date.now());',
+  'const clicked = performance.now();',
+  '// Date.now() would be the day of this machine',
+])('lets a journey pass: %s', (line) => {
+  expect(linesThatKnowToday(line)).toEqual([]);
 });

@@ -17,5 +17,5 @@ export const checks: Step[] = [
   { name: 'types of the scripts', work: command('tsc', '-p', 'scripts') },
   { name: 'types of the journeys', work: command('tsc', '-p', 'e2e') },
   { name: 'types of what both share', work: command('tsc', '-p', 'shared') },
-  { name: 'clock in the features', work: checkHouseRules },
+  { name: 'clock in features, journeys', work: checkHouseRules },
 ];

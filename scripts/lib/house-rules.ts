@@ -6,17 +6,45 @@ const timeOfDay = /\bnew Date(?:\(\s*\)|(?=\s*[;,)\]]))|(?<![\w.])Date\(\s*\)|\b
 
 /** The lines of a feature that ask the machine for the time; oxlint has no rule for `new Date()` without a moment. */
 export function linesThatReadTheClock(source: string): number[] {
-  return source
-    .split('\n')
-    .flatMap((line, at) => (timeOfDay.test(line.replace(/\/\/.*|^\s*\*.*/, '')) ? [at + 1] : []));
+  return linesWith(source, (line) => timeOfDay.test(line));
 }
 
-/** Checks in every server feature what oxlint cannot. */
+/** The numbers of the lines that hold something outside their comments. */
+function linesWith(source: string, holds: (line: string) => boolean): number[] {
+  return source.split('\n').flatMap((line, at) => (holds(line.replace(/\/\/.*|^\s*\*.*/, '')) ? [at + 1] : []));
+}
+
+const today = /\bnew Date(?:\(\s*\)|(?=\s*[;,)\]]))|(?<![\w.])Date\(\s*\)|\bDate\.now\b/;
+/** There the clock is the page's, which is that of the test run. */
+const inThePage = /\bevaluate\(/;
+
+/** The lines of a journey that ask what day it is on this machine: the run may be of another (`TEST_DATE`). */
+export function linesThatKnowToday(source: string): number[] {
+  return linesWith(source, (line) => today.test(line) && !inThePage.test(line));
+}
+
+type Rule = { files: string; exclude: string[]; find: (source: string) => number[]; why: string };
+
+const rules: Rule[] = [
+  {
+    files: 'server/features/**/*.ts',
+    exclude: ['**/*.test.ts'],
+    find: linesThatReadTheClock,
+    why: 'The clock is passed in (deps.clock), so that a test can set the day.',
+  },
+  {
+    files: 'e2e/**/*.ts',
+    exclude: ['e2e/support/clock.ts'],
+    find: linesThatKnowToday,
+    why: 'A journey has its day from testNow() or today() (e2e/support/clock.ts), for a run may be of any date.',
+  },
+];
+
+/** Checks what oxlint cannot. Unit and API tests need no rule: their own process has the date of the run. */
 export async function checkHouseRules(): Promise<Outcome> {
-  const files = globSync('server/features/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });
-  const complaints = files.flatMap((file) =>
-    linesThatReadTheClock(readFileSync(join(root, file), 'utf8')).map(
-      (line) => `${file}:${line} The clock is passed in (deps.clock), so that a test can set the day.`,
+  const complaints = rules.flatMap(({ files, exclude, find, why }) =>
+    globSync(files, { cwd: root, exclude }).flatMap((file) =>
+      find(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line} ${why}`),
     ),
   );
   return { ok: complaints.length === 0, output: complaints.join('\n') };
