@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, instantAt } from '#shared/calendar.ts';
 import { notes, type Note } from '#shared/contract/notes.ts';
-import { testNow, today } from './support/clock.ts';
+import { takeClock, testNow, today } from './support/clock.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,7 +72,7 @@ test('an open page begins the new day at the hour that was chosen, and not at mi
   await endDaysAt(page, '4 AM');
   const day = today(zone);
   const lateEvening = instantAt({ date: addDays(day, -1), hour: 23, minute: 58, zone });
-  await page.clock.install({ time: lateEvening });
+  await takeClock(page, lateEvening);
   await page.goto('/');
   const evening = sayDay(addDays(day, -1));
   await expect(header(page)).toHaveText(evening);

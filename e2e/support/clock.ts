@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, localDate } from '#shared/calendar.ts';
 import { clockMovedBy, moveClock } from '../../scripts/lib/test-clock.ts';
 
+type Disposable = Awaited<ReturnType<BrowserContext['addInitScript']>>;
+
 /** The zone of the browser, unless a journey takes another. */
 const usualZone = 'Europe/Lisbon';
 
@@ -19,12 +21,17 @@ export function daysAgo(days: number): string {
   return addDays(today(), -days);
 }
 
+/** What moves the clock of a browser's pages, by the browser. */
+const movers = new WeakMap<BrowserContext, Disposable>();
+
 /** Lets the pages of a browser have the time of the test run. */
 export async function keepTestTime(context: BrowserContext): Promise<void> {
-  await context.addInitScript(moveClock, clockMovedBy());
+  movers.set(context, await context.addInitScript(moveClock, clockMovedBy()));
 }
 
-/** Takes the clock of a page into the journey's hand, at the time of the test run. */
-export async function takeClock(page: Page): Promise<void> {
-  await page.clock.install({ time: testNow() });
+/** Takes the clock of a page into the journey's hand, at the time of the test run unless another is given. */
+export async function takeClock(page: Page, time = testNow()): Promise<void> {
+  // Playwright's clock reckons from the page's own: one that is moved as well would run ahead by as much again.
+  await movers.get(page.context())?.dispose();
+  await page.clock.install({ time });
 }

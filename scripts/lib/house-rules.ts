@@ -14,7 +14,8 @@ function linesWith(source: string, holds: (line: string) => boolean): number[] {
   return source.split('\n').flatMap((line, at) => (holds(line.replace(/\/\/.*|^\s*\*.*/, '')) ? [at + 1] : []));
 }
 
-const today = /\bnew Date(?:\(\s*\)|(?=\s*[;,)\]]))|(?<![\w.])Date\(\s*\)|\bDate\.now\b/;
+/** A clock that Playwright sets up by itself is moved on top of that. */
+const today = /\bclock\.install\(|\bnew Date(?:\(\s*\)|(?=\s*[;,)\]]))|(?<![\w.])Date\(\s*\)|\bDate\.now\b/;
 /** There the clock is the page's, which is that of the test run. */
 const inThePage = /\bevaluate\(/;
 
