@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { User } from '#shared/contract/accounts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { recentQuery, refreshNotes, statsQuery } from '#web/features/notes/api.ts';
@@ -16,6 +17,8 @@ import { useDayEnd } from '#web/lib/preferences.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Page } from '#web/ui/page.tsx';
 import { usePart } from '#web/ui/use-part.ts';
+import { dashboardPlaces as places } from './dashboard-places.ts';
+import { DashboardWaiting, useIsTogether } from './dashboard-waiting.tsx';
 import { useDueToast } from './use-due-toast.ts';
 import { VoiceTip } from './voice-tip.tsx';
 
@@ -28,12 +31,11 @@ const loadSettlingIn = () => import('./settling-in.tsx').then((module) => module
 /** The first page: a greeting, the week's glass, the invitation to write, the toast, and the last reflections. */
 export function Dashboard() {
   const { data: me } = useQuery(meQuery);
-  const { data: stats } = useQuery(statsQuery);
-  const { data: recent } = useQuery(recentQuery);
   const dayEnd = useDayEnd();
   const present = useNow(dayEnd);
   const today = todayFor(present, dayEnd);
   useDueToast({ everyMs: lookEveryMs });
+  const isTogether = useIsTogether();
   const { Part: SettlingIn } = usePart(loadSettlingIn, me?.firstLogin === true);
   const name = useDisplayName();
   const addressed = name === defaultDisplayName ? 'Friend' : name;
@@ -49,32 +51,38 @@ export function Dashboard() {
             {greetingAt(present.getHours())}, {addressed}
           </h1>
         </header>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-          <Week />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1">
-          {me && <VoiceTip me={me} />}
-          <div>
-            <CarePlace />
-            {me && <Invitation userId={me.id} today={today} />}
-          </div>
-        </div>
-        <div className="lg:col-start-2 lg:row-start-3">
-          <ToastCard
-            nextToastDate={stats?.nextToastDate ?? null}
-            now={present}
-            hasWritten={(recent?.length ?? 0) > 0}
-          />
-        </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">
-          {me && <RecentReflections userId={me.id} empty={<Welcome />} />}
-        </div>
-        <div className="lg:col-start-2 lg:row-start-4">
-          <DisplayNameCard />
-        </div>
+        {me && isTogether ? <Parts me={me} today={today} present={present} /> : <DashboardWaiting />}
       </div>
       {me && SettlingIn && <SettlingIn me={me} />}
     </Page>
+  );
+}
+
+function Parts({ me, today, present }: { me: User; today: string; present: Date }) {
+  const { data: stats } = useQuery(statsQuery);
+  const { data: recent } = useQuery(recentQuery);
+  return (
+    <>
+      <div className={places.week}>
+        <Week />
+      </div>
+      <div className={places.invitation}>
+        <VoiceTip me={me} />
+        <div>
+          <CarePlace />
+          <Invitation userId={me.id} today={today} />
+        </div>
+      </div>
+      <div className={places.toast}>
+        <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={present} hasWritten={(recent?.length ?? 0) > 0} />
+      </div>
+      <div className={places.recent}>
+        <RecentReflections userId={me.id} empty={<Welcome />} />
+      </div>
+      <div className={places.name}>
+        <DisplayNameCard />
+      </div>
+    </>
   );
 }
 

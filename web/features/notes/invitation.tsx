@@ -23,12 +23,13 @@ const loadSign = () => import('./keeping/waiting-sign.tsx').then((module) => mod
 const preloadAfterMs = 1500;
 
 /**
- * The one large invitation to write, or to write another once today has one. It opens the page to write on.
+ * The one large invitation to write, or to write another once today has one; to write, as long as nobody can tell which.
+ * It opens the page to write on.
  *
  * @param today the writer's day, as `2025-03-03`
  */
 export function Invitation({ userId, today }: { userId: number; today: string }) {
-  const { data } = useQuery(todayQuery);
+  const { data, isPending } = useQuery(todayQuery);
   const hasPage = useDevice(`draft:${userId}`) !== null;
   const hasDraft = useDevices(`aside:${userId}:`).length > 0 || hasPage;
   const waiting = useDevices(`outbox:${userId}:`);
@@ -96,7 +97,7 @@ export function Invitation({ userId, today }: { userId: number; today: string })
               : 'bg-solid text-on-solid group-hover:bg-solid-hover'
           }`}
         >
-          {hasDraft ? 'Carry on writing' : complete ? 'Write another' : "Add today's reflection"}
+          {hasDraft ? 'Carry on writing' : complete ? 'Write another' : isPending ? 'Write' : "Add today's reflection"}
         </span>
       </button>
       {Sign && <Sign userId={userId} />}
