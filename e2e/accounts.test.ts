@@ -32,7 +32,7 @@ test('signing in says what is missing, beside the field, and keeps what was type
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('whoever was sent to the sign-in comes back to the page they asked for', async ({ page, signUp, newVisitor }) => {
+test('someone sent to the sign-in comes back to the page they asked for', async ({ page, signUp, newVisitor }) => {
   const ana = await signUp(await newVisitor());
   const signIn = async () => {
     await page.getByLabel('Username').fill(ana.email);
@@ -42,7 +42,7 @@ test('whoever was sent to the sign-in comes back to the page they asked for', as
   };
   await page.goto('/settings#voice-pref');
   await expect(page).toHaveURL(/\/auth$/);
-  // Also by way of another page of the account, and of one that is loaded anew.
+  // Also by way of another page of the account, and of one that is reloaded.
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.reload();

@@ -109,7 +109,7 @@ describe('a damaged database file', () => {
     const ready = await send(app, { url: '/readyz' });
     expect([ready.status, ready.body]).toEqual([
       503,
-      { ready: false, reason: 'The database is damaged. Bring back a copy of it.' },
+      { ready: false, reason: 'The database is damaged. Restore a copy of it.' },
     ]);
     expect(told()).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ type Limits = {
   deadlineMs: number;
   /** How long it may wait for its turn. */
   waitMs: number;
-  /** When whoever asks is told that it is late, whatever becomes of it. */
+  /** When the caller is told that it is late, whatever becomes of it. */
   answerMs?: number;
   /** Whether it is over in a few milliseconds as a rule. */
   isShort: boolean;

@@ -5,7 +5,7 @@ import type { User } from '#shared/contract/accounts.ts';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
 import { leaveFocus } from '#web/ui/focus-heading.ts';
 
-/** Whoever was welcomed since the app was loaded: they have just chosen their narrator. */
+/** Who was welcomed since the app was loaded: they have just chosen their narrator. */
 const newHere = new Set<number>();
 
 /** Where to change the narrator: told once on a device, from the second visit on. */

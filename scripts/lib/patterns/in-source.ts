@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { ESTree } from 'vite';
 
-/** A pattern that stands in the source, with the place of it for whoever has to mend it: 'server/app.ts:12'. */
+/** A pattern that stands in the source, with the place of it for the person who has to mend it: 'server/app.ts:12'. */
 export type FoundPattern = { pattern: RegExp; place: string };
 /** What a source file holds: its literals, and the places where it has patterns built while it runs. */
 export type PatternsOfFile = { file: string; literals: FoundPattern[]; built: string[] };

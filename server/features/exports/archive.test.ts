@@ -89,7 +89,7 @@ describe.each(engines)('recordings in the archive on %s', (engine) => {
     expect(taken.map(({ recording }) => recording ?? undefined)).toEqual(reflections.map(({ recording }) => recording));
   });
 
-  it('are missed where their bytes are gone, a reflection that goes meanwhile goes with its words, and the rest is whole', async () => {
+  it('are missed where their bytes are gone, a reflection deleted during the export goes with its words, and the rest is whole', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp();
     await speaks(ana, { content: 'Unreadable.' });

@@ -20,7 +20,7 @@ async function askForAll(ana: Person) {
   return { review, word, sample, toast };
 }
 
-it('asks the voice in the name of whoever waits, and a toast has its turn however much else of theirs waits', async () => {
+it('asks the voice in the name of the person who waits, and a toast has its turn however much else of theirs waits', async () => {
   const world = await createWorld();
   const asked: SpeakRequest[] = [];
   const { speak } = world.deps.speech;

@@ -13,6 +13,6 @@ export function composeToast(request: ComposeRequest): { lines: ComposedLine[]; 
 export function checked<Line extends Claim>(lines: Line[], notes: readonly Moment[]): Line[] {
   const complaints = complaintsByLine(lines, notes.map(excerpted));
   const kept = lines.filter((_, at) => complaints[at]?.length === 0);
-  // What a line says of the one before it is judged anew when that one is gone.
+  // What a line says of the one before it is judged again when that one is gone.
   return kept.length === lines.length ? kept : checked(kept, notes);
 }

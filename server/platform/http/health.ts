@@ -12,7 +12,7 @@ export function answerHealth<Tables>(app: App, { db, damage }: Parts<Tables>): v
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (damage.isDamaged()) {
-      return reply.status(503).send({ ready: false, reason: 'The database is damaged. Bring back a copy of it.' });
+      return reply.status(503).send({ ready: false, reason: 'The database is damaged. Restore a copy of it.' });
     }
     await sql`select 1`.execute(db);
     return { ready: true };

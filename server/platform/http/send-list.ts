@@ -44,7 +44,7 @@ export async function sendList<Item extends z.ZodMiniType>(
   return reply.send(leaveIdle(reply, Readable.from(whole(), { objectMode: false, highWaterMark: 1 })));
 }
 
-/** A stream to a reader that must go on reading: whoever takes nothing for a minute is let go. */
+/** A stream to a reader that must go on reading: one that takes nothing for a minute is cut off. */
 export function leaveIdle(reply: FastifyReply, stream: Readable): Readable {
   reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
   return stream;

@@ -37,7 +37,7 @@ export function createRoom({ each, all = Infinity, waitMs }: Options): Room {
   return {
     enter(userId, answer) {
       if (answer.destroyed) {
-        // Whoever asked is gone already, and no close will be told any more.
+        // The one who asked is gone already, and no close will be told any more.
         return new AppError('invalid', 'The request broke off.');
       }
       const own = underWay.get(userId) ?? 0;

@@ -1,6 +1,6 @@
-/** For the time of this tab: it survives signing in elsewhere and a page loaded anew, and no link can set it. */
+/** For the time of this tab: it survives signing in elsewhere and a reload, and no link can set it. */
 const key = 'askedPage';
-/** Whoever signs out is sent away from a page as well, and has not asked for it. */
+/** Someone who signs out is sent away from a page as well, and has not asked for it. */
 let isLeaving = false;
 const waysIn = /^\/(?:auth|signup)(?:$|[/?#])/;
 

@@ -11,5 +11,5 @@ export const behindMore = 'max-md:group-not-[.is-unfolded]/page:hidden';
 /** What stands above the bar, at full width. */
 export const aboveBar = 'max-md:-order-1 max-md:basis-full';
 
-/** What has to do with one's voice: a row of its own, and on a phone parts of the bar. */
+/** What has to do with the writer's voice: a row of its own, and on a phone parts of the bar. */
 export const voiceRow = 'flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:contents md:basis-full';

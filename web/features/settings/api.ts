@@ -106,7 +106,7 @@ export async function changeSchedule(client: QueryClient, change: Partial<Schedu
 }
 
 /**
- * 'Save Settings': keeps what was chosen of tone and schedule once more, one call after the other, and reads both anew.
+ * 'Save Settings': keeps what was chosen of tone and schedule once more, one call after the other, and reads both again.
  * The rest may have been changed elsewhere since.
  */
 export function useSaveSettings() {

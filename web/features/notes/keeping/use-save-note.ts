@@ -76,7 +76,7 @@ export function useSaveNote(userId: number) {
 }
 
 /**
- * Says that reflections are saved, which the server must have answered. Whoever needs help is shown where it is, and
+ * Says that reflections are saved, which the server must have answered. Someone who needs help is shown where it is, and
  * nothing rejoices above that: the card says itself that the words are saved.
  */
 export function tellSaved(client: QueryClient, saved: Saved[]): void {
