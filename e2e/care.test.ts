@@ -174,6 +174,7 @@ test('the next person on this device sees nothing of it', async ({ page, signUp 
 test.describe('the page Support', () => {
   test('is for anyone, names the lines of the operator first, and says what Clink is not', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Where to find help' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Near you');

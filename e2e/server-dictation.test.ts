@@ -66,7 +66,7 @@ test.beforeEach(async ({ page, signUp, ears }) => {
   await standInRecogniser(page, { isMissing: true });
   await signUp(page);
   await open(page);
-  await expect(sheet(page).getByText(`What you say is sent to ${ears.host} to be written down.`)).toBeVisible();
+  await expect(sheet(page).getByText(`What you say is sent to ${ears.host} to be turned into text.`)).toBeVisible();
 });
 
 test('what is said comes onto the page as words', async ({ page, ears }) => {

@@ -8,6 +8,7 @@ import { accounts, type User } from '#shared/contract/accounts.ts';
 import { badges } from '#shared/contract/badges.ts';
 import { keepTestTime } from './clock.ts';
 import { type Guard, createGuard } from './guard.ts';
+import { waitForHistory } from './history.ts';
 
 export { expect };
 
@@ -80,6 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await use(context);
   },
+  page: async ({ page }, use) => {
+    waitForHistory(page);
+    await use(page);
+  },
   newVisitor: async ({ browser, baseURL, guard, contextOptions, badges: showsThem }, use) => {
     const visitors: Page[] = [];
     await use(async () => {
@@ -90,6 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await keepBadgesAway(context);
       }
       const page = await context.newPage();
+      waitForHistory(page);
       visitors.push(page);
       return page;
     });
