@@ -155,6 +155,7 @@ test.describe('with a microphone', () => {
       await expectAccessible(page);
     };
     await bothSound();
+    await sheet(page).getByRole('button', { name: 'More for this page' }).click();
     await record(page);
     await expect(stop(page)).toBeInViewport({ ratio: 1 });
     await expect(sheet(page).getByRole('timer')).toBeInViewport({ ratio: 1 });
