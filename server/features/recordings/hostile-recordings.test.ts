@@ -107,7 +107,7 @@ describe.each(engines)('hostile recordings on %s', (engine) => {
       expect([ms, (await sends(ana, named(1), { ms })).status]).toEqual([ms, 400]);
     }
     const long = await sends(ana, named(1), { ms: limits.recordingMinutes * 60_000 + 5_001 });
-    expect([long.status, long.body.fields]).toEqual([400, { ms: 'A recording can be 5 minutes long.' }]);
+    expect([long.status, long.body.fields]).toEqual([400, { ms: 'A recording can be up to 5 minutes long.' }]);
     for (const recording of [null, 7, '', named(1).toUpperCase(), [named(1)], `${named(1)}\0`, ...unstorable]) {
       const { status, body } = await ana.send({
         method: 'POST',
