@@ -1,19 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NarratorSound } from './narrator-sound.ts';
+import { plainSound as sound } from './plain-sound.fixture.ts';
 import { createSpeech, VoiceBusyError, type Speech, type SpeakRequest, type SpeechOptions } from './speech.ts';
 
-const sound: NarratorSound = {
-  voice: 'slt',
-  tract: 1,
-  tempo: 1.5,
-  pauseMs: 100,
-  lastPauseMs: 100,
-  warmthDb: 0,
-  presenceDb: 0,
-  airDb: 0,
-  compression: 2,
-  room: 0,
-};
 const workerUrl = new URL('./speech.stand-in-worker.ts', import.meta.url);
 const opened: Speech[] = [];
 
