@@ -161,7 +161,7 @@ describe.each(engines)('the limits of the account calls on %s', (engine) => {
     }
   });
 
-  it('let three mails a quarter of an hour go to one email, whoever asks and whether or not it has an account', async () => {
+  it('let three mails a quarter of an hour go to one email, from any address and whether or not it has an account', async () => {
     const world = await createWorld({ engine, env: on });
     const ana = await world.signUp();
     await world.doJobs();

@@ -44,7 +44,7 @@ export function useEndOtherSessions(onGone: () => void) {
   });
 }
 
-/** Has the mail for a new password, or the one that confirms the email, sent to whoever is signed in. */
+/** Has the mail for a new password, or the one that confirms the email, sent to the person who is signed in. */
 export function useSendMail(what: 'reset' | 'verification') {
   const endpoint = what === 'reset' ? recovery.forgotPassword : recovery.resendVerification;
   return useMutation({

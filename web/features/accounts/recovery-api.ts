@@ -25,7 +25,7 @@ export function useResendVerification() {
   });
 }
 
-/** Confirms an email with the token of a mail; whoever is signed in is read anew. */
+/** Confirms an email with the token of a mail; who is signed in is asked again. */
 export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
