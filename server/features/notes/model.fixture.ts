@@ -23,6 +23,7 @@ type Change = { version: number; content?: string; localDate?: string; keptOut?:
 type Refused = { status: number; id: undefined };
 
 const undoMs = 10_000;
+const clockSkewMs = 60_000;
 const dayMs = 86_400_000;
 
 /** The calendar day in a zone, as Intl spells it; the day before while the hour there is before `dayEndHour`. */
@@ -42,7 +43,7 @@ export type Model = ReturnType<typeof createModel>;
 /** The reflections of one person without a server: a list, and the rules said as plainly as they can be. */
 export function createModel(home: string, since: number) {
   let all: ModelNote[] = [];
-  let work: { id: number; dueAt: number }[] = [];
+  let work: { id: number; since: number }[] = [];
   const there = () => all.filter(({ deletedAt }) => deletedAt === null);
   const days = () => new Set(there().map(({ localDate }) => localDate));
 
@@ -115,7 +116,7 @@ export function createModel(home: string, since: number) {
         return 404;
       }
       note.deletedAt = now;
-      work.push({ id: note.id, dueAt: now + undoMs + 1 });
+      work.push({ id: note.id, since: now });
       return 200;
     },
 
@@ -128,9 +129,11 @@ export function createModel(home: string, since: number) {
     },
 
     tidy(now: number): void {
-      const due = new Set(work.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id));
-      work = work.filter(({ dueAt }) => dueAt > now);
-      all = all.filter(({ id, deletedAt }) => !due.has(id) || deletedAt === null || now <= deletedAt + undoMs);
+      // What was deleted in what is now the future waits no longer: the clock was set back.
+      const isOver = (since: number) => since < now - undoMs || since > now + clockSkewMs;
+      const due = new Set(work.filter(({ since }) => isOver(since)).map(({ id }) => id));
+      work = work.filter(({ since }) => !isOver(since));
+      all = all.filter(({ id, deletedAt }) => !due.has(id) || deletedAt === null || !isOver(deletedAt));
     },
 
     /** Their life knows no toast that is made, so one that is overdue is always awaited. */
