@@ -5,7 +5,7 @@ import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { leaveIdle, sendList } from '#server/platform/http/send-list.ts';
 import { createRoom } from '#server/platform/limits/room.ts';
-import { exports, noteToTake } from '#shared/contract/exports.ts';
+import { exports } from '#shared/contract/exports.ts';
 import { openArchive } from './archive.ts';
 import { belongingsOf, notesToTake } from './exports.service.ts';
 
@@ -25,7 +25,7 @@ export function exportsRoutes(app: App, deps: Deps): void {
   route(app, exports.reflections, async ({ viewer, reply }) => {
     enter(viewer, reply);
     const pieces = notesToTake(deps, viewer, await belongingsOf(deps, viewer));
-    return sendList(reply, { item: noteToTake, pieces, around: ['{"notes":', '}'] });
+    return sendList(reply, { items: exports.reflections.reply.shape.notes, pieces, around: ['{"notes":', '}'] });
   });
 
   route(

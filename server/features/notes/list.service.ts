@@ -6,7 +6,7 @@ import { othersTurn } from '#server/platform/turns.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { presentNote } from './notes.present.ts';
-import { listByIds, listHeads, type NoteRow } from './notes.queries.ts';
+import { listByIds, listHeads, listNewest, mostNewest, type NoteRow } from './notes.queries.ts';
 
 /** A note without its words. */
 export type NoteHead = Pick<Note, 'id' | 'localDate' | 'createdAt' | 'audioUrl'> & {
@@ -14,7 +14,6 @@ export type NoteHead = Pick<Note, 'id' | 'localDate' | 'createdAt' | 'audioUrl'>
   bytes: number;
 };
 
-/** Each piece is opened at a stretch: a few milliseconds. */
 const pieceBytes = 128 * 1024;
 const mostInPiece = 200;
 
@@ -30,6 +29,17 @@ export async function headsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise
 }
 
 /**
+ * All of the viewer's reflections, newest first, a piece of the list at a time. A short list, which is nearly every one,
+ * takes a single question.
+ */
+export async function allInPieces(deps: Pick<Deps, 'db' | 'keyring'>, viewer: Viewer): Promise<AsyncGenerator<Note[]>> {
+  const newest = await listNewest(deps.db, viewer.userId);
+  return newest.length < mostNewest
+    ? presentInPieces(newest, await deps.keyring.of(viewer.userId))
+    : notesInPieces(deps, viewer, await headsOf(deps, viewer));
+}
+
+/**
  * These reflections of the viewer's in their order, a piece of the list at a time: only a piece of them is in memory. One
  * that was deleted since is left out.
  */
@@ -39,38 +49,40 @@ export async function* notesInPieces(
   heads: readonly NoteHead[],
 ): AsyncGenerator<Note[]> {
   const key = await keyring.of(viewer.userId);
-  for (const piece of piecesBy(({ bytes }: NoteHead) => bytes, heads)) {
-    const rows = await listByIds(
-      db,
-      viewer.userId,
-      piece.map(({ id }) => id),
-    );
+  for (const [index, piece] of piecesBy(({ bytes }: NoteHead) => bytes, heads).entries()) {
+    if (index > 0) {
+      await othersTurn();
+    }
+    const ids = piece.map(({ id }) => id);
+    const rows = await listByIds(db, viewer.userId, ids);
     yield rows.map((row) => presentNote(row, key));
-    await othersTurn();
   }
 }
 
 /** These rows presented, a piece of them at a time. */
 export async function* presentInPieces(rows: readonly NoteRow[], key: SealingKey): AsyncGenerator<Note[]> {
-  for (const piece of piecesBy(({ content }: NoteRow) => content.length, rows)) {
+  for (const [index, piece] of piecesBy(({ content }: NoteRow) => content.length, rows).entries()) {
+    if (index > 0) {
+      await othersTurn();
+    }
     yield piece.map((row) => presentNote(row, key));
-    await othersTurn();
   }
 }
 
-function* piecesBy<T>(bytesOf: (item: T) => number, items: readonly T[]): Generator<T[]> {
+/** The items in pieces of which each takes a few milliseconds to open. */
+function piecesBy<T>(bytesOf: (item: T) => number, items: readonly T[]): T[][] {
+  const pieces: T[][] = [];
   let piece: T[] = [];
   let bytes = 0;
   for (const item of items) {
-    if (piece.length === mostInPiece || (piece.length > 0 && bytes + bytesOf(item) > pieceBytes)) {
-      yield piece;
+    const isFull = piece.length === mostInPiece || bytes + bytesOf(item) > pieceBytes;
+    if (piece.length === 0 || isFull) {
       piece = [];
+      pieces.push(piece);
       bytes = 0;
     }
     piece.push(item);
     bytes += bytesOf(item);
   }
-  if (piece.length > 0) {
-    yield piece;
-  }
+  return pieces;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorld, engines } from '#server/test/world.ts';
 import { exports } from '#shared/contract/exports.ts';
 import { notes } from '#shared/contract/notes.ts';
+import { mostNewest } from './notes.queries.ts';
 import { headsOf, notesInPieces } from './notes.service.ts';
 
 const long = 'I walked along the river. '.repeat(700);
@@ -25,6 +26,19 @@ describe.each(engines)('a list of long reflections on %s', (engine) => {
     expect(contents(await ana.call(notes.list, { query: { limit: '20' } }))).toEqual(whole.slice(0, 20));
     expect(contents(await ana.call(notes.list, { query: { query: 'river' } }))).toEqual(whole);
     expect((await ana.send({ url: notes.list.path, query: { limit: '3' } })).headers['content-length']).toBeDefined();
+  });
+
+  it('is whole where the shortcut of short lists ends', async () => {
+    const world = await createWorld({ engine });
+    const ana = await world.signUp();
+    const written: number[] = [];
+    for (let at = 1; at <= mostNewest + 1; at += 1) {
+      written.unshift(await ana.writes(`Moment ${at}.`));
+      world.clock.forward(60_000);
+      if (at >= mostNewest - 1) {
+        expect((await ana.call(notes.list)).map(({ id }) => id)).toEqual(written);
+      }
+    }
   });
 
   it('is opened a little at a time, and everyone is served in between', async () => {

@@ -62,6 +62,12 @@ export const listHeads = compiledQuery((db: Db, userId: number) =>
     .select(['id', 'local_date', 'created_at', 'voice_clip', sql<number>`octet_length(content)`.as('bytes')]),
 );
 
+/** How many reflections are read at once with all of their words: a few megabytes at most. */
+export const mostNewest = 50;
+
+/** The newest of someone's, in the order of the list. */
+export const listNewest = compiledQuery((db: Db, userId: number) => inOrder(ofUser(db, userId)).limit(mostNewest));
+
 /** Which part of the list is wanted. Days are included at both ends. */
 export type Part = {
   from?: string | undefined;

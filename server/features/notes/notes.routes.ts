@@ -3,13 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { sendList } from '#server/platform/http/send-list.ts';
-import { note, notes } from '#shared/contract/notes.ts';
+import { notes } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeNote, present, removeNote, restoreNote } from './changes.service.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.service.ts';
 import { createFoldedNotes } from './folded-notes.ts';
 import { calendarOf, onThisDay } from './looking-back.service.ts';
-import { headsOf, notesInPieces } from './list.service.ts';
+import { allInPieces } from './list.service.ts';
 import { findOwnNote, notesOfToday, saveNote, statsOf } from './notes.service.ts';
 import { countFound, findNotes } from './search.service.ts';
 
@@ -32,10 +32,8 @@ export function notesRoutes(app: App, deps: Deps): void {
 
   route(app, notes.list, async ({ viewer, query, reply }) => {
     const wantsAll = Object.values(query).every((value) => value === undefined);
-    const pieces = wantsAll
-      ? notesInPieces(deps, viewer, await headsOf(deps, viewer))
-      : findNotes(deps, viewer, { ...query, folded });
-    return sendList(reply, { item: note, pieces });
+    const pieces = wantsAll ? await allInPieces(deps, viewer) : findNotes(deps, viewer, { ...query, folded });
+    return sendList(reply, { items: notes.list.reply, pieces });
   });
 
   route(app, notes.count, async ({ viewer, query }) => ({

@@ -3,14 +3,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { sendList } from './send-list.ts';
 
-const item = z.object({ name: z.string() });
-type Item = z.input<typeof item>;
+const items = z.array(z.object({ name: z.string() }));
+type Item = z.input<typeof items>[number];
 
 /** A server whose one answer is this list. */
 async function serving(pieces: () => AsyncIterable<Item[]>, around?: readonly [string, string]) {
   const app = fastify({ logger: false });
   onTestFinished(() => app.close());
-  app.get('/', (_request, reply) => sendList(reply, { item, pieces: pieces(), ...(around && { around }) }));
+  app.get('/', (_request, reply) => sendList(reply, { items, pieces: pieces(), ...(around && { around }) }));
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 

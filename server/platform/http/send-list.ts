@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { createPace, othersTurn } from '#server/platform/turns.ts';
 
 type List<Item extends z.ZodMiniType> = {
-  /** What every item must be; what it does not list never leaves. */
-  item: Item;
-  /** The items, some at a time, in their order. */
+  /** What the items must be; what is not listed there never leaves. */
+  items: z.ZodMiniArray<Item>;
+  /** The items in their order, as many at a time as take a few milliseconds. */
   pieces: AsyncIterable<readonly z.input<Item>[]>;
   /** What stands before and after the array in the answer; nothing unless given. */
   around?: readonly [before: string, after: string];
@@ -22,9 +21,9 @@ const idleMs = 60_000;
  */
 export async function sendList<Item extends z.ZodMiniType>(
   reply: FastifyReply,
-  { item, pieces, around: [before, after] = ['', ''] }: List<Item>,
+  { items, pieces, around: [before, after] = ['', ''] }: List<Item>,
 ): Promise<FastifyReply> {
-  const texts = textsOf(item, pieces);
+  const texts = textsOf(items, pieces);
   const first = await texts.next();
   const second = first.done ? first : await texts.next();
   const start = `${before}[${first.value ?? ''}`;
@@ -52,21 +51,12 @@ export function leaveIdle(reply: FastifyReply, stream: Readable): Readable {
 
 /** The items as JSON with commas between them, none of the texts empty. */
 async function* textsOf<Item extends z.ZodMiniType>(
-  item: Item,
+  items: z.ZodMiniArray<Item>,
   pieces: AsyncIterable<readonly z.input<Item>[]>,
 ): AsyncGenerator<string, undefined> {
-  const isTime = createPace();
   for await (const piece of pieces) {
-    const texts: string[] = [];
-    for (const each of piece) {
-      const text = JSON.stringify(z.encode(item, each as z.output<Item>));
-      texts.push(text);
-      if (isTime(text.length)) {
-        await othersTurn();
-      }
-    }
-    if (texts.length > 0) {
-      yield texts.join(',');
+    if (piece.length > 0) {
+      yield JSON.stringify(z.encode(items, piece as z.output<Item>[])).slice(1, -1);
     }
   }
   return undefined;
