@@ -38,13 +38,16 @@ export type SealingOptions = {
 };
 
 // Opening is half the cost of a list, and the page someone is on is asked for again and again. What was opened is
-// remembered as long as its key is.
+// remembered as long as its key is, by its row, for to put a label together costs as much as all the rest.
 const rememberTexts = 200;
 const rememberLength = 2_000;
 
+type Opened = { version: Binding['version']; sealed: Uint8Array; text: string };
+
 /** Makes a sealing key of `key`. */
 export function createSealingKey({ key, owner, opensBare, onDamage }: SealingOptions): SealingKey {
-  const opened = new Map<string, { sealed: Uint8Array; text: string }>();
+  const opened = new Map<string, Map<Binding['row'], Opened>>();
+  let remembered = 0;
   let fingerprintKey: Buffer | undefined;
   const labelOf = ({ kind, row, version }: Binding) => `${kind}:${owner}:${row}:${version}`;
   const openBare = ({ kind }: Binding, sealed: Uint8Array) => open(key, `${kind}:${owner}`, sealed);
@@ -62,17 +65,23 @@ export function createSealingKey({ key, owner, opensBare, onDamage }: SealingOpt
     return isBare(sealed) && opensBare() ? openBare(binding, sealed) : openPadded(key, labelOf(binding), sealed);
   }
 
+  function remember({ kind, row }: Binding, text: Opened): void {
+    const ofKind = opened.get(kind) ?? new Map<Binding['row'], Opened>();
+    remembered += Number(!ofKind.has(row));
+    opened.set(kind, ofKind.set(row, text));
+  }
+
   return {
     sealText: (binding, text) => sealPadded(key, labelOf(binding), Buffer.from(text)),
     openText(binding, sealed) {
-      const label = labelOf(binding);
-      const known = opened.get(label);
-      if (known && Buffer.compare(known.sealed, sealed) === 0) {
+      const { kind, row, version } = binding;
+      const known = opened.get(kind)?.get(row);
+      if (known && known.version === version && Buffer.compare(known.sealed, sealed) === 0) {
         return known.text;
       }
       const text = orDamaged(binding, () => opening(binding, sealed).toString('utf8'));
-      if (text !== null && text.length < rememberLength && (known || opened.size < rememberTexts)) {
-        opened.set(label, { sealed, text });
+      if (text !== null && text.length < rememberLength && (known || remembered < rememberTexts)) {
+        remember(binding, { version, sealed, text });
       }
       return text;
     },
