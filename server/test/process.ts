@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.meta.url).href;
+const beforeStart = new URL('../../scripts/before-start.mjs', import.meta.url).href;
 const startTestClock = new URL('../../scripts/lib/start-test-clock.ts', import.meta.url).href;
 
 /** A server as a process of its own; `pid` for looking at what it takes. */
@@ -21,7 +22,7 @@ const littleGarbage = '--max-semi-space-size=4';
 
 /** Starts Clink the way `npm start` does, on a free port. Resolves when it says that it listens. */
 export function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
-  return startServer([littleGarbage, entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
+  return startServer([littleGarbage, '--import', beforeStart, entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
 }
 
 /**

@@ -120,10 +120,11 @@ export function createJobWorker<Job, Result, Progress = never>({
   }
 
   function start(): Worker {
-    // Nothing of the server's environment or flags is needed there.
+    // Of the server's environment and flags nothing else is needed there.
+    const { NODE_COMPILE_CACHE } = process.env;
     const started = new Worker(url, {
       name,
-      env: {},
+      env: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
       execArgv: [],
       ...(maxMemoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } }),
     });
