@@ -1,4 +1,5 @@
 import type { Judgement } from './jobs.ts';
+import { LanguageError } from './language-error.ts';
 import type { Language } from './language.ts';
 
 type Judging = Pick<Language, 'ask'>;
@@ -15,7 +16,27 @@ export async function judge(language: Judging, by: number, text: string): Promis
   return text === '' ? nothingSaid : language.ask('judge', [text], by).catch(() => unsure);
 }
 
-/** Whether each text is of something hard; what could not be judged counts as that. Never rejects. */
+/** Enough to find one text among forty that cannot be judged; each costs a thread and its deadline. */
+const mostFailures = 8;
+
+/**
+ * Whether each text is of something hard. What could not be judged counts as that, and the others are judged without it.
+ * Never rejects.
+ */
 export async function areHeavy(language: Judging, by: number, texts: readonly string[]): Promise<boolean[]> {
-  return texts.length === 0 ? [] : language.ask('areHeavy', [texts], by).catch(() => texts.map(() => true));
+  let failures = 0;
+  async function judged(some: readonly string[]): Promise<boolean[]> {
+    if (some.length === 0 || failures === mostFailures) {
+      return some.map(() => true);
+    }
+    try {
+      return await language.ask('areHeavy', [some], by);
+    } catch (error) {
+      const isOfText = error instanceof LanguageError && error.isOfTheWords;
+      failures = isOfText ? failures + 1 : mostFailures;
+      const half = Math.floor(some.length / 2);
+      return some.length === 1 ? [true] : [...(await judged(some.slice(0, half))), ...(await judged(some.slice(half)))];
+    }
+  }
+  return judged(texts);
 }

@@ -108,6 +108,25 @@ describe('what could not be judged', () => {
 });
 
 describe('the worker', () => {
+  it('judges forty texts without the one that cannot be, and gives up where none can', async () => {
+    const asked: number[] = [];
+    const without =
+      (bad: (text: string) => boolean): Language['ask'] =>
+      async (name, [texts]) => {
+        asked.push((texts as string[]).length);
+        if ((texts as string[]).some(bad)) {
+          throw new LanguageError('late', `The job ${name}.`);
+        }
+        return (texts as string[]).map(() => false) as never;
+      };
+    const texts = Array.from({ length: 40 }, (_, at) => `Text ${at}`);
+    const heavy = await areHeavy({ ask: without((text) => text === 'Text 27') }, 1, texts);
+    expect(texts.filter((_, at) => heavy[at])).toEqual(['Text 27']);
+    asked.length = 0;
+    expect(await areHeavy({ ask: without(() => true) }, 1, texts)).toEqual(texts.map(() => true));
+    expect(asked.length).toBe(8);
+  });
+
   it('judges, with what the same job has anywhere', async () => {
     const language = createLanguage({ patience: 20 });
     opened.push(language);
