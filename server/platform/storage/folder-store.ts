@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AudioStore } from './audio-store.ts';
@@ -97,7 +98,8 @@ export function createFolderStore(folder: string): AudioStore {
     },
     async claim(id) {
       await mkdir(dirname(ownerPath), { recursive: true, mode: 0o700 });
-      const temporary = `${ownerPath}.${id}${unfinished}`;
+      // Of a name of its own: several servers may claim one folder for the same id at once.
+      const temporary = `${ownerPath}.${randomUUID()}${unfinished}`;
       await writeFlushed(temporary, Buffer.from(`${id}\n`));
       try {
         // A link, unlike a rename, takes no other's place.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +60,12 @@ describe.each(stores)('recordings %s', (_name, create) => {
   it('belong to the database that was noted first', async () => {
     const store = create();
     expect(await store.owner()).toBeNull();
-    await Promise.all([store.claim('one'), store.claim('two')]);
+    // Not in step, so that one is done while another has only begun.
+    const claims = Array.from({ length: 60 }, async (_, at) => {
+      await sleep(at % 7);
+      await store.claim(at % 2 === 0 ? 'one' : 'two');
+    });
+    await Promise.all(claims);
     const owner = await store.owner();
     expect(['one', 'two']).toContain(owner);
     await store.claim('three');
