@@ -1,3 +1,4 @@
+import { takeClock } from './support/clock.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,13 +95,15 @@ test('a voice that cannot be heard says why', async ({ page, signUp }) => {
 test('a session that has passed its stored end is looked at again', async ({ page, signUp, clink, expectProblem }) => {
   expectProblem(/401 \(Unauthorized\)/);
   await signUp(page);
+  await takeClock(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   // The page that is open knows when its session ends, and asks then without being touched.
-  await page.evaluate(() => localStorage.setItem('authTokenExpiry', new Date(Date.now() + 3_000).toISOString()));
+  await page.evaluate(() => localStorage.setItem('authTokenExpiry', new Date(Date.now() + 60_000).toISOString()));
   await page.reload();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await page.request.post(`${clink.url}/api/logout`, { headers: { origin: clink.url } });
+  await page.clock.fastForward(61_000);
   await expect(page).toHaveURL(/\/auth$/);
 });
 
