@@ -85,7 +85,7 @@ export function ToastCard({ nextToastDate, now, hasWritten }: ToastCardProps) {
 function PlayLink({ durationMs }: { durationMs: number | null }) {
   const length = durationMs === null ? '' : sayDuration(Math.round(durationMs / 1000));
   return (
-    <p className="grid flex-none justify-items-center gap-1.5">
+    <p className="grid flex-none justify-items-center gap-1.5 self-start">
       <Link
         to="/weekly-toast"
         aria-label="Listen to your toast"
