@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { AppError } from '#shared/errors.ts';
 
@@ -6,13 +7,14 @@ const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2 as never);
 
 // OWASP's minimum for argon2id; about 40 ms on a small server.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const atOnce = 2;
+/** A processor is left to everybody else, and so are most threads of Node's pool. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const mayWait = 20;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashes a password into a PHC string. Two hashes run at a time; when too many wait, throws `unavailable`. */
+/** Hashes a password into a PHC string. One or two hashes run at a time; when too many wait, throws `unavailable`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await inTurn(() => derive('argon2id', { message: password, nonce: salt, ...cost }));
