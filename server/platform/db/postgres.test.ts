@@ -56,3 +56,22 @@ it('a database that may only be read refuses saves until it may be written to ag
   expect((await save()).status).toBe(201);
   await admin.end();
 });
+
+it('a statement that waits for others is given up, by the database too', async () => {
+  const { signUp, databaseUrl } = await createWorld({ engine: 'postgres' });
+  const ana = await signUp();
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query('begin');
+  await admin.query('lock table notes in access exclusive mode');
+  const answer = await ana.send({ url: '/api/notes' });
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+  // One that only we had given up would go on waiting, and keep its connection.
+  const { rows } = await admin.query(
+    "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  expect(rows).toEqual([]);
+  await admin.query('rollback');
+  expect((await ana.send({ url: '/api/notes' })).status).toBe(200);
+  await admin.end();
+});
