@@ -73,6 +73,7 @@ describe('the look for slow patterns', { timeout: 240_000 }, () => {
     String.raw`/(?<!Anna\s*)(?<=\bAnna\b.*)!/v`,
     String.raw`/x(?=[^,]*$)/g`,
     String.raw`/\d+\d+ pills/`,
+    String.raw`/\b(\p{Ll}+)(?: \1)+\b/gu`,
   ])('finds %s', (literal) => {
     expect(slowAmong(patternsOf('planted.ts', `export const planted = ${literal};`).literals, 500)).toHaveLength(1);
   });

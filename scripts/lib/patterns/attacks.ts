@@ -38,6 +38,8 @@ const everyones = [
   ...alphabet,
   'a ',
   'A ',
+  // For `\b` every place between a letter of ASCII and another one is the end of a word.
+  'aé',
   'a.',
   'a-',
   "a'",

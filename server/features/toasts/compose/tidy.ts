@@ -233,9 +233,8 @@ function mendWords(text: string): string {
       .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
       .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
       .replace(/(?<=\s)\+(?=\s)/g, 'and')
-      .replace(/\b(\p{Ll}+)((?: \1)+)\b/gu, (run, word: string) =>
-        /^(?:had|that|bye|choo|tuk|cha)$/.test(word) ? word : word,
-      )
+      // Not `\b`, which sees the end of a word beside every letter outside ASCII.
+      .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, '$1')
   );
 }
 
