@@ -30,6 +30,11 @@ describe('what the notes say may be said', () => {
   ])('%s', (text, ids) => {
     expect(complaints(text, ...ids)).toEqual([]);
   });
+
+  test('a day that the note names itself, behind what it denies', () => {
+    const note = { id: 1, content: 'Tuesday: dentist said no cavities', localDate: '2025-03-04', createdAt: 1 };
+    expect(check([{ text: 'And your dentist said no cavities on Tuesday.', noteIds: [1] }], [note])).toEqual([]);
+  });
 });
 
 describe('inventions are refused', () => {

@@ -142,7 +142,8 @@ function denialComplaints(word: string, { flow, at, leave }: Place): string[] {
   const own = canonical(word);
   const near = flow.slice(Math.max(0, at - 3), at);
   const deniedHere = near.slice(near.lastIndexOf('') + 1).some(denies);
-  if (freeWords.has(word) || !(leave.denied.has(own) || leave.stated.has(own))) {
+  // A day is when something was or was not so, and never what is denied: 'no cavities on Tuesday'.
+  if (freeWords.has(word) || dayWords.has(word) || !(leave.denied.has(own) || leave.stated.has(own))) {
     return [];
   }
   if (deniedHere && !leave.denied.has(own)) {
