@@ -1,4 +1,4 @@
-import { weigh } from '#server/features/toasts/weight.service.ts';
+import { speaksOfSelfHarm } from '#server/features/toasts/weight.service.ts';
 
 /**
  * Whether these words speak of harming oneself, so that whoever wrote them is shown where to find help. Nothing of it
@@ -6,7 +6,7 @@ import { weigh } from '#server/features/toasts/weight.service.ts';
  */
 export function needsCare(text: string): boolean {
   try {
-    return weigh(text) === 'crisis';
+    return speaksOfSelfHarm(text);
   } catch {
     return false;
   }

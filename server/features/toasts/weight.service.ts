@@ -1,6 +1,6 @@
 import { weigh } from './compose/heavy.ts';
 
-export { weigh } from './compose/heavy.ts';
+export { speaksOfSelfHarm, weigh } from './compose/heavy.ts';
 
 /** Whether these words are of something hard, beside which nothing is celebrated; also when no judge can tell. */
 export function isHeavy(text: string): boolean {

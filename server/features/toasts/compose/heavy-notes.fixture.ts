@@ -67,11 +67,6 @@ Insurance refused the treatment
 Disability claim denied again
 he has months not years
 She stopped eating on Sunday. The hospice nurse comes twice a day now.
-He hits me when he drinks
-my ex was outside the house again
-he pushed me down the stairs
-Boyfriend took my phone and locked me in
-Dad came home drunk and broke the door
 my uncle used to come in my room. I said it out loud for the first time
 I was assaulted on the way home
 some man followed me from the station and grabbed me
@@ -188,7 +183,6 @@ didn't get in. no plan b
 Didn't get the promotion, he said I lack presence
 The school says he can't come back
 They laughed at my accent in the meeting
-Sir beat us today, my hand is swollen
 My manager screamed at me in front of everyone, I shook for an hour
 Two patients died this week, both small children
 We could not get her pulse back. Forty minutes.
@@ -218,11 +212,21 @@ Nani expired today morning
 Took the day off for the funeral
 Left work early, the letter said it's cancer
 We were watching telly when Nan had a stroke
-After the game he beat me because we lost
 Bleeding in the night, rushed to hospital, nobody tells us anything
 worst night shift, then the call that Dad had gone
 wala na si Lolo
 Se murió mi abuela
+`);
+
+/** Notes of people who are in danger from others: heavy by the rules, and left out where the second voter hears it. */
+export const dangerNotes: readonly string[] = notes(`
+He hits me when he drinks
+my ex was outside the house again
+he pushed me down the stairs
+Boyfriend took my phone and locked me in
+Dad came home drunk and broke the door
+Sir beat us today, my hand is swollen
+After the game he beat me because we lost
 `);
 
 /** Notes whose writer is in danger. */

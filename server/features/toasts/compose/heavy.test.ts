@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crisisNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
+import { crisisNotes, dangerNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
 import { isGoodNews, isHard, isSour, weigh, weighClause } from './heavy.ts';
 import { lightNotes } from './light-notes.fixture.ts';
 
@@ -100,6 +100,7 @@ describe('notes of all kinds of lives', () => {
   test('nearly all heavy notes are seen, and none of them is taken for a crisis', () => {
     expect(heavyNotes.filter((text) => !isHeavy(text)).length).toBeLessThanOrEqual(heavyNotes.length * allowed.missed);
     expect(heavyNotes.filter((text) => weigh(text) === 'crisis')).toEqual([]);
+    expect(dangerNotes.filter((text) => !isHeavy(text))).toEqual([]);
   });
 
   test('light notes are hardly ever hushed', () => {

@@ -1,3 +1,4 @@
+import { alarmIn } from '#server/language/severity/voter.ts';
 import { judge } from './weight.ts';
 import { gladDeeds, kindDeeds } from './words/good.ts';
 import { lightIdioms, sour } from './words/sour.ts';
@@ -16,17 +17,23 @@ const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't)
 
 /**
  * The weight of a note: heavy where something hard is said and nothing good, or something that is never celebrated;
- * 'no panic attack today' is tender, 'cried laughing' is light.
+ * 'no panic attack today' is tender, 'cried laughing' is light. Whether its writer is in danger is told by two voters,
+ * the rules and what was learned, of which one is enough.
  */
 export function weigh(text: string): Weight {
   const { crisis, grave, hard, tender, good } = judge(text);
-  if (crisis) {
+  if (crisis || alarmIn(text) !== null) {
     return 'crisis';
   }
   if (grave || (hard && !good)) {
     return 'heavy';
   }
   return hard || tender ? 'tender' : 'light';
+}
+
+/** Whether a text speaks of harming oneself, of dying, or of not being here any more. */
+export function speaksOfSelfHarm(text: string): boolean {
+  return judge(text).crisis || alarmIn(text) === 'crisis';
 }
 
 /** The weight of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */

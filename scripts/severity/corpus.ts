@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { people, peopleFolder } from '../../bench/words/corpus/person.ts';
+import { vary } from '../../bench/words/corpus/vary.ts';
+import { asksForCare, grievesOrFears, looksBackOnIt, soundsLikeIt } from '../../server/features/notes/care.fixture.ts';
+import { dangerNotes, heavyNotes } from '../../server/features/toasts/compose/heavy-notes.fixture.ts';
+import { lightNotes } from '../../server/features/toasts/compose/light-notes.fixture.ts';
+import { ordinaryNotes } from '../../server/features/toasts/compose/notes.fixture.ts';
+import { severityClasses } from '../../server/language/severity/learned.ts';
+
+/** An invented note: what it is, and by which of the hands that wrote the corpus. */
+export type Labelled = { text: string; severity: number; hand: string };
+
+const folder = new URL('./corpus/', import.meta.url);
+
+/** What the rules are tested with, mostly short: a hand of its own. */
+const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
+  crisis: asksForCare,
+  danger: dangerNotes,
+  heavy: [...heavyNotes, ...looksBackOnIt, ...grievesOrFears],
+  light: [...lightNotes, ...soundsLikeIt, ...ordinaryNotes],
+};
+
+/**
+ * Every note of the corpus, of the people of the bench, and what the rules are tested with. One file or person is one
+ * hand; a line of a file is a class, a tab and the note. Throws on any other line.
+ */
+export function readCorpus(): Labelled[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
+  const written = files.toSorted().flatMap((hand) => notesOf(readFileSync(new URL(hand, folder), 'utf8'), hand));
+  const short = severityClasses.flatMap((name, severity) =>
+    phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
+  );
+  return [...written, ...short, ...lives()];
+}
+
+/** The notes of the invented people whose toasts are measured: whole lives, most of them plain days. */
+function lives(): Labelled[] {
+  return people(peopleFolder).flatMap(({ id, starts, light, heavy }) => {
+    const notes = (templates: readonly string[], name: (typeof severityClasses)[number]) =>
+      templates.map((template) => ({
+        text: vary(template, { turn: 0, date: starts }),
+        severity: severityClasses.indexOf(name),
+        hand: id,
+      }));
+    return [...notes(light, 'light'), ...notes(heavy, 'heavy')];
+  });
+}
+
+/** The notes of one file, or of one that is not in the corpus. */
+export function notesOf(lines: string, hand: string): Labelled[] {
+  return lines.split('\n').flatMap((line, at) => {
+    if (line === '') {
+      return [];
+    }
+    const [label = '', text, ...more] = line.split('\t');
+    const severity = severityClasses.findIndex((name) => name === label);
+    if (severity < 0 || !text || more.length > 0) {
+      throw new Error(`${hand}, line ${at + 1}: a class, a tab and a note are meant to stand here.`);
+    }
+    return [{ text: text.replaceAll('\\n', '\n'), severity, hand }];
+  });
+}

@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { processorTime } from '#server/test/how-long.ts';
+import { gramPlaces, gramsOf, hashOf, pooledOf, tokensOf } from './features.ts';
+import { learnedFromFile, learnedToFile, vectorsOf } from './learned.ts';
+import { alarmIn, chancesOf } from './voter.ts';
+
+describe('the words of a note', () => {
+  it.each([
+    ["I don't, she’s 12 – été!", ['i', 'do', "n't", 'she', "'s", '0', 'été', '!']],
+    ['one\ntwo 🎉', ['one', '\n', 'two', '🎉']],
+    ["'s", ['s']],
+    ['', []],
+  ])('%j', (text, tokens) => {
+    expect(tokensOf(text)).toEqual(tokens);
+  });
+
+  it('are counted once each, with their pairs, threes and pairs with a gap', () => {
+    expect(gramsOf(['a', 'b', 'c']).size).toBe(3 + 2 + 1 + 1);
+    expect(gramsOf(['a', 'a']).size).toBe(2);
+    expect([...gramsOf(['a', 'b', 'c'])].every((place) => place >= 0 && place < gramPlaces)).toBe(true);
+  });
+
+  it('are pooled by mean, highest and lowest, and so are their pairs', () => {
+    const hashes = Uint32Array.from([hashOf('sea'), hashOf('sun')]).toSorted();
+    const vectors = vectorsOf(hashes, Int8Array.from(hashes[0] === hashOf('sea') ? [2, -4, 6, 0] : [6, 0, 2, -4]), 2);
+    expect([...pooledOf(['sea', 'and', 'sun'], vectors)]).toEqual([4, -2, 6, 0, 2, -4, 6, 0, 4, -2]);
+    expect(pooledOf(['moon'], vectors).every((value) => value === 0)).toBe(true);
+  });
+});
+
+describe('what was learned', () => {
+  it('is read back as it was written', () => {
+    const hashes = Uint32Array.from([hashOf('sea'), hashOf('sun')]).toSorted();
+    const grams = new Int8Array(4 * gramPlaces);
+    for (const place of gramsOf(['sun'])) {
+      grams[2 * gramPlaces + place] = 100;
+    }
+    const learned = {
+      vectors: vectorsOf(hashes, Int8Array.from([1, 2, 3, 4]), 2),
+      bias: Float32Array.from([0, 0, 0, 1]),
+      pooled: Float32Array.from({ length: 40 }, (_, at) => at / 100),
+      grams,
+      gramStep: 0.05,
+      alarmFrom: 0.5,
+    };
+    const read = learnedFromFile(learnedToFile(learned, hashes));
+    expect(read.alarmFrom).toBe(0.5);
+    for (const text of ['sun', 'sea and sun', 'moon', '']) {
+      expect(chancesOf(text, read)).toEqual(chancesOf(text, learned));
+    }
+    expect(chancesOf('sun', read).heavy).toBeGreaterThan(chancesOf('sea', read).heavy + 0.3);
+  });
+
+  it('is small, and asked in next to no time', () => {
+    expect(statSync(new URL('./learned.bin', import.meta.url)).size).toBeLessThan(4_000_000);
+    const note = 'Walked home along the river with my brother; the swans had five grey young ones and we counted them.';
+    expect(processorTime(() => alarmIn(note))).toBeLessThan(1.5);
+  });
+});
+
+// Few and plain: how much is heard is measured on notes it has not learned from, not here.
+describe('the alarm', () => {
+  it.each([
+    ['crisis', 'Everyone would manage better without me. Made soup.'],
+    ['crisis', 'I want to go to sleep tonight and not wake up, but the dog was sweet.'],
+    ['danger', 'He checked my phone again and took my keys. It is easier when I stay quiet.'],
+    [null, 'We ate outside for the first time this year and the dog stole a sausage.'],
+    [null, 'Dad died a year ago today. We lit a candle and told his worst jokes.'],
+    [null, ''],
+  ])('%s: %s', (alarm, text) => {
+    expect(alarmIn(text)).toBe(alarm);
+  });
+});
