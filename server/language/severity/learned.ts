@@ -44,10 +44,10 @@ export function vectorsOf(hashes: Uint32Array, values: Int8Array, dims: number):
 /** Reads what `learnedToFile` wrote. */
 export function learnedFromFile(file: Uint8Array): Learned {
   // Numbers of four bytes must begin at a multiple of four.
-  const { buffer } = Uint8Array.from(file);
-  const head = JSON.parse(Buffer.from(buffer, 0, headBytes).toString()) as Head;
-  const hashes = new Uint32Array(buffer, headBytes, head.words);
-  const bias = new Float32Array(buffer, headBytes + hashes.byteLength, classes);
+  const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
+  const head = JSON.parse(Buffer.from(buffer, byteOffset, headBytes).toString()) as Head;
+  const hashes = new Uint32Array(buffer, byteOffset + headBytes, head.words);
+  const bias = new Float32Array(buffer, hashes.byteOffset + hashes.byteLength, classes);
   const pooled = new Float32Array(buffer, bias.byteOffset + bias.byteLength, classes * head.pooled);
   const values = new Int8Array(buffer, pooled.byteOffset + pooled.byteLength, head.words * head.dims);
   const grams = new Int8Array(buffer, values.byteOffset + values.byteLength, classes * head.grams);
