@@ -45,6 +45,8 @@ test('a reflection whose words are damaged says so beside the others, and can be
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('We laughed again.');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // While it closes its words stand beside those of the list.
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('We laughed again.')).toBeVisible();
   await expect(page.getByText('This reflection cannot be read.')).toHaveCount(0);
 });
