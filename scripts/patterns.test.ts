@@ -44,7 +44,7 @@ describe('patterns', { timeout: 240_000 }, () => {
   });
 
   it('take no more than in proportion to the text, all that the lists of words are turned into', async () => {
-    const { shapesOf } = await import('#server/features/toasts/compose/shapes.ts');
+    const { shapesOf } = await import('#server/language/severity/word-patterns.ts');
     const found: FoundPattern[] = [];
     for (const file of globSync(`${compose}/words/**/*.ts`, { cwd: root })) {
       const lists: unknown = await import(/* @vite-ignore */ join(root, file));
@@ -102,11 +102,11 @@ describe('the look for slow patterns', { timeout: 240_000 }, () => {
 async function composeYears(): Promise<void> {
   const { corpus } = await import('../bench/words/corpus/corpus.ts');
   const { mannerOf, year } = await import('../bench/words/toasts.ts');
-  const { namesTaught } = await import('#server/features/toasts/compose/taught-names.ts');
+  const { namesTaught } = await import('#server/language/base/restore-name-case.ts');
   for (const [at, person] of corpus().slice(0, 2).entries()) {
     expect([...year(person, mannerOf(at))].length).toBeGreaterThan(10);
   }
-  const { restate } = await import('#server/features/toasts/compose/restate.ts');
+  const { restate } = await import('#server/language/restate/restate.ts');
   restate({ id: 1, content: 'Nell and I walked to the mill.', localDate: '2026-03-03', createdAt: 1 });
   namesTaught(['Siobhan', 'Mary-Kate', 'Nan Ngozi', 'A (.*)+$'])('siobhan rang');
 }

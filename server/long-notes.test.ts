@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#shared/fold.ts';
 import { often } from '#shared/often.fixture.ts';
 import { needsCare } from './features/notes/care.ts';
-import { complaintsByLine } from './features/toasts/compose/check.ts';
-import { compose } from './features/toasts/compose/compose.ts';
-import type { Moment } from './features/toasts/compose/compose.ts';
-import { restate } from './features/toasts/compose/restate.ts';
-import { isHeavy } from './features/toasts/weight.service.ts';
+import { complaintsByLine } from '#server/language/check/check.ts';
+import { compose } from '#server/language/compose.ts';
+import type { Moment } from '#server/language/compose.ts';
+import { restate } from '#server/language/restate/restate.ts';
+import { isHeavy } from '#server/language/severity/guarded.ts';
 import { speakable } from './platform/speech/speakable.ts';
 import { processorTime } from './test/how-long.ts';
 

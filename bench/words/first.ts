@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { compose } from '#server/features/toasts/compose/compose.ts';
-import { warmUp } from '#server/features/toasts/compose/warm-up.ts';
+import { compose } from '#server/language/compose.ts';
+import { warmUp } from '#server/language/warm-up.ts';
 import { atMost, median } from '../row.ts';
 import type { Row } from '../row.ts';
 import { corpus } from './corpus/corpus.ts';

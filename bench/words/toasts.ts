@@ -1,7 +1,7 @@
-import { check } from '#server/features/toasts/compose/check.ts';
-import { compose, draft } from '#server/features/toasts/compose/compose.ts';
-import type { ComposedLine, ComposeRequest, Moment } from '#server/features/toasts/compose/compose.ts';
-import type { SpokenTone } from '#server/features/toasts/compose/moment.ts';
+import { check } from '#server/language/check/check.ts';
+import { compose, draft } from '#server/language/compose.ts';
+import type { ComposedLine, ComposeRequest, Moment } from '#server/language/compose.ts';
+import type { SpokenTone } from '#server/language/base/types.ts';
 import { narratorIds } from '#shared/contract/narrators.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { tones } from '#shared/contract/settings.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { people, peopleFolder } from '../../bench/words/corpus/person.ts';
 import { vary } from '../../bench/words/corpus/vary.ts';
 import { asksForCare, grievesOrFears, looksBackOnIt, soundsLikeIt } from '../../server/features/notes/care.fixture.ts';
-import { dangerNotes, heavyNotes } from '../../server/features/toasts/compose/heavy-notes.fixture.ts';
-import { lightNotes } from '../../server/features/toasts/compose/light-notes.fixture.ts';
-import { ordinaryNotes } from '../../server/features/toasts/compose/notes.fixture.ts';
+import { dangerNotes, heavyNotes } from '#server/language/severity/heavy-notes.fixture.ts';
+import { lightNotes } from '#server/language/severity/light-notes.fixture.ts';
+import { ordinaryNotes } from '#server/language/notes.fixture.ts';
 import { severityClasses } from '../../server/language/severity/learned.ts';
 
 /** An invented note: what it is, and by which of the hands that wrote the corpus. */

@@ -1,6 +1,6 @@
 import { gramPlaces, gramsOf, pooledOf, tokensOf, type WordVectors } from '../../server/language/severity/features.ts';
 import { severityClasses, type Learned } from '../../server/language/severity/learned.ts';
-import { chooserFrom } from '../../server/features/toasts/compose/random.ts';
+import { chooserFrom } from '#server/language/base/random.ts';
 import type { Labelled } from './corpus.ts';
 
 /** What was learned, before it is chosen from which probability on it raises an alarm. */

@@ -1,9 +1,9 @@
 import { needsCare } from '#server/features/notes/care.ts';
-import { warmUp } from '#server/features/toasts/compose/warm-up.ts';
-import { isHeavy } from '#server/features/toasts/weight.service.ts';
-import { composeToast } from '#server/features/toasts/words.ts';
-import { groundedClaims, judgeDraft, showWeek } from '#server/features/toasts/writer/model-words.ts';
-import { sayBack } from './review.ts';
+import { warmUp } from './warm-up.ts';
+import { isHeavy } from './severity/guarded.ts';
+import { composeToast } from './checked-toast.ts';
+import { groundedClaims, judgeDraft, showWeek } from './model/model-words.ts';
+import { sayBack } from './restate/say-back.ts';
 
 /** What is told of a text by itself: whether its writer is shown where to find help, and whether it is of something hard. */
 export type Judgement = { care: boolean; isHeavy: boolean };

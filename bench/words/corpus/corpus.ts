@@ -1,4 +1,4 @@
-import type { Moment } from '#server/features/toasts/compose/compose.ts';
+import type { Moment } from '#server/language/compose.ts';
 import { chanceFrom, shuffled } from '../chance.ts';
 import { people, peopleFolder } from './person.ts';
 import type { Person } from './person.ts';

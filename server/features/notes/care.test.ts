@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { weigh } from '#server/features/toasts/weight.service.ts';
+import { weigh } from '#server/language/severity/guarded.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { everyRow } from '#server/test/rows.ts';
 import { createWorld, engines } from '#server/test/world.ts';

@@ -1,4 +1,4 @@
-import { speaksOfSelfHarm } from '#server/features/toasts/weight.service.ts';
+import { speaksOfSelfHarm } from '#server/language/severity/guarded.ts';
 
 /**
  * Whether these words speak of harming oneself, so that whoever wrote them is shown where to find help. Nothing of it

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { clipUrl, removeClipsOfNote } from '#server/features/audio/audio.service.ts';
 import { findOwnNote, readableWordsOf } from '#server/features/notes/notes.service.ts';
 import { LanguageError, type Language } from '#server/language/language.ts';
-import type { SaidBack } from '#server/language/review.ts';
+import type { SaidBack } from '#server/language/restate/say-back.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';

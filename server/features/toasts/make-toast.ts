@@ -22,7 +22,7 @@ import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type 
 import { openLines, sealLines } from './toasts.sealing.ts';
 import type { Toasts } from './toasts.table.ts';
 import { writeWords } from './write-words.ts';
-import type { WrittenToast } from './writer/writer.ts';
+import type { WrittenToast } from './writer.ts';
 
 const toastsRemembered = 16;
 /** What is read of a week, and of the time before it: more than a toast has room for, and no more than takes a moment. */

@@ -2,8 +2,8 @@ import type { Deps } from '#server/deps.ts';
 import { areHeavy } from '#server/language/judging.ts';
 import { LanguageError } from '#server/language/language.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ComposedLine, ComposeRequest, Moment } from './compose/moment.ts';
-import { composedHere, writeToast, type WrittenToast } from './writer/writer.ts';
+import type { ComposedLine, ComposeRequest, Moment } from '#server/language/base/types.ts';
+import { composedHere, writeToast, type WrittenToast } from './writer.ts';
 
 type Writing = Pick<Deps, 'language' | 'model' | 'log'>;
 type Order = { by: number; request: ComposeRequest };

@@ -1,0 +1,65 @@
+import type { Deps } from '#server/deps.ts';
+import { WritingError } from '#server/platform/writing/writing-error.ts';
+import type { TextModel } from '#server/platform/writing/writing.ts';
+import type { Toast } from '#shared/contract/toasts.ts';
+import type { Claim, ComposedLine, ComposeRequest, SpokenTone } from '#server/language/base/types.ts';
+import { draftAnswer, type DraftAnswer } from '#server/language/model/draft-answer.ts';
+import type { ShownWeek } from '#server/language/model/model-words.ts';
+
+export type WrittenToast = { lines: ComposedLine[]; tone: SpokenTone; writer: Toast['writer'] };
+
+type Writing = Pick<Deps, 'model' | 'log' | 'language'>;
+/** For whom a toast is written, and from what. */
+export type Order = { by: number; request: ComposeRequest };
+
+/**
+ * Writes the words of a toast: with the model when the operator has chosen one and what it writes holds, else with the
+ * built-in composer. A model that is slow, broken, down or untrue never costs anyone their toast. No line is left in it
+ * that may not be spoken. Rejects with a LanguageError when the words of the week could not be read.
+ */
+export async function writeToast(deps: Writing, order: Order): Promise<WrittenToast> {
+  const written = deps.model && (await writtenByModel({ ...deps, model: deps.model }, order));
+  return written ?? composedHere(deps, order);
+}
+
+/** The same by the built-in composer alone. */
+export async function composedHere({ language }: Pick<Deps, 'language'>, order: Order): Promise<WrittenToast> {
+  return { ...(await language.ask('composeToast', [order.request], order.by)), writer: 'builtin' };
+}
+
+async function writtenByModel(
+  { model, log, language }: Writing & { model: TextModel },
+  order: Order,
+): Promise<WrittenToast | null> {
+  const { by, request } = order;
+  try {
+    const week = await language.ask('showWeek', [request], by);
+    const claims = week && (await draftTwice({ model, language }, order, week));
+    if (week && !claims) {
+      log.warn({ reason: 'untrue' }, 'what the model wrote was refused; the toast was composed here');
+    }
+    const lines = week && claims && (await language.ask('groundedClaims', [claims, week.shown, request], by));
+    return week && lines && { lines, tone: week.shown.tone, writer: 'model' };
+  } catch (error) {
+    // Whatever went wrong, its message may hold words of a note; a WritingError does not.
+    const reason = error instanceof WritingError ? error.reason : 'broken';
+    const status = error instanceof WritingError ? error.status : undefined;
+    log.warn({ reason, status }, 'the model wrote nothing; the toast was composed here');
+    return null;
+  }
+}
+
+/** A draft that holds: the first, or the one written again after the complaints; null when neither does. */
+async function draftTwice(
+  { model, language }: Pick<Writing, 'language'> & { model: TextModel },
+  { by }: Order,
+  { shown, system, prompt }: ShownWeek,
+): Promise<Claim[] | null> {
+  const ask = (words: string): Promise<DraftAnswer> => model.write({ system, prompt: words, schema: draftAnswer });
+  const first = await language.ask('judgeDraft', [await ask(prompt), shown], by);
+  if (first.secondPrompt === null) {
+    return first.claims;
+  }
+  const second = await language.ask('judgeDraft', [await ask(first.secondPrompt), shown], by);
+  return second.secondPrompt === null ? second.claims : null;
+}

@@ -1,0 +1,262 @@
+import { isEnglish } from './is-english.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { contractions, shortForms } from '../lexicon/short-forms.ts';
+
+const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
+const namedAfter =
+  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|polish|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+/** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
+const monthBeside =
+  /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
+/** Names that are words as well keep the letters they were given. */
+export const alsoWords = new Set(
+  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou'.split(
+    ' ',
+  ),
+);
+
+const shouted = /\p{Lu}/gu;
+const keptCapitals =
+  /^(?:I|[A-Z]&[A-Z]|NHS|TV|AI|GP|UK|USA|EU|BBC|MRI|ICU|PB|CV|DIY|BBQ|PhD|GCSE|OK|DJ|PTA|MOT|RSPB|IKEA|NYC|LA)$/;
+
+/**
+ * A note without what cannot be spoken: emoji, markup, links, hashtags, stray signs. Dictated words get their
+ * apostrophes and capital I, double quotation marks become curly pairs. Line breaks stay, as they carry lists.
+ */
+export function tidy(content: string): string {
+  const spoken = stripUnspoken(content.normalize('NFC'));
+  return pairQuotations(isEnglish(spoken) ? mendWords(calmCapitals(capitalNames(spoken))) : spoken)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .trim();
+}
+
+/** A note as it was written, but for emoji, spacing and the shape of quotation marks: what a quotation is compared with. */
+export function verbatim(content: string): string {
+  return stripEmoji(content.normalize('NFC'))
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<! ) +(?=[.,;:!?])/g, '')
+    .trim();
+}
+
+function stripEmoji(text: string): string {
+  return text
+    .replace(/\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/gu, '')
+    .replace(
+      /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0E\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu,
+      (sign) => (/[©®™]/.test(sign) ? sign : ' '),
+    )
+    .replace(/(?<=^|\s)(?:[:;=]['-]?[)(DPpO3/|\]]+|[xX]['-]?[)(D]+|8-[)D]|<3+|\^_?\^|x{2,}|:'\))(?=\s|$|[.,!?])/g, ' ');
+}
+
+/** A line without the hashtags that end it. */
+function withoutLastTags(line: string): string {
+  if (!line.includes('#')) {
+    return line;
+  }
+  const words = line.split(/(\s+)/);
+  for (let at = words.length - 1; at >= 0 && /^(?:\s*|#.+)$/.test(words[at] ?? ''); at -= 1) {
+    words[at] = /^#\p{L}[\p{L}\p{N}_-]*$/u.test(words[at] ?? '') ? ' ' : (words[at] ?? '');
+  }
+  return words.join('');
+}
+
+function stripUnspoken(text: string): string {
+  return stripEmoji(text)
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(
+      /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/g,
+      ' ',
+    )
+    .replace(/[\uD800-\uDFFF]/gu, ' ')
+    .replace(/!?\[([^[\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/<\/?[a-z!][^<>\n]*>/gi, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ' ')
+    .split('\n')
+    .map(withoutLastTags)
+    .join('\n')
+    .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
+    .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
+    .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
+    .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
+    .replace(/^([ \t]*\d{1,2})\)/gm, '$1.')
+    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
+    .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
+    .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
+    .replace(/(?:(?<!\.)\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
+    .replace(/\.{2,}|…/g, '… ')
+    .replace(
+      /(?<=[.!?])\s*\(([^()\n]*)\)/g,
+      (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
+    )
+    .replace(/(?:(?<!\s)\s+)?\(([^()\n]*)\)/g, (_, inside: string) => {
+      const aside = inside.trim().replace(/(?<![.!?])[.!?]+$/, '');
+      return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
+    })
+    .replace(/(?<=^|[\s(])'([^'\n]{2,80}?)'(?=[\s,.!?;)]|$)/gm, '"$1"')
+    .replace(/,\s*,/g, ',')
+    .replace(/,\s*([.!?…;:])/g, '$1')
+    .replace(/[()]/g, ' ')
+    .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
+    .replace(/(?<![ \t])[ \t]+([,.;:!?…])/g, '$1')
+    .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
+    .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
+    .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')
+    .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
+    .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
+}
+
+/** A sentence that is all capitals is shouting, not names; so is a long word among small ones. */
+function calmCapitals(text: string): string {
+  return text
+    .split(/(?<=[.!?…\n])(\s+)/)
+    .map((sentence) => (isShouted(sentence) ? calmed(sentence) : sentence))
+    .join('')
+    .replace(/^\p{Lu}{5,}(?=[.!]*$)/u, (word) =>
+      /[AEIOUY]/.test(word) && !keptCapitals.test(word) ? lowered(word, true) : word,
+    )
+    .replace(/(?<![\p{L}'’-])\p{Lu}{5,}(?![\p{L}\p{N}'’-])/gu, (word, at: number, whole: string) =>
+      /[AEIOUY]/.test(word) && !keptCapitals.test(word) && /\p{Ll}/u.test(whole) ? lowered(word, at === 0) : word,
+    );
+}
+
+function isShouted(sentence: string): boolean {
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = sentence.match(shouted)?.length ?? 0;
+  return letters >= 6 && capitals / letters >= 0.7 && /\s/.test(sentence.trim());
+}
+
+function calmed(sentence: string): string {
+  let first = true;
+  return sentence.replace(/[\p{L}][\p{L}'&]*/gu, (word) => {
+    const opens = first;
+    first = false;
+    return keptCapitals.test(word) || /^I'/.test(word)
+      ? word.replace(/'.*/, (end) => end.toLowerCase())
+      : lowered(word, opens);
+  });
+}
+
+function lowered(word: string, opens: boolean): string {
+  const small = word.toLowerCase();
+  const name = firstNames.has(small) && !alsoWords.has(small);
+  return name || opens ? small.replace(/^./u, (letter) => letter.toUpperCase()) : small;
+}
+
+/** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
+function capitalNames(text: string): string {
+  const some = /\p{Lu}\p{Ll}/u.test(text);
+  const upper = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase());
+  return text
+    .replace(/\b(mr|mrs|ms|dr) (\p{Ll}+)/gu, (_, title: string, name: string) => `${upper(title)} ${upper(name)}`)
+    .replace(namedAfter, upper)
+    .replace(monthBeside, upper)
+    .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word) => {
+      const owned = word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
+      const name = owned ? word.slice(0, -1) : word;
+      const isName = firstNames.has(name) && !(alsoWords.has(name) && (some || owned));
+      return isName ? upper(owned && !some ? `${name}'s` : word) : word;
+    });
+}
+
+function mendWords(text: string): string {
+  return (
+    text
+      .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
+      .replace(/(?:,|(?<![\s,]))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+      .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
+      .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
+      .replace(
+        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
+        '',
+      )
+      .replace(
+        /\b(?:im|ive|dont|didnt|cant|couldnt|wouldnt|shouldnt|isnt|wasnt|werent|arent|hasnt|havent|hadnt|doesnt|thats|theres|whats|shes|hes|theyre|theyve|youre|youve|weve|itll)\b/gi,
+        (word) => {
+          const mended = contractions[word.toLowerCase()] ?? word;
+          return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
+        },
+      )
+      // 'Got the a for anatomy': a mark, and no article.
+      .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) =>
+        mark.toUpperCase(),
+      )
+      .replace(
+        /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
+        ', ',
+      )
+      .replace(/^TIL\b/gm, 'Today I learned')
+      .replace(/\bTIL\b/g, 'today I learned')
+      .replace(/(?<=\s)til(?=\s)/g, 'till')
+      .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
+      .replace(
+        /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
+        'went to the ',
+      )
+      .replace(shortForm, (form, at: number, whole: string) => {
+        const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
+        const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
+        return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
+      })
+      .replace(
+        /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
+        (word) => (word.startsWith('I') ? "It's" : "it's"),
+      )
+      .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
+      .replace(
+        /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both)\b)(?=[a-z])/gi,
+        "$1's ",
+      )
+      .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
+      .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
+      .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
+      .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
+      .replace(/(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu, 'I')
+      .replace(
+        /\b(some|a bit of|a little|much needed|much-needed|proper|real|more|little) me[- ]time\b/gi,
+        '$1 time to myself',
+      )
+      .replace(/\bme[- ]time\b/gi, 'time to myself')
+      .replace(/(?:,|(?<![\s,]))\s*\blet'?s go+\b[\s!]*$/gim, '')
+      .replace(/(?<=\s)w(?=\s\p{L})/gu, 'with')
+      .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
+      .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
+      .replace(/\s&\s/g, ' and ')
+      .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
+      .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
+      .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
+      .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
+      .replace(/(?<=\s)\+(?=\s)/g, 'and')
+      // Not `\b`, which sees the end of a word beside every letter outside ASCII.
+      .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, '$1')
+  );
+}
+
+/** Straight double quotation marks in pairs become curly ones; a single one left over goes. */
+function pairQuotations(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const even = line.replace(/[“”„«»]/g, '"');
+      const marks = even.split('"').length - 1;
+      if (marks % 2 === 1) {
+        return even.replaceAll('"', '');
+      }
+      let opening = false;
+      return even
+        .replace(/"\s*"/g, '')
+        .replaceAll('"', () => {
+          opening = !opening;
+          return opening ? '“' : '”';
+        })
+        .replace(/“\s+/g, '“')
+        .replace(/(?<!\s)\s+”/g, '”');
+    })
+    .join('\n');
+}

@@ -1,0 +1,111 @@
+import { verbatim } from './clean-note.ts';
+import { capitalized, countWords, plain, tokenize } from './tokens.ts';
+
+const longest = 30;
+const longestText = 220;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** The words of a text as they are compared in quotations: lower case, without apostrophes. */
+function spokenWords(text: string): string[] {
+  return tokenize(
+    verbatim(text)
+      .replace(/(?<=\s)[&+](?=\s)/g, 'and')
+      .replace(/(?<=\s)@(?=\s)/g, 'at'),
+  )
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text: word }) => plain(word).replaceAll("'", ''));
+}
+
+/** Whether the words of a quotation stand in a note, one after the other. Marks, capitals and apostrophes may differ. */
+export function standsIn(quotation: string, content: string): boolean {
+  return standsAmong(quotation, spokenText(content));
+}
+
+/** The words of a note as `standsAmong` looks through them. */
+export function spokenText(content: string): string {
+  return ` ${spokenWords(content).join(' ')} `;
+}
+
+/** As `standsIn`, for a note whose `spokenText` is at hand. */
+export function standsAmong(quotation: string, spoken: string): boolean {
+  const words = spokenWords(quotation);
+  if (words.length === 0) {
+    return false;
+  }
+  return unspaced.test(quotation)
+    ? spoken.replaceAll(' ', '').includes(words.join(''))
+    : spoken.includes(` ${words.join(' ')} `);
+}
+
+/**
+ * The text as a quotation, without marks around it, or undefined when it is too long or not word for word in the note's
+ * `spokenText`. What is quoted in it gets single marks; its colons stay.
+ */
+export function quotable(source: string, spoken: string): string | undefined {
+  const text = singleMarks(source)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.…–—-]+/, '')
+    .replace(/(?<![\s,;:.…!?–—-])[\s,;:.…!?–—-]+$/, '')
+    .replace(/[.,]’$/, '’')
+    .trim();
+  const count = countWords(text);
+  const own = text.replace(/‘[^‘]*’/g, '‘’');
+  if (count === 0 || count > longest || text.length > longestText || /[!?;]/.test(own) || !standsAmong(text, spoken)) {
+    return undefined;
+  }
+  return text;
+}
+
+/** A whole note as a quotation, its sentences and lines one after the other; `asks` when a question ends it. */
+export function quotableWhole(tidied: string, content: string): { quote: string; asks: boolean } | undefined {
+  const lines = tidied
+    .split('\n')
+    .map((line) => line.replace(/^(?:[-–—•·‣▪◦]+|\d{1,2}[.)])\s+/, '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const joined = lines.map((line, at) => (at > 0 ? capitalized(line) : line)).join('\n');
+  const text = singleMarks(joined)
+    .replace(/(?<![.!?…:,;])\n/g, '. ')
+    .replace(/!+/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L}{2}[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .trim();
+  const quote = text
+    .replace(/^[\s,;:.…–—-]+/, '')
+    .replace(/(?<![\s,;:.…?–—-])[\s,;:.…?–—-]+$/, '')
+    .replace(/[.,]’$/, '’');
+  const fits = countWords(quote) > 0 && countWords(quote) <= longest && quote.length <= longestText;
+  return fits && standsIn(quote, content) ? { quote, asks: /\?\s*$/.test(text) } : undefined;
+}
+
+/** Quotation marks inside a quotation are single ones; one at the very end goes, as the outer mark follows. */
+function singleMarks(text: string): string {
+  return text.replace(/“([^“”]*)”/g, '‘$1’').replace(/[“”"]/g, '');
+}
+
+/** Up to `count` first words of a note, for a note that can neither be told nor quoted whole. */
+export function beginningOf(tidied: string, content: string, count: number): string | undefined {
+  const words = singleMarks(tidied)
+    .replace(/(?<!!)!+(?=\s)/g, '.')
+    .replace(/\n+/g, '. ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const spoken = spokenText(content);
+  for (let length = Math.min(count, words.length); length > 0; length -= 1) {
+    const text = balanced(cut(words.slice(0, length).join(' ')).replace(/(?<![\s,;:.…!?–—-])[\s,;:.…!?–—-]+$/, ''));
+    if (text !== '' && text.length <= longestText && standsAmong(text, spoken)) {
+      return text;
+    }
+  }
+  return undefined;
+}
+
+/** Without an inner quotation that the cut has left open. */
+function balanced(text: string): string {
+  return text.split('‘').length === text.split(/’(?=[\s.,!?]|$)/).length ? text : text.replace(/‘(?=[^‘]*$)/, '');
+}
+
+/** Scripts without spaces are cut by length, as a note may be one 'word'. */
+function cut(text: string): string {
+  return unspaced.test(text) ? [...text].slice(0, 40).join('') : text;
+}

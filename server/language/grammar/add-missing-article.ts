@@ -1,0 +1,133 @@
+import { wordsAmong } from './word-stream.ts';
+import { finiteVerb } from './finite-verb.ts';
+import { tokenize } from '../base/tokens.ts';
+import { adverbs } from '../lexicon/function-words.ts';
+import { thingsWithArticle } from '../lexicon/common-nouns.ts';
+import { countThings } from '../lexicon/themes.ts';
+import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+
+const owned = new Set(
+  'bestie bff mother father hubby sponsor legs feet knees arms shoulders hands knee hip bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
+    ' ',
+  ),
+);
+const before = new Set(
+  'new night day staff student ward team rye oat bin spare village company guest visiting lady school health old little big older younger local first last morning evening late early front back next whole living dinner'.split(
+    ' ',
+  ),
+);
+const meals = new Set('lunch dinner breakfast supper brunch church work school bed home'.split(' '));
+const counted = new Set(
+  Object.values(countThings)
+    .flatMap((words) => [...words])
+    .filter((word) => !meals.has(word)),
+);
+const handled = new Set(
+  'pruned oiled shut locked swept walked fed washed finished fixed cleaned watered mowed painted tidied mended repaired weeded wrote passed submitted groomed dug cleared hoovered completed read'.split(
+    ' ',
+  ),
+);
+const found = new Set(
+  'saw baked heard made bought ate wrote got built adopted spotted knitted planted cooked had'.split(' '),
+);
+const kinds =
+  'awful|terrible|brutal|crap|rubbish|grim|horrible|rotten|hard|long|tough|rough|busy|bad|difficult|good|great|lovely|nice|quiet|slow|tiring|strange|weird|stressful|crazy|mad|manic|hectic|big|beautiful|perfect|little|short|early|late|fresh|cold|hot|warm|proper|gentle|sunny|rainy|lazy|full|new|small|simple|random|surprise|solo';
+const times = 'day|shift|week|night|morning|afternoon|evening|one|start';
+const events =
+  'walk|run|swim|ride|hike|nap|bath|chat|talk|call|hug|cuddle|dinner|lunch|breakfast|supper|brunch|coffee|meal|picnic|drive|trip|visit|game|lesson|class|session|lie-in|sleep|read|shower|party|cup|bowl|slice|smile|laugh|conversation|catch-up|stroll|workout|sunset|sunrise|barbecue|film|movie|book|concert|gig';
+const call =
+  /^(?:video call|phone call|telephone call|facetime call|walk|run|swim|hug|chat|bike ride|letter|postcard|text|message|cuddle|picnic) (?:with|along|in|to|from|by|before|after|on)\b/i;
+const someone =
+  /^(?:(?:little|old|young|small|lovely|nice|kind|random|polish|danish|swedish|turkish|irish|scottish|british|spanish|finnish|german|italian|romanian|bulgarian|hungarian|ukrainian|russian|american|australian|nigerian|indian|french|dutch|japanese|chinese|portuguese) )?(?:lady|man|woman|kid|stranger|bloke|guy|lad|girl|boy|customer|passenger|dog|cat|driver|trucker|couple|family|student|tourist) (?!and\b)[^\s\d]/i;
+const asleep = /^(?:cat|dog|puppy|kitten|baby|toddler) (?:asleep|curled|snoring|purring|in|on|by)\b/i;
+const verdict = new RegExp(
+  `^(?:a )?((?:very |really |super |pretty |such a |so )?(?:${kinds}) (?:${times})\\b)(?=.*\\b(?:but|and|so|with|at|because)\\b)`,
+  'i',
+);
+const event = new RegExp(
+  `^((?:(?:very|really) )?(?:${kinds})(?:,? (?:${kinds}))? (?:[a-z]+ )?(?:${events}))\\b(?! (?:is|was|are|were))`,
+  'i',
+);
+
+/** Notes in telegram style with the articles they left out: 'Walked dog' is 'Walked the dog', 'Saw heron' 'Saw a heron'. */
+export function withArticles(text: string): string {
+  const opened = withOwner(text);
+  if (opened !== text) {
+    return opened;
+  }
+  const told = text.replace(
+    /^(I )?(\p{L}+) (\p{Ll}+)(?=$|,|\.| (?:and|with|in|at|on|before|after|for|by|then|to|from)\b)/u,
+    (run, subject: string | undefined, verb: string, noun: string) => {
+      const lower = verb.toLowerCase();
+      if (!counted.has(noun) || !(handled.has(lower) || found.has(lower))) {
+        return run;
+      }
+      const article = handled.has(lower) ? 'the' : indefinite(noun);
+      return `${subject ?? ''}${verb} ${article} ${noun}`;
+    },
+  );
+  return told === text ? withOpeningArticle(text) : told;
+}
+
+/** 'Daughter rang' is 'My daughter rang'; 'Library was quiet' is 'The library was quiet'. Only where a verb follows. */
+function withOwner(text: string): string {
+  const words = wordsAmong(tokenize(text));
+  const one = words[0] && before.has(words[0].lower) ? words[1] : words[0];
+  if (!words[0] || !one || (one === words[1] && (one.mark !== '' || /^\p{Lu}/u.test(one.text)))) {
+    return text;
+  }
+  const rest = words.slice(words.indexOf(one) + 1).find(({ lower }) => !adverbs.has(lower));
+  const verb =
+    rest &&
+    rest.mark === '' &&
+    (looksPast(rest.lower) || presentAuxiliaries.has(rest.lower) || presentForms.has(rest.lower));
+  const whose = words[0].lower.replace(/'s$/, '');
+  if (whose !== words[0].lower && owned.has(whose)) {
+    return `My ${small(text)}`;
+  }
+  if (!verb || !(owned.has(one.lower) || thingsWithArticle.has(one.lower))) {
+    return text;
+  }
+  return `${owned.has(one.lower) ? 'My' : 'The'} ${small(text)}`;
+}
+
+/** 'Hard day but …' is 'It was a hard day but …'; 'Long walk with Ana' is 'A long walk with Ana'. */
+function withOpeningArticle(text: string): string {
+  const day = verdict.exec(text)?.[1];
+  // 'A long day' is no moment by itself; what comes after it may be.
+  if (day && !/^a long (?:day|shift|week),/i.test(text)) {
+    const rest = text.slice(text.toLowerCase().indexOf(day.toLowerCase()) + day.length);
+    return `It was ${/^such a /i.test(day) ? '' : `${indefinite(day)} `}${small(day)}${rest}`;
+  }
+  if (call.test(text) || (event.test(text) && !/^early\b/i.test(text))) {
+    return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
+  }
+  if (someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
+    return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
+  }
+  if (
+    /^(?:(?:day|night|morning|afternoon|week|weekend) (?:off|out|in|away)|rest day|snow day|birthday) ?(?=$|,|\bin\b|\bat\b|\bwith\b)/i.test(
+      text,
+    )
+  ) {
+    return `A ${small(text)}`;
+  }
+  if (/^first (?!(?:of|thing|things|up|in|out|aid|class|off|day|and|I|we)\b)\p{L}/iu.test(text)) {
+    return `The ${small(text)}`;
+  }
+  if (/^(?:mate|friend|pal|colleague|neighbour|neighbor|cousin) of (?:mine|ours)\b|^bit of \p{L}/iu.test(text)) {
+    return `A ${small(text)}`;
+  }
+  if (asleep.test(text)) {
+    return `The ${small(text)}`;
+  }
+  return text;
+}
+
+function indefinite(next: string): string {
+  return /^(?:[aeiou]|hour|honest)/i.test(next) && !/^(?:uni|use|one|ukulele|eu)/i.test(next) ? 'an' : 'a';
+}
+
+function small(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,292 @@
+import { wordsAmong } from './word-stream.ts';
+import type { Word } from './word-stream.ts';
+import { tokenize } from '../base/tokens.ts';
+import {
+  adverbs,
+  determiners,
+  numberWords,
+  possessives,
+  prepositions,
+  subjectPronouns,
+} from '../lexicon/function-words.ts';
+import { thingsWithArticle } from '../lexicon/common-nouns.ts';
+import {
+  degrees,
+  dishWords,
+  feelings,
+  impersonal,
+  irregularPast,
+  looksRegularPast,
+  verdicts,
+} from '../lexicon/verbs.ts';
+
+const auxiliaries = new Set(
+  "didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '),
+);
+const openers = new Set(
+  'parallel finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
+    ' ',
+  ),
+);
+const afterFeeling = new Set(
+  'for that to about of with but and because in after today when at by as from how if despite this we i my not'.split(
+    ' ',
+  ),
+);
+/** What is done to someone rather than by them: 'Promoted!'. */
+const happensToOne = new Set(
+  'dumped rejected expelled sectioned ghosted deadnamed robbed evicted observed praised complimented inspected interviewed examined applauded congratulated chased promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(
+    ' ',
+  ),
+);
+const nounsFirst = new Set('rose shot bore bound wound dove bit led upset lit spat'.split(' '));
+
+/**
+ * Puts back the subject that notes leave out: 'Walked the dog' is 'I walked the dog', 'Rained all day' is 'It rained
+ * all day'. A text that has a subject, or may be a name for a thing ('Fried rice'), comes back as it is.
+ */
+export function withSubject(text: string): string {
+  const words = wordsAmong(tokenize(text));
+  const [first] = words;
+  if (!first || first.quoted) {
+    return text;
+  }
+  const subject = missingSubject(words);
+  if (!subject) {
+    return text;
+  }
+  const at = tokenize(text)
+    .slice(0, first.at)
+    .map((token) => token.text)
+    .join('');
+  const rest = text.slice(at.length);
+  // 'I walked' starts as 'Walked' did, so that a capital stays where one was.
+  const lowered = rest.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const opened = /^\p{Lu}/u.test(rest) || subject.startsWith('I') ? subject : subject.toLowerCase();
+  return `${at}${/^\p{Lu}/u.test(rest) ? opened : opened.replace(/^It/, 'it')} ${lowered}`;
+}
+
+function missingSubject(words: readonly Word[]): string | undefined {
+  const skipped = words.findIndex((word, at) => at >= 3 || !openers.has(word.lower));
+  const at = Math.max(0, skipped);
+  const [verb, next] = [words[at], words[at + 1]];
+  if (!verb || verb.quoted || (at > 0 && verb.mark !== '')) {
+    return undefined;
+  }
+  if (verb.lower === 'was' || verb.lower === "wasn't") {
+    return subjectOfWas(words, at);
+  }
+  if (verb.lower === 'am') {
+    return 'I';
+  }
+  const looking =
+    verb.lower === 'looked' &&
+    next !== undefined &&
+    /^(?:at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
+  if ((impersonal.has(verb.lower) && !looking) || isAboutMe(words, at) || isVerdict(words, at)) {
+    return 'It';
+  }
+  if (verb.lower === 'been') {
+    return hasBeenATime(words.slice(at + 1)) ? "It's" : "I've";
+  }
+  if (
+    /^could(?:n't)?$/.test(verb.lower) &&
+    /^(?:have been|be) (?:a lot |much )?(?:worse|better)\b/.test(plainly(words.slice(at + 1, at + 6)))
+  ) {
+    return 'It';
+  }
+  if (auxiliaries.has(verb.lower)) {
+    return next && next.lower !== 'it' && subjectPronouns.has(next.lower) ? undefined : 'I';
+  }
+  if (happensToOne.has(verb.lower) && (next === undefined || next.mark !== '' || prepositions.has(next.lower))) {
+    return 'I was';
+  }
+  if (irregularPast.has(verb.lower)) {
+    return isDeed(verb, next) ? 'I' : undefined;
+  }
+  if (looksRegularPast(verb.lower)) {
+    const baking =
+      verb.lower === 'baked' &&
+      /^(?:bread|cakes?|cookies|scones|biscuits|muffins|brownies|pies|rolls|buns)$/.test(next?.lower ?? '');
+    return dishWords.has(verb.lower) && !baking && !opensObject(next) ? undefined : 'I';
+  }
+  const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
+  return startsWithFeeling(words) || startsWithPlace(words) || stillAtIt ? 'I was' : undefined;
+}
+
+function plainly(words: readonly Word[]): string {
+  return words.map(({ lower }) => lower).join(' ');
+}
+
+/** 'Been a long week', 'Been such a lovely day'. */
+function hasBeenATime(after: readonly Word[]): boolean {
+  const [article, ...rest] = after.filter(({ lower }) => !/^(?:such|quite|really|just)$/.test(lower));
+  return (
+    /^(?:an?|one)$/.test(article?.lower ?? '') &&
+    rest
+      .slice(0, 3)
+      .some(({ lower }) => /^(?:day|week|month|year|night|morning|evening|time|while|ride|journey)$/.test(lower))
+  );
+}
+
+/** 'Looks like new', 'Felt great', 'Means a lot'. */
+function isVerdict(words: readonly Word[], at: number): boolean {
+  const [verb, next] = [words[at], words[at + 1]];
+  return (
+    at === 0 &&
+    verb !== undefined &&
+    next !== undefined &&
+    /^(?:looks|feels|tastes|smells|sounds|seems|makes|means|works|worked|reminds)$/.test(verb.lower) &&
+    (verdicts.has(next.lower) ||
+      prepositions.has(next.lower) ||
+      determiners.has(next.lower) ||
+      degrees.has(next.lower) ||
+      /^(?:me|us|well|perfectly)$/.test(next.lower))
+  );
+}
+
+/** 'Home by four and …', 'Up at dawn', 'Back in the pool': where the writer was. */
+function startsWithPlace(words: readonly Word[]): boolean {
+  const [place, next] = words;
+  return (
+    place !== undefined &&
+    next !== undefined &&
+    /^(?:home|back|up|asleep|awake)$/.test(place.lower) &&
+    /^(?:by|at|in|before|on|early|late)$/.test(next.lower)
+  );
+}
+
+function isDeed(verb: Word, next: Word | undefined): boolean {
+  if (verb.lower === 'rose') {
+    return next !== undefined && /^(?:early|at|before|with)$/.test(next.lower);
+  }
+  if (
+    nounsFirst.has(verb.lower) &&
+    next !== undefined &&
+    next.mark === '' &&
+    (determiners.has(next.lower) || possessives.has(next.lower))
+  ) {
+    return true;
+  }
+  return !nounsFirst.has(verb.lower) && !(verb.lower === 'left' && next?.lower === 'overs');
+}
+
+/** 'Made me laugh', 'Took us an hour', 'Made my day': someone else's doing. */
+function isAboutMe(words: readonly Word[], at: number): boolean {
+  const [verb, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (!verb || !next || !(irregularPast.has(verb.lower) || looksRegularPast(verb.lower))) {
+    return false;
+  }
+  return (
+    next.lower === 'me' ||
+    next.lower === 'us' ||
+    (verb.lower === 'made' &&
+      next.lower === 'my' &&
+      /^(?:day|week|night|morning|evening|year|heart)$/.test(after?.lower ?? '')) ||
+    (verb.lower === 'turned' && next.lower === 'out') ||
+    (verb.lower === 'meant' && /^(?:a|the|so|everything)$/.test(next.lower)) ||
+    (verb.lower === 'came' &&
+      /^(?:true|out of nowhere)/.test(
+        words
+          .slice(at + 1, at + 4)
+          .map(({ lower }) => lower)
+          .join(' '),
+      )) ||
+    (verb.lower === 'took' &&
+      (/^(?:ages|hours|forever|all|both|\d.*)$/.test(next.lower) ||
+        (numberWords.has(next.lower) && after?.lower === 'of')))
+  );
+}
+
+function opensObject(next: Word | undefined): boolean {
+  return (
+    next !== undefined &&
+    (determiners.has(next.lower) ||
+      possessives.has(next.lower) ||
+      numberWords.has(next.lower) ||
+      prepositions.has(next.lower) ||
+      adverbs.has(next.lower))
+  );
+}
+
+function subjectOfWas(words: readonly Word[], at: number): string | undefined {
+  const next = words
+    .slice(at + 1)
+    .find((word) => !degrees.has(word.lower) && word.lower !== 'a' && word.lower !== 'not');
+  if (!next) {
+    return undefined;
+  }
+  if (verdicts.has(next.lower)) {
+    return 'It';
+  }
+  const place = words
+    .slice(words.indexOf(next) + 1)
+    .find(({ lower }) => lower !== 'the' && lower !== 'my' && lower !== 'a')?.lower;
+  if (
+    /^(?:on|at|in)$/.test(next.lower) &&
+    /^(?:bus|train|way|phone|sofa|call|time|shift|duty|bed|bath|car|garden|kitchen|office|desk)$/.test(place ?? '')
+  ) {
+    return 'I';
+  }
+  return feelings.has(next.lower) ||
+    looksRegularPast(next.lower) ||
+    /^(?:sure|able|certain|allowed|meant|given|told|taught|left|sent|shown|lent|chosen|caught|made|paid|woken|taken)$/.test(
+      next.lower,
+    ) ||
+    (next.lower.endsWith('ing') && next.lower.length > 5)
+    ? 'I'
+    : undefined;
+}
+
+/** 'So happy to see her', 'Grateful for rain', 'Tired but content'; not 'Happy kids in the pool'. */
+function startsWithFeeling(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => !(degrees.has(word.lower) || word.lower === 'a' || word.lower === 'i'));
+  const [feeling, next] = [words[at], words[at + 1]];
+  if (at < 0 || at > 3 || !feeling || words.length < 3) {
+    return false;
+  }
+  if (words[0]?.lower === 'feeling') {
+    return at === 1 || feelings.has(feeling.lower);
+  }
+  if (words[0]?.lower === 'a' && !/^(?:bit|little)$/.test(words[1]?.lower ?? '')) {
+    return false;
+  }
+  return feelings.has(feeling.lower) && next !== undefined && (next.mark === ',' || afterFeeling.has(next.lower));
+}
+
+const notThere =
+  /^no (?:idea|thanks?|longer|more|matter|way|doubt|one|wonder|need|worries|luck|regrets|words|joke|kidding|rush|pressure)\b/i;
+const placeFirst =
+  /^(beach|park|pub|cinema|zoo|pool|lido|library|museum|market|gym|seaside|allotment|playground|church|chapel|mosque|temple|woods) (?=(?:with|after|before|and|then|for|till|until|all)\b)/i;
+
+const praise =
+  /^(?:the )?(\p{Ll}+) ((?:absolutely |so |really |just )?(?:marvell?ous|wonderful|brilliant|lovely|amazing|excellent|superb|fantastic|great|kind|perfect)(?: about it)?)$/iu;
+
+/**
+ * For clauses without a verb: 'No call backs this week' is 'there were no call backs', 'Beach with the cousins' 'I was at
+ * the beach', 'Neighbours marvellous' 'the neighbours were marvellous'.
+ */
+export function withOpening(text: string, { first }: { first: boolean }): string | undefined {
+  if (first && /^no \p{Ll}/iu.test(text) && !notThere.test(text)) {
+    const words = wordsAmong(tokenize(text)).slice(1);
+    const end = words.findIndex(
+      ({ lower, mark }, at) =>
+        at > 0 &&
+        (mark !== '' ||
+          prepositions.has(lower) ||
+          determiners.has(lower) ||
+          /^(?:and|or|yet|again|today)$/.test(lower)),
+    );
+    const head = words[(end < 0 ? words.length : end) - 1]?.lower ?? '';
+    const many = /[^sui]s$/.test(head) || head === 'people';
+    return `there ${many ? 'were' : 'was'} no${text.slice(2)}`;
+  }
+  const praised = praise.exec(text);
+  if (praised?.[1] !== undefined && thingsWithArticle.has(praised[1].toLowerCase())) {
+    return `the ${praised[1].toLowerCase()} ${/[^su]s$/.test(praised[1]) ? 'were' : 'was'} ${praised[2] ?? ''}`;
+  }
+  const place = placeFirst.exec(text)?.[1];
+  return place === undefined
+    ? undefined
+    : `I was ${place.toLowerCase() === 'woods' ? 'in' : 'at'} ${/^(?:church|chapel)$/i.test(place) ? '' : 'the '}${text.replace(/^./, (letter) => letter.toLowerCase())}`;
+}

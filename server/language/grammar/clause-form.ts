@@ -1,0 +1,122 @@
+import { wordsAmong } from './word-stream.ts';
+import { plain, tokenize } from '../base/tokens.ts';
+import { countWords } from '../base/tokens.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  possessives,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+  timeWords,
+} from '../lexicon/function-words.ts';
+import { looksPast, notDoing, stillDoing } from '../lexicon/verbs.ts';
+
+const backward = new Set(
+  "he she they it it's he's she's they're his their that that's which this these those him them also".split(' '),
+);
+
+/** Whether a clause points back at the one before it: 'She laughed', 'Aced it'. */
+export function leansBack(source: string): boolean {
+  const words = wordsAmong(tokenize(source));
+  const [first, next] = words;
+  // 'Aced it', 'I did': said of what came before.
+  if (words.length <= 3 && /^(?:it|did|that|them|so|one|was)$/.test(words.at(-1)?.lower ?? '')) {
+    return true;
+  }
+  if (!first || !backward.has(first.lower)) {
+    return false;
+  }
+  const verbNext =
+    /^(?:that|this|these|those)$/.test(first.lower) &&
+    next !== undefined &&
+    !(looksPast(next.lower) || /^(?:is|are|made|makes)$/.test(next.lower));
+  const empty =
+    /^it(?:'s| was| is| felt) (?:(?:so|very|really|just|also) )*\p{L}+ (?:to|seeing|being|that|when|how|having|hearing)\b/iu.test(
+      source,
+    );
+  if (verbNext || empty) {
+    return false;
+  }
+  const weather =
+    /^(?:it|it's)$/.test(first.lower) &&
+    /^(?:rained|snowed|was|poured|is|felt)$/.test(next?.lower ?? '') &&
+    /\b(?:rain|rained|snow|sunny|warm|cold|first|day|morning|finally)\b/i.test(source);
+  return !weather;
+}
+
+/** Whether a subject opens what is said, so that 'the day' can stand right before it. */
+export function opensWithSubject(said: string): boolean {
+  const words = wordsAmong(tokenize(said));
+  const first = words[0]?.lower ?? '';
+  const aside = words.slice(1, 5).some(({ mark }) => mark === ',') && !/^you\b/.test(first);
+  return (
+    !aside &&
+    ![prepositions, subordinators, coordinators, timeWords, adverbs].some((set) => set.has(first)) &&
+    !/^(?:this|one|last|later|first)$/.test(first)
+  );
+}
+
+/** 'Roast at my sister's, nobody argued': a thing, and only then a clause. */
+export function opensWithFragment(text: string, verbAt: number): boolean {
+  const words = wordsAmong(tokenize(text));
+  const turn = words.findIndex(({ lower }, at) => at > 1 && (lower === 'but' || lower === 'so'));
+  if (turn > 0 && turn < verbAt && subjectPronouns.has((words[turn + 1]?.lower ?? '').replace(/'.*/, ''))) {
+    return true;
+  }
+  const first = words[0]?.lower ?? '';
+  // 'Supper at my brother's and everyone was kind': a thing with its place, then a clause of its own.
+  const joint = words.findIndex(({ lower }, at) => at > 1 && lower === 'and');
+  const event =
+    /^(?:practice|rehearsal|training|lesson|class|session|meeting|night|dinner|lunch|supper|breakfast)$/.test(
+      words[joint - 1]?.lower ?? '',
+    );
+  const placed =
+    event || words.slice(1, Math.max(1, joint)).some(({ lower }) => /^(?:to|at|with|in|on|for|time)$/.test(lower));
+  const own = /^(?:everyone|everybody|nobody|all|both|we|he|she|they|it|i)$/.test(
+    (words[joint + 1]?.lower ?? '').replace(/'.*/, ''),
+  );
+  if (
+    joint > 1 &&
+    joint < verbAt &&
+    placed &&
+    own &&
+    (!determiners.has(first) || /^the first\b/i.test(text)) &&
+    !possessives.has(first) &&
+    !prepositions.has(first) &&
+    !subordinators.has(first) &&
+    !timeWords.has(first)
+  ) {
+    return true;
+  }
+  const comma = words.findIndex(({ mark }, at) => at > 0 && mark === ',');
+  if (
+    comma < 2 ||
+    comma > verbAt ||
+    [prepositions, subordinators, timeWords, adverbs].some((set) => set.has(first)) ||
+    /^(?:this|that|last|next|one|every|each|all|half|first|later)$/.test(first) ||
+    /^(?:later|ago|on)$/.test(words[comma - 1]?.lower ?? '')
+  ) {
+    return false;
+  }
+  // 'My sister, the doctor, came': a verb right after a comma belongs to what stands before the aside.
+  return words[verbAt]?.mark !== ',' || looksPast(words[comma]?.lower ?? '');
+}
+
+/** 'Sitting in the sun with Jo': what the writer was at. */
+export function isDoing(text: string): boolean {
+  const first = plain(/^\p{L}+/u.exec(text)?.[0] ?? '');
+  const doing = first.endsWith('ing') && first.length > 5 && !notDoing.has(first) && !stillDoing.has(first);
+  return doing && countWords(text) > 2;
+}
+
+/** 'Dancing in the sluice because our song was on': all that has a verb only says why or when. */
+export function isDoingThroughout(text: string, verbAt: number): boolean {
+  const words = wordsAmong(tokenize(text)).slice(0, verbAt);
+  return (
+    isDoing(text) &&
+    words.some(({ lower }, at) => at > 0 && subordinators.has(lower)) &&
+    !words.some(({ mark }, at) => at > 0 && mark === '.')
+  );
+}

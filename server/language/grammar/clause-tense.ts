@@ -1,0 +1,187 @@
+import { wordsAmong } from './word-stream.ts';
+import type { Word } from './word-stream.ts';
+import { otherSubjects, shifted } from './finite-verb.ts';
+import type { Finite } from './finite-verb.ts';
+import { tokenize } from '../base/tokens.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  possessives,
+  prepositions,
+  subordinators,
+} from '../lexicon/function-words.ts';
+import {
+  degrees,
+  feelings,
+  looksPast,
+  looksRegularPast,
+  participles,
+  presentAuxiliaries,
+  verdicts,
+} from '../lexicon/verbs.ts';
+
+const stateAfterBe = new Set(
+  'asleep awake home back done here there able finally in at on over under up outside inside full free together safe well better married pregnant engaged delighted sunny warm cold'.split(
+    ' ',
+  ),
+);
+
+/**
+ * How a clause stands in time: over; passing, so told in the past; begun by then and still so ('has finished', 'is home',
+ * 'is walking again'); or true at any time.
+ */
+type Standing = 'past' | 'passing' | 'begun' | 'lasting';
+
+/** How the clause with that finite verb stands in time. A series is passing only where every verb of it can be moved. */
+export function standingOf(text: string, finite: Finite): Standing {
+  if (finite.time === 'past') {
+    return 'past';
+  }
+  const words = wordsAmong(tokenize(text));
+  // 'I can cook rice now'.
+  const now = words.some(({ lower, quoted }, at) => lower === 'now' && !quoted && words[at - 1]?.lower !== 'right');
+  if (isPerfect(words, finite.at) || isBegun(words, finite.at) || now) {
+    return 'begun';
+  }
+  return passes(words, finite.at) && !words.some((_, at) => staysPresent(words, at)) ? 'passing' : 'lasting';
+}
+
+const bareForms = new Set('feel think hope want have'.split(' '));
+
+/** 'I'm grateful for rain' as 'I was grateful for rain': what was passing, told of a day that is over. */
+export function inThePast(text: string): string {
+  const tokens = tokenize(text);
+  const words = wordsAmong(tokens);
+  const said = tokens.map(({ text: own }) => own);
+  for (const [place, word] of words.entries()) {
+    const before = words.slice(0, place).findLast(({ lower }) => !adverbs.has(lower))?.lower ?? '';
+    // 'She makes me feel at home' makes, and nobody felt.
+    if (
+      bareForms.has(word.lower) &&
+      word.mark === '' &&
+      !/^(?:i|we|they|you|who|and|but|people|all)$|[^su]s$/.test(before)
+    ) {
+      continue;
+    }
+    const perfect =
+      word.lower.endsWith("'s") && /^(?:been|gone|got|taken)$/.test(words[words.indexOf(word) + 1]?.lower ?? '');
+    const to = word.quoted ? undefined : perfect ? `${word.lower.slice(0, -2)} had` : shifted[word.lower];
+    if (to) {
+      said[word.at] = word.mark === '.' ? to.replace(/^./, (letter) => letter.toUpperCase()) : to;
+    }
+  }
+  return said.join('');
+}
+
+/** 'I've finished', 'the boy has got', 'it's gone': begun before, and still so. */
+function isPerfect(words: readonly Word[], at: number): boolean {
+  const verb = words[at]?.lower ?? '';
+  const next = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower) && lower !== 'not' && lower !== 'all');
+  if (!next || next.mark !== '') {
+    return false;
+  }
+  const done = participles.has(next.lower) || looksPast(next.lower);
+  return verb.endsWith("'s")
+    ? /^(?:been|gone|got|taken|had|grown|become|started|stopped|learned|learnt)$/.test(next.lower)
+    : (/^(?:have|has|haven't|hasn't)$/.test(verb) || verb.endsWith("'ve")) && done;
+}
+
+/** 'Papa is walking without the stick', 'my sister's pregnant': how it is with someone or something else since then. */
+function isBegun(words: readonly Word[], at: number): boolean {
+  const verb = words[at]?.lower ?? '';
+  const own = /'(?:re|s)$/.test(verb);
+  if (verb === 'has') {
+    return !/^(?:it|that|this|he|she)$/.test(words[at - 1]?.lower ?? '');
+  }
+  if (!/^(?:is|are)$/.test(verb) && !own) {
+    return false;
+  }
+  const subject = own ? verb.replace(/'(?:re|s)$/, '') : (words[at - 1]?.lower ?? '');
+  const next = words.slice(at + 1).find(({ lower }) => !degrees.has(lower) && !/^(?:not|now|all|today)$/.test(lower));
+  if (!next || /^(?:i|we|it|that|this|there|what|who|which|today|everything)$/.test(subject)) {
+    return false;
+  }
+  const lasts =
+    stateAfterBe.has(next.lower) ||
+    (next.lower.endsWith('ing') && next.lower.length > 5) ||
+    prepositions.has(next.lower);
+  return (
+    lasts &&
+    !/^(?:asleep|awake|sunny|warm|cold|going|like|gonna)$/.test(next.lower) &&
+    !verdicts.has(next.lower) &&
+    !feelings.has(next.lower)
+  );
+}
+
+/** 'The boat's in the water', 'it plays', 'they live': a present that has no past form here. */
+function staysPresent(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.quoted || word.lower in shifted) {
+    return false;
+  }
+  const next = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
+  if (word.lower.endsWith("'s") && !otherSubjects.has(word.lower.slice(0, -2))) {
+    return next !== undefined && next.mark === '' && prepositions.has(next.lower);
+  }
+  if (!next || next.mark !== '' || next.quoted || next.lower in shifted || looksPast(next.lower)) {
+    return false;
+  }
+  if (/^(?:he|she|it|everything|everyone|nothing|nobody)$/.test(word.lower)) {
+    return /[^s]s$/.test(next.lower) && !prepositions.has(next.lower) && next.lower.length > 3;
+  }
+  const before = words[at - 1];
+  // 'The postman drinks his tea', told beside 'and says'.
+  if (before && /[^s]s$/.test(word.lower) && word.mark === '' && possessives.has(next.lower)) {
+    return ![prepositions, determiners, possessives].some((set) => set.has(before.lower));
+  }
+  const opens =
+    !before ||
+    word.mark !== '' ||
+    coordinators.has(before.lower) ||
+    subordinators.has(before.lower) ||
+    /^(?:think|hope|believe|know|say|guess|suppose|reckon)$/.test(before.lower);
+  return (
+    opens &&
+    /^(?:i|we|they)$/.test(word.lower) &&
+    ![prepositions, coordinators, determiners, subordinators].some((set) => set.has(next.lower)) &&
+    !looksPast(next.lower) &&
+    !presentAuxiliaries.has(next.lower) &&
+    !/'/.test(next.lower)
+  );
+}
+
+/** Whether the state that the verb at `at` tells of can be said to have passed. */
+function passes(words: readonly Word[], at: number): boolean {
+  const verb = words[at]?.lower ?? '';
+  const next =
+    words.slice(at + 1).find((word) => !degrees.has(word.lower) && !/^(?:not|a|now|today)$/.test(word.lower)) ??
+    words[at + 1];
+  const rest = words.slice(at + 1).map(({ lower }) => lower);
+  if (
+    !next ||
+    words
+      .slice(0, at)
+      .some(
+        ({ lower }, place) =>
+          (subordinators.has(lower) && !/^(?:that|when)$/.test(lower)) || (place > 1 && lower === 'like'),
+      )
+  ) {
+    return false;
+  }
+  if (/^(?:am|is|are|isn't|aren't)$/.test(verb) || /'(?:m|re|s)$/.test(verb)) {
+    const article = words[at + 1]?.lower === 'a' && next !== words[at + 1] && !/^(?:bit|little)$/.test(next.lower);
+    const coming = next.lower === 'going' && rest.includes('to');
+    const state =
+      feelings.has(next.lower) ||
+      verdicts.has(next.lower) ||
+      stateAfterBe.has(next.lower) ||
+      next.lower.endsWith('ing') ||
+      // 'It's wobbled' may be 'it has', 'he's called' 'he is': only the long form tells.
+      (looksRegularPast(next.lower) && !verb.endsWith("'s"));
+    return state && !article && !coming;
+  }
+  const able = /^(?:can|can't|cannot)$/.test(verb);
+  const who = words.slice(0, at).findLast(({ lower }) => !adverbs.has(lower))?.lower ?? '';
+  return verb in shifted && (!able || /^(?:i|we)$/.test(who));
+}

@@ -1,0 +1,80 @@
+import { opensPredicate, opensSentence } from './word-stream.ts';
+import type { Word } from './word-stream.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  possessives,
+  prepositions,
+  subordinators,
+  timeWords,
+} from '../lexicon/function-words.ts';
+import { kinCompounds, kinNames } from '../lexicon/people.ts';
+
+const notAlone = new Set(
+  'new single proud lovely old late dear sweet poor step young other working first-time good best great being little'.split(
+    ' ',
+  ),
+);
+
+/** 'Mum rang': a family word that stands alone as a name is the writer's own mum. */
+export function isKinName(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const bare = word?.lower.replace(/'s$/, '') ?? '';
+  if (!word || !kinNames.has(bare)) {
+    return false;
+  }
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (after && after.mark === '' && (kinCompounds.has(after.lower) || /^\p{Lu}/u.test(after.text))) {
+    return false;
+  }
+  if (!before || word.mark !== '') {
+    return true;
+  }
+  // 'They both said mama': a word that was spoken, unless a quotation stands before it.
+  if (before.lower === 'said' && words[index - 2]?.quoted !== true) {
+    return false;
+  }
+  const owned =
+    determiners.has(before.lower) ||
+    possessives.has(before.lower) ||
+    notAlone.has(before.lower) ||
+    /'s$|s'$/.test(before.lower);
+  return (
+    !owned &&
+    (coordinators.has(before.lower) ||
+      prepositions.has(before.lower) ||
+      subordinators.has(before.lower) ||
+      timeWords.has(before.lower) ||
+      adverbs.has(before.lower) ||
+      reads(before))
+  );
+}
+
+/** A verb before a kin word: 'called mum', 'seeing dad', 'help grandma'; not a title such as 'Super Gran'. */
+function reads(before: Word): boolean {
+  return (
+    opensPredicate(before.lower) ||
+    before.lower.endsWith('ing') ||
+    /^(?:see|call|help|hug|ring|visit|tell|told|give|take|make|let|miss|love|thank|text|hear)$/.test(before.lower)
+  );
+}
+
+/** How the listener hears it: 'your mum'; the second of 'mum and dad' needs no 'your' again. */
+export function kinName(words: readonly Word[], index: number): string {
+  const word = words[index];
+  const own = (word?.text ?? '').toLowerCase();
+  const [joint, earlier] = [words[index - 1], words[index - 2]];
+  const paired =
+    joint &&
+    /^(?:and|&|or)$/.test(joint.lower) &&
+    word?.mark === '' &&
+    earlier &&
+    kinNames.has(earlier.lower) &&
+    joint.mark === '' &&
+    (isKinName(words, index - 2) || /^(?:my|our)$/.test(words[index - 3]?.lower ?? ''));
+  if (paired) {
+    return own;
+  }
+  return opensSentence(words, index) && /^\p{Lu}/u.test(word?.text ?? '') ? `Your ${own}` : `your ${own}`;
+}

@@ -1,0 +1,111 @@
+import { isEnglish } from '../base/is-english.ts';
+import type { ComposeRequest, Moment, SpokenTone } from '../base/types.ts';
+import { readWeek, spokenTone } from '../reading/read-week.ts';
+import type { ReadNote, Week } from '../reading/read-week.ts';
+import { rhymesFor, type ShownEarlier } from './look-backs.ts';
+
+/** One note as a model sees it: numbered from 1, so that no id of ours leaves, and with no more than is needed. */
+export type ShownNote = Moment & {
+  /** The day it was written on as it is said: 'Tuesday'. */
+  day: string | undefined;
+  /** From a note with something heavy in it, of which only the good is shown. */
+  gentle: boolean;
+};
+
+/** What a model is shown of a week. */
+export type Shown = {
+  notes: ShownNote[];
+  /** What may be looked back at, numbered on from the notes. */
+  earlier: ShownEarlier[];
+  /** The reflection behind each shown note and then behind each earlier one, in their order. */
+  sources: Moment[];
+  /** The lines of earlier toasts, newest first, one list a toast. */
+  said: readonly (readonly string[])[];
+  tone: SpokenTone;
+  /** The week is not over. */
+  goesOn: boolean;
+  /** Something heavy stands beside the good things of this week. */
+  gentle: boolean;
+};
+
+const mostNotes = 40;
+const longestNote = 1_200;
+const longestInAll = 24_000;
+
+/**
+ * What of a week a model may be shown, or null for a week that it is not asked about: one that holds a crisis, one with
+ * hardly anything to hold up, one of complaints, and one without English, which it could only quote. Those stay in this
+ * house. Heavy notes are shown by their good parts alone, or not at all.
+ */
+export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
+  const week = readWeek(request.moments, request.taught);
+  if (['hard', 'grumpy', 'unsure'].includes(week.mood) || week.notes.some(({ weight }) => weight === 'crisis')) {
+    return null;
+  }
+  const best = bestOf(week);
+  const longest = Math.min(longestNote, Math.floor(longestInAll / best.length));
+  const shown = best
+    .map((note) => ({ note, content: cut(contentOf(note), longest) }))
+    .filter(({ content }) => /[\p{L}\p{N}]/u.test(content));
+  if (!shown.some(({ content }) => isEnglish(content))) {
+    return null;
+  }
+  const tone = spokenTone(week, request.tone);
+  const numbers = new Map(shown.map(({ note }, at) => [note.moment.id, at + 1]));
+  const rhymes = rhymesFor(request, week, tone).flatMap((rhyme) => {
+    const beside = numbers.get(rhyme.beside.id);
+    return beside === undefined ? [] : [{ ...rhyme, beside }];
+  });
+  return {
+    notes: shown.map(({ note, content }, at) => ({
+      ...note.moment,
+      id: at + 1,
+      content,
+      day: week.days.get(note.moment.localDate),
+      gentle: note.weight === 'heavy',
+    })),
+    earlier: rhymes.map(({ source, quote, when, beside }, at) => ({
+      ...source,
+      id: shown.length + at + 1,
+      content: quote,
+      when,
+      beside,
+    })),
+    sources: [...shown.map(({ note }) => note.moment), ...rhymes.map(({ source }) => source)],
+    said: request.said ?? [],
+    tone,
+    goesOn: request.goesOn ?? false,
+    gentle: week.mood === 'mixed' || week.heavyIds.length > 0,
+  };
+}
+
+/** Of a very full week the notes most worth telling, in their order. */
+function bestOf({ notes }: Week): ReadNote[] {
+  const best = new Set(
+    notes
+      .filter(({ unsure }) => !unsure)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostNotes),
+  );
+  return notes.filter((note) => best.has(note));
+}
+
+function contentOf({ moment, weight, picks }: ReadNote): string {
+  if (weight !== 'heavy') {
+    return moment.content.trim();
+  }
+  const units = picks.flatMap(({ main, follow }) => (follow ? [main, follow] : [main]));
+  return units
+    .sort((a, b) => a.index - b.index)
+    .map(({ source }) => source)
+    .join('. ');
+}
+
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) {
+    return text;
+  }
+  const end = text.lastIndexOf(' ', longest);
+  // A pair of code units must not be parted.
+  return text.slice(0, end > 0 ? end : longest).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,97 @@
+import { isGoodDeed } from '../severity/severity.ts';
+import type { Weight } from '../severity/severity.ts';
+import type { Names } from '../base/proper-names.ts';
+import { countWords } from '../base/tokens.ts';
+import type { Unit } from './read-clauses.ts';
+import { isBleak } from '../severity/maybe-bleak.ts';
+import { peopleIn } from './people-in.ts';
+
+/** What may be told of a note, and how much the note weighs. */
+type Gently = { units: Unit[]; weight: Weight };
+
+const fewestRefusals = 2;
+const manyClauses = 12;
+/** So few words are a verdict on what was said before. */
+const fewWords = 3;
+const refusal =
+  /^(?:(?:i|still|again) )*(?:didn't|did not|couldn't|could not|can't|cannot|haven't) (?:even )?(?:run|shower|eat|sleep|leave|get|go|wash|dress|write|speak|answer|cook|move|work|talk|open|face|finish|start|train|pray|read)\b/i;
+
+/**
+ * Leaves the hard half of a note in peace: only what is good in itself is told beside it, and who did it is named where
+ * the hard half named them. A hard note with nothing good in it is heavy, and nothing of it is told.
+ */
+export function gently(units: Unit[], weight: Weight, names: Names): Gently {
+  const hard = units.filter((unit) => isLeft(unit));
+  const refused = units.filter(({ source }) => refusal.test(source)).length >= fewestRefusals;
+  if (weight === 'crisis') {
+    return { units: [], weight };
+  }
+  if (weight !== 'heavy' && hard.length === 0 && !refused) {
+    return { units, weight };
+  }
+  if (units.length >= manyClauses) {
+    // A long note tells of much beside its hard part, and does not weigh on the whole week.
+    const few = hard.length * 6 <= units.length;
+    return { units: units.filter((unit) => !isLeft(unit) && !unit.sour), weight: few ? 'tender' : weight };
+  }
+  const kept: Unit[] = [];
+  for (const unit of units) {
+    const before = kept.at(-1);
+    const goesOn =
+      before?.index === unit.index - 1 &&
+      (unit.leansBack || /^we\b/i.test(unit.source) || countWords(unit.source) <= 4);
+    if (!isLeft(unit) && !unit.sour && unit.marked !== '?' && (isGood(unit) || (goesOn && unit.kind !== 'words'))) {
+      kept.push(before?.index === unit.index - 1 ? unit : withName(unit, units.slice(0, unit.index), names));
+    }
+  }
+  if (kept.length === 0) {
+    return { units: [], weight: 'heavy' };
+  }
+  return { units: kept, weight: weight === 'heavy' ? 'heavy' : 'tender' };
+}
+
+function isLeft({ hard, weight }: Unit): boolean {
+  return hard || weight === 'heavy' || weight === 'crisis';
+}
+
+function isGood({ source, said, kind, weight }: Unit): boolean {
+  const alone =
+    kind === 'doing' ||
+    (said === '' ? /^(?:i|we)\b/i.test(source) : /^(?:(?:and|so|then|but) )?you\b(?! and\b| all\b| both\b)/.test(said));
+  return (!alone || weight === 'light') && isGoodDeed(source, { byOthers: !alone });
+}
+
+/** 'She just came' without the sentence that said who: 'Karen just came'; where nobody can be named it is quoted as it stands. */
+function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
+  const found = /\b(he|she|his|her|him)\b/i.exec(unit.said);
+  if (!found || peopleIn(unit.said.slice(0, found.index), names).length > 0) {
+    return unit;
+  }
+  const those = [...new Set(before.flatMap(({ said, source }) => peopleIn(said || source, names)))];
+  const [who] = those;
+  if (those.length !== 1 || who === undefined) {
+    return unit.leansBack && unit.quote !== undefined ? { ...unit, kind: 'words', said: '', leansBack: false } : unit;
+  }
+  const rest = unit.said.slice(found.index + found[0].length);
+  const owns =
+    /^his$/i.test(found[0]) ||
+    (/^her$/i.test(found[0]) && !/^(?:$|[,.]| (?:an?|the|my|your|to|in|on|at|with|and|up|out|for|home)\b)/.test(rest));
+  const said = `${unit.said.slice(0, found.index)}${owns ? `${who}'s` : who}${rest}`;
+  return { ...unit, said, leansBack: false, subjectFirst: found.index === 0 || unit.subjectFirst };
+}
+
+/** Whether the clauses beside one have more than so many words; not one of them is counted beyond that. */
+function hasMoreThan(few: number, units: readonly Unit[], but: number): boolean {
+  let words = 0;
+  return units.some((unit) => {
+    words += unit.index === but ? 0 : countWords(unit.source);
+    return words > few;
+  });
+}
+
+/** Whether a clause may be bleak and enough is said beside it; 'Nobody rang. Wonderful.' is told or quoted whole. */
+export function isSpare({ source, index }: Unit, units: readonly Unit[]): boolean {
+  const next = units[index + 1];
+  const verdict = next !== undefined && countWords(next.source) <= fewWords;
+  return !verdict && isBleak(source) && hasMoreThan(fewWords, units, index);
+}

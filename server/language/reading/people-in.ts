@@ -1,0 +1,70 @@
+import { isWorthNaming } from '../base/proper-names.ts';
+import type { Names } from '../base/proper-names.ts';
+import { tokenize } from '../base/tokens.ts';
+import type { Unit } from './read-clauses.ts';
+import { kinNames, people, titles } from '../lexicon/people.ts';
+
+/** The people a text names: 'Karen', 'Mr Bright', 'your dad', 'your neighbour'. */
+export function peopleIn(text: string, names: Names): string[] {
+  const words = tokenize(text).filter(({ kind }) => kind === 'word');
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const bare = word.lower.replace(/'s$/, '');
+    const plainName = word.text.replace(/['’]s$/, '');
+    if (before?.lower === 'your' || before?.lower === 'my') {
+      return kinNames.has(bare) || people.has(bare) || bare === 'hubby' ? [`your ${bare}`] : [];
+    }
+    if (titles.has(bare) && /^\p{Lu}/u.test(word.text) && next && /^\p{Lu}/u.test(next.text)) {
+      return [`${word.text} ${next.text.replace(/['’]s$/, '')}`];
+    }
+    const afterTitle = before !== undefined && titles.has(before.lower) && /^\p{Lu}/u.test(before.text);
+    return !afterTitle &&
+      names.isName(word.text, next?.lower ?? '') &&
+      isWorthNaming(plainName) &&
+      /^\p{Lu}\p{Ll}/u.test(word.text)
+      ? [plainName]
+      : [];
+  });
+}
+
+/**
+ * 'Sheila brought a pie round. Didn't stop, just left it on the step': after a sentence about somebody else, one without
+ * a subject may be theirs. The writer is then not put into it; `unsure` says that only a quotation is safe.
+ */
+export function subjectUnsure(unit: Unit, before: Unit | undefined, names: Names): boolean {
+  const theirs = /^(?:wants|says|thinks|likes|loves|needs|asks|hopes|looks|sends|reckons|plans|swears|claims)\b/i.test(
+    unit.source,
+  );
+  if (before && theirs && unit.kind !== 'words') {
+    return startsWithSomeone(before.said, names);
+  }
+  if (
+    !before ||
+    unit.kind !== 'told' ||
+    !/^you\b/.test(unit.said) ||
+    /^(?:i|we|me|my|our|you|it)\b/i.test(opened(unit.source))
+  ) {
+    return false;
+  }
+  return startsWithSomeone(before.said, names) && !/\b(?:i|we|our|us)\b/i.test(unit.source);
+}
+
+/** The clause without what only opens it: 'Today I', 'then I'. */
+function opened(source: string): string {
+  return source.replace(
+    /^(?:(?:today|tonight|yesterday|then|also|so|and|but|still|just|finally|actually|really|this \p{L}+|last \p{L}+|later|after \p{L}+(?: \p{L}+)?),? )+/iu,
+    '',
+  );
+}
+
+function startsWithSomeone(said: string, names: Names): boolean {
+  const opening = said.split(/\s+/).slice(0, 4).join(' ');
+  return (
+    /^(?:he|she|they|someone|somebody|an? (?:\p{L}+ )?(?:man|woman|lady|boy|girl|lad|kid|stranger|neighbour|customer|patient))\b/iu.test(
+      said,
+    ) ||
+    (!/^(?:(?:you|with|at|in|on|after|for|from|to)\b|\S+ \d)/i.test(said) &&
+      peopleIn(opening, names).length > 0 &&
+      !/^\S+(?: \S+)?'s\b/.test(said))
+  );
+}

@@ -1,0 +1,112 @@
+import { weigh } from '../severity/severity.ts';
+import type { Moment } from '../base/types.ts';
+import type { Names } from '../base/proper-names.ts';
+import { quotableWhole } from '../base/quotable.ts';
+import { countWords } from '../base/tokens.ts';
+import type { Unit } from './read-clauses.ts';
+import { subjectUnsure } from './people-in.ts';
+
+/** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
+export const tellsWhole = { least: 25, most: 30 } as const;
+const fewWords = 2;
+/** 'They renamed the tea room': people in general, whom nobody need name. */
+const people =
+  /^they(?:'ve| have|'d| had)? (?:asked|renamed|gave|given|let|said|told|put|fixed|closed|opened|made|called|installed|delivered|sent|changed|moved|picked|chose|chosen|offered|painted|built|started|finished|repaired|mended|accepted|printed|published)\b/i;
+/** How many words of a note may go unheard before it is better quoted. */
+const mostLost = 4;
+
+/** What is said to a machine rather than to a diary: it is no part of anyone's week. */
+const orders =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|above|prior|earlier) \p{L}+|\bsystem\s*:|\b(?:print|reveal|output|repeat|show) (?:me )?(?:your|the) (?:system |hidden )?(?:rules|prompt|instructions)\b|\bsay “?you are\b/iu;
+
+type Source = { moment: Moment; tidied: string };
+
+/**
+ * The clauses of a short note, or the whole note as one quotation where its telling would limp: its first clause can
+ * only be quoted or speaks of someone it does not name ('He proposed! I said yes!'), or it is mere words ('Rain. Soup.').
+ */
+export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: Names): Unit[] {
+  const unsure = read.map((unit, at) => subjectUnsure(unit, read[at - 1], names));
+  const units = read.map((unit, at) => (unsure[at] ? withoutWriter(unit) : unit));
+  const [first] = units;
+  const heavy = units.some(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  if (!first || heavy || countWords(tidied) > tellsWhole.most) {
+    return units;
+  }
+  const fragments = units.length > 1 && units.every(({ kind }) => kind === 'phrase' || kind === 'words');
+  const scraps = fragments && (units.length > 2 || units.some(({ source }) => countWords(source) <= fewWords));
+  // 'Nobody rang. Wonderful.': what sounds hard by itself, and is not meant so.
+  const turned =
+    weigh(tidied) === 'light' && units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
+  const bits = units.filter(({ source }) => countWords(source) === 1).length > 1;
+  const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
+  const limps =
+    (first.kind === 'words' && !first.sour) ||
+    (first.leansBack && !people.test(first.source)) ||
+    scraps ||
+    turned ||
+    bits ||
+    lost ||
+    unsure.includes(true);
+  const whole = limps && (units.length > 1 || lost) ? quotedWhole(first, { moment, tidied }) : undefined;
+  const lone =
+    first.leansBack && units.length === 1 && !people.test(first.source)
+      ? quotedWhole(first, { moment, tidied })
+      : undefined;
+  const quote = whole ?? lone;
+  return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+/** 'Left it on the step': told without saying who. */
+function withoutWriter(unit: Unit): Unit {
+  return { ...unit, kind: 'phrase', said: unit.said.replace(/^you(?:'ve|'re)? (?:were )?/, ''), subjectFirst: false };
+}
+
+/** The whole note as one quotation, or undefined where it is too long or was mended. */
+export function quotedWhole(first: Unit, { moment, tidied }: Source): Unit | undefined {
+  const found = orders.test(tidied) ? undefined : quotableWhole(tidied, moment.content);
+  return found
+    ? {
+        ...first,
+        kind: 'words',
+        said: '',
+        quote: found.quote,
+        source: tidied,
+        part: undefined,
+        dayless: false,
+        subjectFirst: false,
+        leansBack: false,
+        marked: found.asks ? '?' : '',
+      }
+    : undefined;
+}
+
+/** The clauses of a note as they follow each other, each joined on as it was written; complaints are left out where the rest stands without them. */
+export function toldWhole(units: readonly Unit[]): Unit[] {
+  const kept = units.filter((unit, at) => !canGo(units, unit, at));
+  return kept.map((unit, at) => (at === 0 ? unit : joinedOn(unit, kept[0])));
+}
+
+/** Whether a complaint may go: nothing leans on it, it leans on nothing, and something else is left. */
+function canGo(units: readonly Unit[], unit: Unit, at: number): boolean {
+  const next = units[at + 1];
+  const turns = next !== undefined && (next.leansBack || next.joint !== '');
+  const opens = units.slice(0, at).every(({ sour }) => sour) || countWords(unit.source) <= 4;
+  const spare = unit.sour && opens && unit.weight === 'light' && !unit.leansBack && unit.joint === '' && !turns;
+  const mute =
+    orders.test(unit.source) || (unit.kind === 'words' && unit.quote === undefined && next?.leansBack !== true);
+  return (spare || mute) && units.some((other) => other !== unit && !other.sour && other.kind !== 'words');
+}
+
+/** 'But she knew the part', 'that evening you swam': with the word that joins it, and its own part of the day. */
+function joinedOn(unit: Unit, first: Unit | undefined): Unit {
+  if (unit.kind !== 'told' && unit.kind !== 'stated') {
+    return unit;
+  }
+  const part = unit.part !== undefined && unit.part !== first?.part ? `that ${unit.part} ` : '';
+  const joint = unit.joint === '' || unit.said.startsWith(`${unit.joint} `) ? '' : `${unit.joint} `;
+  const lead = `${joint}${part}`;
+  return lead === ''
+    ? unit
+    : { ...unit, said: `${lead}${unit.said}`, subjectFirst: false, leansBack: false, part: undefined };
+}

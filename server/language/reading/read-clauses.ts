@@ -1,0 +1,299 @@
+import { withArticles } from '../grammar/add-missing-article.ts';
+import { afterBut, clauseLimits, clausesOf } from '../grammar/clauses.ts';
+import { weekdayOf } from '../base/days.ts';
+import { excerptOf } from '../base/excerpt.ts';
+import { firstPersonIn } from '../grammar/word-stream.ts';
+import { isHard, isSour, weigh, weighClause } from '../severity/severity.ts';
+import type { Weight } from '../severity/severity.ts';
+import { isSpare } from './keep-good-half.ts';
+import { hasForeignMarks, isEnglish } from '../base/is-english.ts';
+import type { Moment } from '../base/types.ts';
+import { lowerFirst } from '../base/proper-names.ts';
+import type { Names } from '../base/proper-names.ts';
+import { quotable, spokenText } from '../base/quotable.ts';
+import { toSecondPerson } from '../grammar/second-person.ts';
+import { sentencesOf } from '../base/sentences.ts';
+import type { Sentence } from '../base/sentences.ts';
+import { isDoing, isDoingThroughout, leansBack, opensWithFragment, opensWithSubject } from '../grammar/clause-form.ts';
+import { inThePast, standingOf } from '../grammar/clause-tense.ts';
+import { withOpening, withSubject } from '../grammar/add-missing-subject.ts';
+import { finiteVerb } from '../grammar/finite-verb.ts';
+import { toldLater } from '../grammar/relative-days.ts';
+import type { DayPart } from '../grammar/relative-days.ts';
+import { countWords, tokenize } from '../base/tokens.ts';
+import { isBroken, isPrayer } from '../lexicon/learner-english.ts';
+
+/**
+ * How a unit can be spoken. told: a past clause ('you walked the dog'); stated: a clause in the writer's own tense ('it
+ * works', 'you have never been'), which no day can stand before; thanks: what thanks were for ('rain on the roof');
+ * doing: 'sitting in the sun'; phrase: a thing without a verb; words: only as a quotation.
+ */
+export type Kind = 'told' | 'stated' | 'thanks' | 'doing' | 'phrase' | 'words';
+
+/** One thing that a note says, ready to be spoken. */
+export type Unit = {
+  moment: Moment;
+  /** Its place among the units of its note. */
+  index: number;
+  kind: Kind;
+  /** In the second person, with a small start and no last mark; '' where only a quotation will do. */
+  said: string;
+  /** In the writer's own words, where they can be quoted as they stand. */
+  quote: string | undefined;
+  /** The tidied words it was read from. */
+  source: string;
+  part: DayPart | undefined;
+  /** True when it names another day, so the day it was written on must not be put before it. */
+  dayless: boolean;
+  /** Whether a subject opens it, so that 'the day' can stand right before it. */
+  subjectFirst: boolean;
+  /** The word that joins it to the sentence before: 'but', 'so', 'then'; '' for none. */
+  joint: string;
+  /** True when it points back at the sentence before ('She laughed'). */
+  leansBack: boolean;
+  weight: Weight;
+  /** Whether it tells of something hard. */
+  hard: boolean;
+  sour: boolean;
+  marked: Sentence['marked'];
+};
+
+const hemming =
+  /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/i;
+const toDo =
+  /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
+/** 'So homesick I felt sick' needs its so. */
+const soMuch =
+  /^so (?!(?:i|we|he|she|it|they|you|the|my|our|a|an|that|then|today|in|on|at|when|if|this|there)\b)\p{L}+ (?:that )?(?:i|we|he|she|it|they)\b/iu;
+/** 'After the funeral Nell and I ate the cake': what was after it needs no mention of it. */
+const afterwards =
+  /^(?:after|at) (?:the |my |his |her |\p{L}+'s )?(?:funeral|burial|service|cremation|wake|crash|biopsy|test|verdict),?\s+(?=\p{L}+ (?!was|were|is)\p{L})/iu;
+/** '38 degrees so did the treadmill': the writer did. */
+const soDid =
+  /\bso (?=(?:had|did|went|made|took|got|ate|stayed|walked|read|baked|cooked|called|rang|bought|watched|slept|just sat)\b(?! (?:i|he|she|we|they|it|you|my|the \p{L}+$)\b))/iu;
+/** A word that may tell what was done or how it was: said without the one who did it. */
+const bareWord =
+  /^(?:muted|booked|sorted|done|finished|completed|approved|accepted|confirmed|delivered|fixed|soaked|drenched|healed|closed|cleared|paid|sold|settled|renewed|signed)$/i;
+const label = /^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu;
+/** 'The boat's in the water, I christened her': a present that goes on to what was done. */
+const laterPast =
+  /, (?:and |so |then )?(?:i|we) (?!am\b|are\b|have\b|do\b|can\b)\p{L}+(?:ed|ght|new|ook|aw|ent|ot|ade|old)\b/iu;
+const plans =
+  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might)\b/i;
+
+/** What a note says, clause by clause, from at most `most` of its sentences. A note without words gives none. */
+export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, most: number): Unit[] {
+  const units: Unit[] = [];
+  const spoken = spokenText(excerptOf(moment.content));
+  const inEnglish = isEnglish(tidied);
+  const closely = weigh(tidied) === 'heavy' || isHard(tidied);
+  for (const sentence of withinReach(sentencesOf(tidied), most)) {
+    for (const clause of clausesFor(sentence, closely)) {
+      const goesOn = units.at(-1)?.kind === 'stated';
+      const unit = readUnit({ moment, clause, sentence, names, spoken, index: units.length, goesOn, inEnglish });
+      if (unit) {
+        units.push(unit);
+      }
+    }
+  }
+  return units.map((unit) => (isSpare(unit, units) ? { ...unit, sour: true } : unit));
+}
+
+/** The word a sentence is joined on with: 'But she knew the part'. */
+function jointOf(clause: string): string {
+  return (
+    /^(?:and |well,? )?(but|so|then|yet)\b(?! (?:far|long|much|many|again)\b)(?=,? [\p{L}])/iu
+      .exec(clause)?.[1]
+      ?.toLowerCase() ?? ''
+  );
+}
+
+/** Of a very long note the first sentences and the last. */
+function withinReach(sentences: readonly Sentence[], most: number): readonly Sentence[] {
+  if (sentences.length <= most) {
+    return sentences;
+  }
+  const last = Math.floor(most / 3);
+  return [...sentences.slice(0, most - last), ...sentences.slice(-last)];
+}
+
+/** A hard note is parted closely, so that what is good in it can stand without the rest. */
+function clausesFor({ text }: Sentence, closely: boolean): string[] {
+  const turn = closely ? afterBut(text) : undefined;
+  return turn
+    ? [
+        text
+          .slice(0, text.length - turn.length)
+          .trimEnd()
+          .replace(/(?:(?<![\s,])[\s,]+)?(?:but|yet)?$/i, ''),
+        turn,
+      ].flatMap((part) => clausesOf(part, { closely }))
+    : clausesOf(text, { closely });
+}
+
+type Reading = {
+  moment: Moment;
+  clause: string;
+  sentence: Sentence;
+  names: Names;
+  spoken: string;
+  index: number;
+  goesOn: boolean;
+  /** Whether the note as a whole is in English, so that a few words of it are too. */
+  inEnglish: boolean;
+};
+
+function readUnit({
+  moment,
+  clause,
+  sentence,
+  names,
+  spoken: heard,
+  index,
+  goesOn,
+  inEnglish,
+}: Reading): Unit | undefined {
+  const source = clause
+    .replace(soMuch.test(clause) ? /^$/ : hemming, '')
+    .replace(afterwards, '')
+    .replace(soDid, 'so I ')
+    .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ')
+    .replace(/(?<![\s,;:])[\s,;:]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(source) || /^(?:but|and|so|then|or|because|well)$/i.test(source)) {
+    return undefined;
+  }
+  const english = isEnglish(source) || (inEnglish && !hasForeignMarks(source));
+  const base = {
+    moment,
+    index,
+    source,
+    part: undefined,
+    dayless: false,
+    subjectFirst: false,
+    joint: sentence.item ? '' : jointOf(clause),
+    leansBack: english && leansBack(source),
+    quote: quotable(source, heard),
+    weight: weighClause(source),
+    hard: isHard(source),
+    sour: isSour(source),
+    marked: sentence.marked,
+  };
+  const words: Unit = { ...base, kind: 'words', said: '' };
+  if (!english || isBroken(source) || isPrayer(source) || countWords(source) > clauseLimits.most) {
+    return words;
+  }
+  if (!canBeTurned(source, sentence)) {
+    return withoutTail(words, sentence, { names, goesOn }) ?? words;
+  }
+  return spoken(words, source, { names, goesOn }) ?? words;
+}
+
+/** 'Lunch with Fatima, she will move to Leeds': the part before the comma, where only the rest cannot be told. */
+function withoutTail(unit: Unit, sentence: Sentence, company: Company): Unit | undefined {
+  const head = /^(.+?),\s+(?:and\s+)?(?:i|we|he|she|they|it|you|now|next)\b/i.exec(unit.source)?.[1];
+  const whole =
+    head !== undefined &&
+    countWords(head) >= 3 &&
+    !/^(?:if|when|although|though|while|because)\b/i.test(head) &&
+    canBeTurned(head, sentence);
+  return whole ? spoken({ ...unit, source: head, quote: undefined }, head, company) : undefined;
+}
+
+/** A clause that addresses someone, asks, plans or commands stays in the writer's own words. */
+function canBeTurned(source: string, sentence: Sentence): boolean {
+  const own = source
+    .replace(/\bthank(?:s|ed|ing)? you\b|\bmind you\b|^you could (?=hear|see|smell|feel)/gi, '')
+    .replace(/“[^“”]*”/g, '');
+  return (
+    sentence.marked !== '?' &&
+    (!label.test(own) || /^\p{L}+ (?:myself|it|him|her|them|ourselves):/iu.test(own)) &&
+    !/\b(?:yesterday|tomorrow|last night)'s\b/i.test(own) &&
+    // Shouted pronouns live by their shout.
+    !/\b(?:SHE|HE|ME|MY|MINE|WE|THEY|HIM|HER|NOT)\b/.test(own) &&
+    !/\b(?:this|these)(?=$|[,.;:])/i.test(own) &&
+    !/^(?:who|why|what|where) (?:is|are|was|were|do|does|did)\b/i.test(source) &&
+    !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(source) &&
+    !/\b(?:you|your|yours|yourself|you're|you've|you'll|u|ur|let's|let us|thou)\b/i.test(own) &&
+    !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
+    !toDo.test(source) &&
+    !plans.test(own)
+  );
+}
+
+/** What a clause is read with: the names of the week, and whether the clause before it stands in the present. */
+type Company = { names: Names; goesOn: boolean };
+
+function spoken(unit: Unit, source: string, { names, goesOn }: Company): Unit | undefined {
+  const retold = toldLater(source, weekdayOf(unit.moment.localDate));
+  const text = retold.text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    return undefined;
+  }
+  const shared = { ...unit, part: retold.part, dayless: retold.elsewhen, leansBack: leansBack(text) };
+  const thanks =
+    /^(?:i'?m |i am |i was |i feel |i felt |feeling |am |was |so |really |very |just |incredibly |extremely |forever |always )*(?:grateful|thankful|gratitude|thanks) (?:for|to) (.+)$/i.exec(
+      text,
+    )?.[1];
+  if (thanks && !finiteVerb(withoutRelative(thanks))) {
+    return made(shared, { kind: 'thanks', said: thanks }, names);
+  }
+  if (bareWord.test(text) && shared.index > 0) {
+    return { ...shared, kind: 'phrase', said: text.toLowerCase() };
+  }
+  const whole = withSubject(withArticles(doingFirst(text)));
+  const finite = finiteVerb(whole);
+  const opened = finite ? undefined : withOpening(text, { first: shared.index === 0 });
+  if (opened !== undefined) {
+    return made(shared, { kind: 'told', said: opened }, names);
+  }
+  if (finite && whole === text && isDoingThroughout(text, finite.at)) {
+    return made(shared, { kind: 'doing', said: text }, names);
+  }
+  if (!finite) {
+    return made(shared, { kind: isDoing(text) ? 'doing' : 'phrase', said: whole }, names);
+  }
+  const standing = standingOf(whole, finite);
+  if (standing === 'begun' || standing === 'lasting') {
+    const told = standing === 'begun' || shared.index > 0 || laterPast.test(whole);
+    return told ? made(shared, { kind: 'stated', said: whole }, names) : undefined;
+  }
+  // 'It pours. It even looks like her': what goes on in the present stays there.
+  if (standing === 'passing' && goesOn && leansBack(text)) {
+    return made(shared, { kind: 'stated', said: whole }, names);
+  }
+  const past = standing === 'past' ? whole : inThePast(whole);
+  return made(shared, { kind: opensWithFragment(whole, finite.at) ? 'phrase' : 'told', said: past }, names);
+}
+
+/** 'Working from home so I had lunch with the kids': the writer was at it. */
+function doingFirst(text: string): string {
+  return isDoing(text) && /\b(?:so|and|but) (?:i|we|the|my)\b/i.test(text)
+    ? `I was ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
+    : text;
+}
+
+function withoutRelative(text: string): string {
+  return text.replace(/\b(?:who|that|which|where|when)\b.*$/i, '');
+}
+
+function made(unit: Unit, reading: { kind: Kind; said: string }, names: Names): Unit | undefined {
+  const turned = lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
+    .replace(/!/g, '')
+    .replace(/(?<!\s)\s+([,.;:])/g, '$1')
+    .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
+    .replace(/(?:,\s*){2,}/g, ', ')
+    .replace(/\.”$/, '”');
+  const said = lowerYou(turned);
+  // 'Weekly review: more good than not' would bring a colon after a colon.
+  if (reading.kind === 'phrase' && /:(?! “)/.test(said)) {
+    return undefined;
+  }
+  if (!said || said === 'you' || firstPersonIn(tokenize(said)).length > 0) {
+    return undefined;
+  }
+  return { ...unit, kind: reading.kind, said, subjectFirst: reading.kind === 'told' && opensWithSubject(said) };
+}
+
+function lowerYou(text: string): string {
+  return text.replace(/^(?:You|Your|Yours|It)\b/, (word) => word.toLowerCase());
+}

@@ -1,0 +1,252 @@
+import { dayNames, weekdayOf } from '../base/days.ts';
+import { excerptOf } from '../base/excerpt.ts';
+import { gently } from './keep-good-half.ts';
+import { heavier, isHard, weigh } from '../severity/severity.ts';
+import type { Weight } from '../severity/severity.ts';
+import type { Moment, SpokenTone } from '../base/types.ts';
+import { isWorthNaming, namesIn } from '../base/proper-names.ts';
+import type { Names } from '../base/proper-names.ts';
+import { standsIn } from '../base/quotable.ts';
+import { salience, themesOf, voice } from './score-clause.ts';
+import { namesTaught } from '../base/restore-name-case.ts';
+import { tidy } from '../base/clean-note.ts';
+import { countWords, tokenize } from '../base/tokens.ts';
+import { unitsOf } from './read-clauses.ts';
+import type { Unit } from './read-clauses.ts';
+import { isUnsure } from '../severity/maybe-bleak.ts';
+import { quotedIfBetter } from './quote-whole-note.ts';
+import type { Theme } from '../lexicon/themes.ts';
+
+/** A clause worth telling, one that goes well after it, and one worth hearing in the writer's own words. */
+export type Pick = { main: Unit; follow: Unit | undefined; aside: Unit | undefined; score: number };
+
+/** A note with what can be said of it, best first. */
+export type ReadNote = {
+  moment: Moment;
+  tidied: string;
+  weight: Weight;
+  /** Whether it may be bleak and shows no good: it is left untold, and the rest of the week is told as ever. */
+  unsure: boolean;
+  /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
+  units: Unit[];
+  picks: Pick[];
+  score: number;
+  themes: Theme[];
+};
+
+/**
+ * light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints;
+ * unsure: nothing of which it is plain that it may be told.
+ */
+type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'unsure';
+
+export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>; mood: Mood; heavyIds: number[] };
+
+/** What is good in a heavy note is always worth telling. */
+const goodBesideHeavy = 3;
+const quoteWorth = 1.9;
+const mostPicks = 9;
+/** How many sentences are read closely: of a week, of any note at least, and of any note of a week of very many. */
+const mostSentences = 120;
+const fewestSentences = 10;
+const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
+const verdictWords =
+  /\b(?:bliss|brilliant|magic|heaven|perfect|delicious|lovely|wonderful|amazing|gorgeous|freezing|beautiful|glorious|worth it|love it|loved it|so good|best)\b/i;
+
+/** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
+export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): Week {
+  const sorted = [...moments].sort((a, b) => compareDates(a, b) || a.createdAt - b.createdAt || a.id - b.id);
+  const withNames = namesTaught(taught);
+  const told = new Map<string, { moment: Moment; tidied: string }>();
+  for (const moment of sorted) {
+    const tidied = withNames(tidy(excerptOf(moment.content)));
+    const key = tidied.toLowerCase() || `#${moment.localDate}`;
+    if (!told.has(key)) {
+      told.set(key, { moment, tidied });
+    }
+  }
+  const sources = [...told.values()];
+  const names = namesIn(sources.map(({ tidied }) => tidied));
+  const reach = reachIn(sources.length);
+  const notes = sources.map((source) => readNote(source, names, reach));
+  const heavyNotes = notes.filter(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  return {
+    notes,
+    names,
+    days: dayNames(notes.map(({ moment }) => moment.localDate).filter((date) => weekdayOf(date) !== undefined)),
+    mood: moodOf(notes, heavyNotes),
+    heavyIds: heavyNotes.map(({ moment }) => moment.id),
+  };
+}
+
+/** How many sentences of each note are read closely in a week of so many notes. */
+function reachIn(notes: number): number {
+  return notes > veryMany.notes
+    ? Math.max(veryMany.ofNote, Math.floor(veryMany.sentences / notes))
+    : Math.max(fewestSentences, Math.floor(mostSentences / Math.max(1, notes)));
+}
+
+/** Dates are plain digits; a comparison of languages would only cost time. */
+function compareDates(a: Moment, b: Moment): number {
+  return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
+}
+
+/** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy. */
+export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
+  const unsure = week.notes.filter((note) => note.unsure).length;
+  if (week.heavyIds.length > 0 || (unsure > 0 && unsure * 2 >= week.notes.length)) {
+    return 'reflective';
+  }
+  return wish === 'auto' ? leanOf(week.notes) : wish;
+}
+
+function leanOf(notes: readonly ReadNote[]): SpokenTone {
+  const count = (wanted: readonly Theme[]): number =>
+    notes.filter(({ themes }) => themes.some((theme) => wanted.includes(theme))).length;
+  const tender = notes.filter(({ weight }) => weight === 'tender').length;
+  const laughing = notes.filter(
+    ({ moment, themes }) =>
+      themes.includes('laughter') ||
+      /\b(?:lol|haha|lmao|oops|of course|accidentally|on purpose)\b|😂|🤣/i.test(moment.content),
+  ).length;
+  if (tender === 0 && laughing >= 2 && laughing * 3 >= notes.length) {
+    return 'humorous';
+  }
+  const still = count(['nature', 'rest', 'feeling', 'animals']) + tender * 2;
+  return still > count(['first', 'effort', 'making', 'laughter', 'kindness']) ? 'reflective' : 'uplifting';
+}
+
+function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mood {
+  const bright = notes.filter(({ score }) => score >= 1);
+  if (heavyNotes.length > 0) {
+    const crisis = heavyNotes.some(({ weight }) => weight === 'crisis');
+    const outweighed = heavyNotes.length * 2 >= notes.length && bright.length < 3;
+    return bright.length === 0 || outweighed || (crisis && bright.length < 2) ? 'hard' : 'mixed';
+  }
+  const told = notes.filter(({ unsure }) => !unsure);
+  if (told.length === 0 && notes.length > 0) {
+    return 'unsure';
+  }
+  const sour = told.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
+  return told.length > 0 && sour.length === told.length && bright.length === 0 ? 'grumpy' : 'light';
+}
+
+function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
+  const read = quotedIfBetter(unitsOf({ moment, tidied }, names, reach), { moment, tidied }, names);
+  // What is left out of a long note still counts for how much it weighs.
+  const whole = heavier(weigh(tidied), moment.content.length > 4000 ? weigh(moment.content) : 'light');
+  const gentle = gently(
+    read,
+    read.reduce((found, unit) => heavier(found, unit.weight), whole),
+    names,
+  );
+  const { weight } = gentle;
+  // What is known to be hard has had its good half looked for already.
+  const unsure = (weight === 'light' || weight === 'tender') && !isHard(tidied) && isUnsure(tidied);
+  const units = unsure ? [] : gentle.units;
+  const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
+  const picks = picksOf(rated, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
+  return {
+    moment,
+    tidied,
+    weight,
+    unsure,
+    units,
+    picks,
+    score: Math.max(picks[0]?.score ?? -10, weight === 'heavy' && picks.length > 0 ? goodBesideHeavy : -10),
+    themes: picks[0] ? themesOf(picks[0].main) : [],
+  };
+}
+
+type Rated = { unit: Unit; score: number };
+
+/** The clauses of a note worth telling, best first, each with what goes well after it; none is used twice. */
+function picksOf(usable: readonly Rated[], { quote, few }: { quote: boolean; few: boolean }): Pick[] {
+  const picks: Pick[] = [];
+  let left = [...usable];
+  while (left.length > 0 && picks.length < mostPicks) {
+    const best = bestOf(left);
+    if (!best) {
+      break;
+    }
+    left = left.filter(({ unit }) => unit !== best.main && unit !== best.follow);
+    picks.push(few ? { ...best, score: Math.max(best.score, 1.05) } : best);
+  }
+  const aside = quote
+    ? asideOf(
+        usable.map(({ unit }) => unit),
+        picks,
+      )
+    : undefined;
+  return picks.map((pick, at) => ({ ...pick, aside: exclaimed(usable, pick) ?? (at === 0 ? aside : undefined) }));
+}
+
+/** The best clause with the one after it. A clause that leans back brings the one before it. */
+function bestOf(usable: readonly Rated[]): Pick | undefined {
+  let best: Pick | undefined;
+  const places = new Map(usable.map((rated) => [rated.unit.index, rated]));
+  for (const { unit, score } of usable) {
+    const before = unit.leansBack ? leanedOn(unit, places) : undefined;
+    const next = places.get(unit.index + 1);
+    const after = next && canFollow(next) ? next : undefined;
+    const total = before
+      ? Math.max(before.score, score) + 0.6
+      : score + (after ? Math.min(1, Math.max(0, 0.2 * after.score)) : 0);
+    const found = {
+      main: before?.unit ?? unit,
+      follow: before ? unit : after?.unit,
+      aside: undefined,
+      score: total + (unit.index === 0 ? 0.4 : 0),
+    };
+    best = !best || found.score > best.score ? found : best;
+  }
+  return best;
+}
+
+/** The clause that `unit` leans on: right before it, or with no more than a word or two between. */
+function leanedOn({ index }: Unit, places: ReadonlyMap<number, Rated>): Rated | undefined {
+  const [before, last] = [places.get(index - 2), places.get(index - 1)];
+  const near = last === undefined || countWords(last.unit.source) <= 2;
+  return [near ? before : undefined, last].find(
+    (rated) => rated && !rated.unit.leansBack && rated.unit.kind !== 'words' && countWords(rated.unit.source) > 1,
+  );
+}
+
+function canFollow({ unit, score }: Rated): boolean {
+  return (
+    !unit.sour &&
+    unit.weight === 'light' &&
+    !unit.dayless &&
+    unit.marked !== '?' &&
+    ((unit.kind !== 'words' && score >= 0.5) || voice(unit) >= quoteWorth)
+  );
+}
+
+function asideOf(units: readonly Unit[], picks: readonly Pick[]): Unit | undefined {
+  const heard = new Set(picks.slice(0, 1).flatMap(({ main, follow }) => [main, follow]));
+  return units.filter((unit) => !heard.has(unit) && voice(unit) >= quoteWorth).sort((a, b) => voice(b) - voice(a))[0];
+}
+
+/** 'Freezing. Brilliant.': a word or two of verdict right after the clause, as one quotation. */
+function exclaimed(usable: readonly Rated[], { main }: Pick): Unit | undefined {
+  const after: Unit[] = [];
+  for (const { unit } of usable.filter((other) => other.unit.index > main.index)) {
+    if (
+      unit.index !== main.index + after.length + 1 ||
+      countWords(unit.source) > 2 ||
+      unit.quote === undefined ||
+      unit.sour
+    ) {
+      break;
+    }
+    after.push(unit);
+  }
+  const quote = after.map(({ quote: own }) => own ?? '').join('. ');
+  const worth = after.some(({ source }) => verdictWords.test(source)) && standsIn(quote, main.moment.content);
+  return worth && after[0] ? { ...after[0], kind: 'words', said: '', quote } : undefined;
+}
+
+function namesSomeone(unit: Unit, names: Names): boolean {
+  const words = tokenize(unit.said).filter(({ kind }) => kind === 'word');
+  return words.some((word, at) => names.isName(word.text, words[at + 1]?.lower ?? '') && isWorthNaming(word.text));
+}

@@ -1,0 +1,187 @@
+import type { SpokenTone } from '../base/types.ts';
+import type { Chooser } from '../base/random.ts';
+import { voice } from '../reading/score-clause.ts';
+import { countWords } from '../base/tokens.ts';
+import type { Unit } from '../reading/read-clauses.ts';
+import { quotedWhole, toldWhole, tellsWhole } from '../reading/quote-whole-note.ts';
+import type { ReadNote, Week } from '../reading/read-week.ts';
+
+/** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
+export type Item = { note: ReadNote; main: Unit; more: Unit[] };
+
+/** What a toast will tell, oldest first, and which clauses are heard in the writer's own words. */
+export type Plan = { items: Item[]; quoted: Set<Unit> };
+
+/** How many quotations of the writer's own words each tone has beside what it tells. */
+const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 2 };
+const mostNotes = 10;
+/** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
+const mostWords = 250;
+const fewestWords = { oneNote: 105, note: 22 } as const;
+/** Of a long note that is heavy in one place much else may be told. */
+const manyClauses = 8;
+const worthAdding = 0.5;
+const worthQuoting = 2.2;
+
+/** Chooses what to tell of a week. In a hard week that is at most two good things; else nearly all that can be told. */
+export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
+  const notes = chosenNotes(week, chooser);
+  const share = Math.min(
+    fewestWords.oneNote,
+    Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))),
+  );
+  const quiet = week.mood === 'hard';
+  const items = notes.map(
+    (note) =>
+      wholeItem(note, share) ??
+      itemOf(note, quiet || (note.weight === 'heavy' && note.units.length < manyClauses) ? 0 : share),
+  );
+  const quoted = quotedAmong(items, quotations[tone]);
+  return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted };
+}
+
+function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
+  if (week.mood === 'unsure') {
+    return [];
+  }
+  if (week.mood === 'hard') {
+    return highlights(week, 2, chooser).filter(({ score }) => score >= 1);
+  }
+  const found = highlights(week, mostNotes, chooser);
+  return found.length > 0
+    ? found
+    : week.notes.filter(({ weight, unsure }) => !unsure && (weight === 'light' || weight === 'tender')).slice(0, 2);
+}
+
+/** Up to `most` notes to tell of, oldest first: the best, on different days and about different things. */
+function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
+  const open = week.notes
+    .filter(({ score }) => score > -3)
+    .map((note) => ({ note, score: note.score + chooser.fraction() * 0.5 }));
+  const bright = open.filter(({ score }) => score >= 1).length;
+  const enough = bright >= 3 ? (week.mood === 'light' ? -1.5 : 1) : -3;
+  const chosen: ReadNote[] = [];
+  const worth = ({ note, score }: { note: ReadNote; score: number }): number => {
+    const sameDay = chosen.filter(({ moment }) => moment.localDate === note.moment.localDate).length;
+    const alike = chosen.filter(({ themes }) => themes[0] !== undefined && themes[0] === note.themes[0]).length;
+    return score - sameDay * 1.6 - alike * 0.6;
+  };
+  while (chosen.length < most) {
+    const next = open
+      .filter(({ note, score }) => !chosen.includes(note) && score >= enough)
+      .sort((a, b) => worth(b) - worth(a))[0];
+    if (!next) {
+      break;
+    }
+    chosen.push(next.note);
+  }
+  return week.notes.filter((note) => chosen.includes(note));
+}
+
+/** A short note from its first clause to its last, where nothing in it is better left in peace. */
+function wholeItem(note: ReadNote, share: number): Item | undefined {
+  const short = Math.min(tellsWhole.most, Math.max(tellsWhole.least, share));
+  const words = note.units.reduce((sum, { source }) => sum + countWords(source), 0);
+  if (words > short || (countWords(note.tidied) > short && note.weight !== 'heavy')) {
+    return undefined;
+  }
+  const [main, ...more] = toldWhole(note.units);
+  return main ? { note, main, more } : undefined;
+}
+
+/** The clauses of a note worth telling, best first until they fill its share of words, then in the order they were written. */
+function itemOf(note: ReadNote, share: number): Item {
+  const [best, ...others] = note.picks;
+  if (!best) {
+    return { note, main: nothing(note), more: [] };
+  }
+  const chosen = new Set([best.main]);
+  let words = wordsOfUnit(best.main);
+  const add = (unit: Unit | undefined, room: number): void => {
+    const sized = unit ? wordsOfUnit(unit) : 0;
+    const leansOnNothing = unit?.leansBack === true && ![...chosen].some(({ index }) => index === unit.index - 1);
+    const fragment = unit?.kind === 'phrase' && wordsOfUnit(unit) <= 2 && unit !== best.main;
+    if (unit && !fragment && !chosen.has(unit) && words + sized <= room && !leansOnNothing) {
+      chosen.add(unit);
+      words += sized;
+    }
+  };
+  add(best.follow, Math.max(share, words + (share === 0 ? 14 : 24)));
+  for (const { main, follow, score } of others) {
+    if (score >= worthAdding && !main.sour && main.weight === 'light' && main.marked !== '?' && !main.dayless) {
+      add(main, share);
+      add(follow && chosen.has(main) ? follow : undefined, share);
+    }
+  }
+  const { aside } = best;
+  add(aside && [...chosen].some(({ index }) => index === aside.index) ? undefined : aside, share);
+  const told = [...chosen].sort((a, b) => a.index - b.index);
+  const first = told.findIndex(({ leansBack, kind }) => !leansBack && kind !== 'words');
+  const from = first < 0 ? 0 : first;
+  const main = told[from] ?? best.main;
+  const begun = main.kind === 'words' && main.quote === undefined;
+  return { note, main, more: begun ? [] : told.slice(from + 1) };
+}
+
+function wordsOfUnit(unit: Unit): number {
+  return countWords(unit.said || unit.quote || unit.source);
+}
+
+/** A note without words is still a moment; it has no clause. */
+function nothing(note: ReadNote): Unit {
+  return {
+    moment: note.moment,
+    index: 0,
+    kind: 'words',
+    said: '',
+    quote: undefined,
+    source: note.tidied,
+    part: undefined,
+    dayless: false,
+    subjectFirst: false,
+    joint: '',
+    leansBack: false,
+    weight: 'light',
+    hard: false,
+    sour: false,
+    marked: '',
+  };
+}
+
+/** The clauses with the best words of the writer's own, at most `count`; only what goes on from a moment. */
+function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
+  const rated = items
+    .filter(({ note }) => note.weight === 'light')
+    .flatMap(({ more }) => more)
+    .filter(
+      (unit) =>
+        unit.quote !== undefined &&
+        (unit.kind === 'words' || (!unit.leansBack && unit.joint === '' && voice(unit) >= worthQuoting)),
+    )
+    .sort((a, b) => worthOf(b) - worthOf(a));
+  return new Set(rated.slice(0, count));
+}
+
+function worthOf(unit: Unit): number {
+  const verdict = countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
+  return unit.kind === 'words' ? verdict + 0.5 : verdict;
+}
+
+/** What can only be quoted and is not: a short note is then quoted whole; of a long one it goes unsaid. */
+function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
+  const { main, more, note } = item;
+  const lost = more.some((unit) => unit.kind === 'words' && !quoted.has(unit));
+  const whole = lost && countWords(note.tidied) <= tellsWhole.most ? quotedWhole(main, note) : undefined;
+  if (whole) {
+    return { note, main: whole, more: [] };
+  }
+  return { ...item, more: item.more.filter((unit) => unit.kind !== 'words' || quoted.has(unit)) };
+}
+
+/** How many words the moments of a plan hold. */
+export function weightOfPlan(plan: Plan): number {
+  return plan.items.reduce(
+    (sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + wordsOfUnit(unit), 0),
+    0,
+  );
+}

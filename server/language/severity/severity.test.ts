@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { crisisNotes, dangerNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
+import { isGoodNews, isHard, isSour, weigh, weighClause } from './severity.ts';
+import { lightNotes } from './light-notes.fixture.ts';
+
+describe('heavy', () => {
+  test.each([
+    'Dad died on Sunday',
+    "Grandma's funeral",
+    'She passed away last night',
+    'We lost the baby',
+    'I had a miscarriage',
+    'We had to put Rex down today',
+    'Mum has cancer',
+    'he had a stroke',
+    'My husband left me',
+    'the divorce came through',
+    'I was laid off',
+    'I got fired today',
+    "couldn't stop crying",
+    'cried all night',
+    'another panic attack',
+    'I feel so alone',
+    'everything is falling apart',
+    'The dog was hit by a car and is dead',
+    'biopsy next week',
+    'worst day of my life',
+    'we broke up',
+  ])('%s', (text) => {
+    expect(weigh(text)).toBe('heavy');
+  });
+});
+
+describe('crisis', () => {
+  test.each([
+    'I want to die',
+    'thinking about suicide',
+    "I don't want to be here anymore",
+    'I could kill myself',
+    'no reason to live',
+    'I hurt myself again',
+    'better off without me',
+    'I can’t go on',
+  ])('%s', (text) => {
+    expect(weigh(text)).toBe('crisis');
+  });
+});
+
+describe('tender: told plainly, never as a joke', () => {
+  test.each([
+    'No panic attack today',
+    "I wasn't depressed for once",
+    'Visited Gran in hospital',
+    'The scan was clear',
+    'Mum is cancer-free',
+    'Rang the bell for my last chemo',
+    'I missed him today',
+    'Good session with my therapist',
+    '90 days sober',
+    'Dad is home from hospital',
+    'I cried at the film',
+  ])('%s', (text) => {
+    expect(weigh(text)).toBe('tender');
+  });
+});
+
+describe('light, whatever it sounds like', () => {
+  test.each([
+    'We nearly died laughing',
+    'I cried laughing at the goat',
+    'laughed until I cried',
+    'tears of joy',
+    'a pudding to die for',
+    'killed it at karaoke',
+    'the library was dead quiet',
+    'dead chuffed with my bread',
+    'lost weight',
+    'I lost my keys and found a tenner',
+    'pure stroke of luck',
+    'broke the ice with the neighbours',
+    'cut myself a slice of cake',
+    'crashed out on the sofa',
+    'my phone battery died so I read',
+    'deadheaded the roses',
+    'the deadline is gone',
+    'attack of the giggles',
+  ])('%s', (text) => {
+    expect(weigh(text)).toBe('light');
+  });
+});
+
+describe('notes of all kinds of lives', () => {
+  const isHeavy = (text: string): boolean => /heavy|crisis/.test(weigh(text));
+  const allowed = { missed: 0.05, hushed: 0.03 };
+
+  test('a note in crisis is always seen', () => {
+    expect(crisisNotes.filter((text) => weigh(text) !== 'crisis')).toEqual([]);
+  });
+
+  test('nearly all heavy notes are seen, and none of them is taken for a crisis', () => {
+    expect(heavyNotes.filter((text) => !isHeavy(text)).length).toBeLessThanOrEqual(heavyNotes.length * allowed.missed);
+    expect(heavyNotes.filter((text) => weigh(text) === 'crisis')).toEqual([]);
+    expect(dangerNotes.filter((text) => !isHeavy(text))).toEqual([]);
+  });
+
+  test('light notes are hardly ever hushed', () => {
+    expect(lightNotes.filter(isHeavy).length).toBeLessThanOrEqual(lightNotes.length * allowed.hushed);
+  });
+
+  test('something hard beside something good is told plainly or left out, never joked about', () => {
+    expect(mixedNotes.filter((text) => /light|crisis/.test(weigh(text)))).toEqual([]);
+  });
+});
+
+test('the danger of others is heavy, and no crisis of the writer', () => {
+  expect(weigh('My friend says she wants to die')).toBe('heavy');
+  expect(weigh('My friend left and I want to die')).toBe('crisis');
+  expect(weigh('Suicide prevention training at work, good biscuits')).not.toBe('crisis');
+});
+
+test('a clause is heavy only for what is never celebrated; its note also where nothing good stands beside it', () => {
+  const quarrel = 'Had a very bad fight with Papa about money';
+  expect(weigh(quarrel)).toBe('heavy');
+  expect(weighClause(quarrel)).toBe('tender');
+  expect(isHard(quarrel)).toBe(true);
+  expect(weigh(`${quarrel}. At night he came with cut mango.`)).toBe('tender');
+  expect(weighClause('Papa died')).toBe('heavy');
+});
+
+test.each([
+  'didnt get the job and cant stop crying',
+  'DIDN’T GET THE JOB AND CAN’T STOP CRYING',
+  'did not get the job, could not stop crying',
+])('however it is typed: %s', (text) => {
+  expect(weigh(text)).toBe('heavy');
+});
+
+test('a dark memory does not weigh on a long and happy note', () => {
+  const happy = 'We walked by the river and laughed at the ducks, and Elsie sang all the way home. ';
+  expect(weigh(`${happy.repeat(6)} I buried my wife nine years ago. ${happy.repeat(6)}`)).toBe('tender');
+});
+
+test('good news is told as such', () => {
+  expect(isGoodNews('The doctor says the lump is benign')).toBe(true);
+  expect(isGoodNews('The visa came')).toBe(true);
+  expect(isGoodNews('The doctor was late')).toBe(false);
+  expect(isGoodNews('They did not get the visa')).toBe(false);
+});
+
+test('complaints are sour, unless denied', () => {
+  expect(isSour('Work was awful')).toBe(true);
+  expect(isSour('long day and a migraine')).toBe(true);
+  expect(isSour('no traffic at all')).toBe(false);
+  expect(isSour('Nobody argued')).toBe(false);
+  expect(isSour('soup with Ana')).toBe(false);
+});

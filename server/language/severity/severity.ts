@@ -1,0 +1,102 @@
+import { alarmIn } from './voter.ts';
+import { judge } from './judge-harm.ts';
+import { gladDeeds, kindDeeds } from './good.ts';
+import { lightIdioms, sour } from './sour.ts';
+
+/** How much a text weighs: a note in crisis is left out, a heavy one is not celebrated, a tender one is told plainly. */
+export type Weight = 'light' | 'tender' | 'heavy' | 'crisis';
+
+/** Patterns that can be looked for again and again in one text. */
+const everywhere = (patterns: readonly RegExp[]): RegExp[] => patterns.map(({ source }) => new RegExp(source, 'g'));
+const sourSigns = everywhere(sour);
+const kindOnes = everywhere(kindDeeds);
+const gladOnes = everywhere(gladDeeds);
+const order: readonly Weight[] = ['light', 'tender', 'heavy', 'crisis'];
+const negation = /(?:\b(?:no|0|zero|not|never|without|nobody|neither|nor|no more|free of|\w+n't)\s+(?:\w+\s+){0,2})$/;
+const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't) (?:sure|only|just)\s/;
+
+/**
+ * The weight of a note: heavy where something hard is said and nothing good, or something that is never celebrated;
+ * 'no panic attack today' is tender, 'cried laughing' is light. Whether its writer is in danger is told by two voters,
+ * the rules and what was learned, of which one is enough.
+ */
+export function weigh(text: string): Weight {
+  const { crisis, grave, hard, tender, good } = judge(text);
+  if (crisis || alarmIn(text) !== null) {
+    return 'crisis';
+  }
+  if (grave || (hard && !good)) {
+    return 'heavy';
+  }
+  return hard || tender ? 'tender' : 'light';
+}
+
+/** Whether a text speaks of harming oneself, of dying, or of not being here any more. */
+export function speaksOfSelfHarm(text: string): boolean {
+  return judge(text).crisis || alarmIn(text) === 'crisis';
+}
+
+/** The weight of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */
+export function weighClause(text: string): Weight {
+  const { crisis, grave, hard, tender } = judge(text);
+  if (crisis || grave) {
+    return crisis ? 'crisis' : 'heavy';
+  }
+  return hard || tender ? 'tender' : 'light';
+}
+
+/** Whether a text tells of good news, of the brightest kind or from a heavy place ('the scan was clear'). */
+export function isGoodNews(text: string): boolean {
+  const { news, relief, grave, crisis } = judge(text);
+  return (news || relief) && !grave && !crisis;
+}
+
+/** Whether a text complains: nothing to soften a week for, nothing to toast either. */
+export function isSour(text: string): boolean {
+  // What somebody said of the rubbish is not the writer's complaint.
+  return stands(sourSigns, lightened(text.replace(/“[^“”]*”/g, '“”')));
+}
+
+/** Whether a text shows that something was hard: loss, fear, pain, money trouble, refusal, not being able. */
+export function isHard(text: string): boolean {
+  return judge(text).hard;
+}
+
+/** Whether a clause is good in itself, so that it can stand where a hard one has been left out; `byOthers` when someone else did it. */
+export function isGoodDeed(source: string, { byOthers }: { byOthers: boolean }): boolean {
+  const lower = lightened(source);
+  return stands(gladOnes, lower) || isGoodNews(source) || (byOthers && stands(kindOnes, lower));
+}
+
+/** The heavier of two weights. */
+export function heavier(a: Weight, b: Weight): Weight {
+  return order.indexOf(a) > order.indexOf(b) ? a : b;
+}
+
+function lightened(text: string): string {
+  let lower = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+  for (const idiom of lightIdioms) {
+    lower = lower.replace(idiom, ' ');
+  }
+  return lower;
+}
+
+function stands(patterns: readonly RegExp[], lower: string): boolean {
+  return patterns.some((pattern) => placesOf(pattern, lower).some((at) => !isNegated(lower, at)));
+}
+
+/** Where a pattern is met; `matchAll` would make the pattern anew for every text. */
+function placesOf(pattern: RegExp, lower: string): number[] {
+  const places: number[] = [];
+  pattern.lastIndex = 0;
+  for (let met = pattern.exec(lower); met !== null; met = pattern.exec(lower)) {
+    places.push(met.index);
+    pattern.lastIndex = Math.max(pattern.lastIndex, met.index + 1);
+  }
+  return places;
+}
+
+function isNegated(lower: string, at: number): boolean {
+  const before = lower.slice(Math.max(0, at - 40), at);
+  return negation.test(before) && !notNegation.test(before);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { crisisNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
+import { lightNotes } from './light-notes.fixture.ts';
+import { readingOf } from './normalise.ts';
+import { askedBy, indexed } from './pattern-index.ts';
+import { shapesOf } from './word-patterns.ts';
+import { crisis, crisisOfOthers, notCrisis } from './harm/crisis.ts';
+import { subjects } from './harm/subjects.ts';
+
+const cuesOf = (list: string): string[] =>
+  shapesOf(list).flatMap(({ cues }) => cues.map(({ word, begun }) => `${word}${begun ? '*' : ''}`));
+const everyShape = [...subjects.flatMap((harm) => Object.values(harm)), crisis, crisisOfOthers, notCrisis].flatMap(
+  shapesOf,
+);
+
+test('a shape knows the words it cannot do without', () => {
+  expect(cuesOf('lost my \\w+')).toEqual(['lost']);
+  expect(cuesOf('(?:my |our )?flats? (?:flooded|burnt)')).toEqual(['flat*']);
+  expect(cuesOf('so(?: very)? (?:sad|low)|griev\\w*')).toEqual(['sad', 'low', 'griev*']);
+  expect(cuesOf('bur(?:y|ied) the')).toEqual(['bur*']);
+});
+
+test('lines and groups', () => {
+  const [first, second] = shapesOf(`
+    died|(?:is|
+      was) dead`);
+  expect(first?.pattern().test('he died.')).toBe(true);
+  expect(second?.pattern().test('he was dead')).toBe(true);
+  expect(second?.pattern().test('he was deadly')).toBe(false);
+});
+
+test('looking ahead stops at whole words', () => {
+  const [shape] = shapesOf('cut myself(?! (?:a|off))');
+  expect(shape?.pattern().test('cut myself again')).toBe(true);
+  expect(shape?.pattern().test('cut myself a slice')).toBe(false);
+});
+
+test('every shape of the lists can be made, asks for some word, and names no unknown class', () => {
+  for (const { pattern, cues } of everyShape) {
+    expect(cues.length, pattern().source).toBeGreaterThan(0);
+    expect(pattern().source).not.toMatch(/\{[a-z]/);
+    expect(pattern().test('')).toBe(false);
+  }
+});
+
+test('what a text meets, its words ask for', () => {
+  const index = indexed(everyShape, (shape) => shape);
+  for (const text of [...heavyNotes, ...crisisNotes, ...mixedNotes, ...lightNotes]) {
+    const { plain, words } = readingOf(text);
+    const asked = askedBy(index, words);
+    const unasked = everyShape.filter((shape) => !asked.has(shape) && shape.pattern().test(plain));
+    expect(unasked.map(({ pattern }) => `${text}: ${pattern().source}`)).toEqual([]);
+  }
+});

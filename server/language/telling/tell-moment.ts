@@ -1,0 +1,152 @@
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import { sentenceCount } from './template-deck.ts';
+import type { Deck, Slots } from './template-deck.ts';
+import type { SpokenTone } from '../base/types.ts';
+import { phrasings } from '../templates/index-of-templates.ts';
+import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
+import type { Item } from '../selection/choose-notes.ts';
+import { poolsFor } from './choose-templates.ts';
+import { beginningOf } from '../base/quotable.ts';
+import type { Chooser } from '../base/random.ts';
+import type { DraftLine } from '../reading/evidence.ts';
+import { daySlots, slotsFor } from './template-slots.ts';
+import { capitalized, countWords } from '../base/tokens.ts';
+import type { Unit } from '../reading/read-clauses.ts';
+import type { Week } from '../reading/read-week.ts';
+
+export type Telling = {
+  week: Week;
+  tone: SpokenTone;
+  narrator: NarratorId;
+  deck: Deck;
+  chooser: Chooser;
+  /** The lines so far; three sentences in a row must not start with the same word. */
+  spoken: DraftLine[];
+  /** How much of what is told gets a frame, from 0 to 1: more in a week of few words. */
+  framed: number;
+};
+/** The part a moment plays: the first or last of several, the strongest, or the strongest kept until after all others. */
+export type Role = 'first' | 'last' | 'peak' | 'kept' | undefined;
+/** Where in the toast a line is told: after which moment, whether it may be linked to that, and whether a sentence follows it. */
+export type Place = { before: Item | undefined; mayLink: boolean; moreToCome: boolean; role: Role };
+
+const longestLine = 45;
+/** Openings of frames that only make sense after another moment. */
+const afterAnother =
+  /^(?:And|Then|A late|Also|One more|You kept this|Beside that|Not to be|Add to|There was this, too|Meanwhile|In other news|Next|On to|More|There is more|Up next|Which brings|Not content|Not far|Turning|Elsewhere|Over to|Aye, and|Ooh, and|Oh, and|It would have|The story goes)\b|\b(?:too|as well|another|slip by|want to miss|leave out|left out|just like that)\b/;
+/** The pomp of the humorous tone, of which a toast can bear a little. */
+const officialese =
+  /\b(?:record|minutes|evidence|historians|committee|questions|papers|plaque|alleged|agenda|press|statement|motion|court|honours|brochure|bulletin|on file|business|vote of)\b/i;
+const mostOfficialese = 1;
+
+/** The line for a moment: its clause in a frame of the tone, or bare. Undefined for one that cannot be told. */
+export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
+  const { main: unit, note } = item;
+  const slots = slotsFor(unit, telling.week);
+  const pomp = telling.spoken.filter(({ text }) => officialese.test(text)).length >= mostOfficialese;
+  const fit = (line: string, template: string): boolean =>
+    (place.before !== undefined || !afterAnother.test(template)) &&
+    (!pomp || !officialese.test(template)) &&
+    startsAfresh(line, telling.spoken) &&
+    (!place.moreToCome || place.role === 'kept' || sentenceCount(line) === 1) &&
+    !(
+      (unit.part !== undefined || / day\b|^(?:it|there) /.test(unit.said)) &&
+      /was the day|came last|that \{s\}/.test(template)
+    ) &&
+    !(/strokes|went like|was this/.test(template) && countWords(slots['p'] ?? '') < 5) &&
+    !(
+      /\{p\}(?: in it|, of|, free|, and that was|, \{on\})|\{P\}, and/.test(template) &&
+      countWords(slots['p'] ?? '') > 6
+    );
+  const framed = poolsFor(item, { telling, place, slots }).reduce<string | undefined>(
+    (found, pool) => found ?? telling.deck.line(pool, slots, { fit }),
+    undefined,
+  );
+  if (framed) {
+    return { text: framed, noteIds: [note.moment.id], from: [unit] };
+  }
+  return untold(item, telling, daySlots(note.moment, undefined, telling.week));
+}
+
+/** Whether a line would not be the third sentence in a row that starts with the same word. */
+export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolean {
+  return allAfresh([...spoken.slice(-2), { text: line }]);
+}
+
+/** Whether no three sentences in a row start with the same word. */
+export function allAfresh(lines: readonly { text: string }[]): boolean {
+  const starts = lines
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/“[^“”]*?([.!?…]?)”/g, '“x$1”')
+    .split(/(?<=[.!?…]”?)(?<!\bno\.)\s+/)
+    .map((sentence) => /[\p{L}\p{N}]+/u.exec(sentence)?.[0].toLowerCase());
+  return starts.every((start, at) => at < 2 || start !== starts[at - 1] || start !== starts[at - 2]);
+}
+
+/** A clause that goes on from another of its note, as a sentence. */
+export function sentenceOf(unit: Unit, { deck, tone, chooser, spoken }: Telling): string {
+  if (unit.kind === 'told' && unit.subjectFirst && !unit.sour && unit.weight === 'light' && chooser.fraction() < 0.3) {
+    const onward = deck.line(
+      [...phrasings[tone].onward, 'And {c}.'],
+      { c: unit.said },
+      { fit: (line) => startsAfresh(line, spoken) },
+    );
+    if (onward) {
+      return onward;
+    }
+  }
+  const said = {
+    told: unit.said,
+    stated: unit.said,
+    thanks: `you were grateful for ${unit.said}`,
+    doing: `you were ${unit.said}`,
+    phrase: unit.said,
+    words: '',
+  }[unit.kind];
+  const sentence = said === '' ? '' : `${capitalized(said)}${/[?!]”$/.test(said) ? '' : '.'}`;
+  return sentence === '' ||
+    startsAfresh(sentence, spoken) ||
+    unit.kind === 'phrase' ||
+    /^(?:and|but|so|then)\b/.test(said)
+    ? sentence
+    : `And ${said}.`;
+}
+
+/** The line with `more` after it, when the two are at most two sentences and short enough to be one line. */
+export function extended(line: string, more: string): string | undefined {
+  const joined = `${line} ${more}`;
+  return sentenceCount(joined) <= 2 && countWords(joined) <= longestLine ? joined : undefined;
+}
+
+/** Main and following clause as one, where they are short: 'you called your mum, and she told you about the goat'. */
+export function joinedClause(main: Unit, follow: Unit): string | undefined {
+  const both = main.kind === 'told' && follow.kind === 'told' && (follow.subjectFirst || follow.leansBack);
+  const smooth =
+    both &&
+    !/,| and | but |“/.test(main.said) &&
+    !/ and /.test(follow.said) &&
+    !/^that\b/.test(follow.said) &&
+    countWords(main.said) + countWords(follow.said) <= 22;
+  return smooth ? `${main.said}, and ${follow.said}` : undefined;
+}
+
+/** A note without anything that can be turned: how it begins, or that it has no words. */
+function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): DraftLine | undefined {
+  if (note.weight === 'heavy' || note.weight === 'crisis') {
+    return undefined;
+  }
+  const start = beginningOf(note.tidied, note.moment.content, 12);
+  const dayless = slots['day'] === undefined;
+  if (start === undefined) {
+    const hasWords = /[\p{L}\p{N}]/u.test(note.tidied);
+    const text = hasWords ? undefined : telling.deck.line(dayless ? daylessWordless : wordless, slots, { must: true });
+    return text ? { text, noteIds: [note.moment.id], from: [{ ...unit, kind: 'words', quote: '' }] } : undefined;
+  }
+  const whole = countWords(start) === countWords(note.tidied);
+  const pool = dayless ? daylessWords : whole ? plainWords : beginnings;
+  const fit = (line: string): boolean => startsAfresh(line, telling.spoken);
+  const filled = { ...slots, q: capitalized(start) };
+  const text = telling.deck.line(pool, filled, { fit }) ?? telling.deck.line(pool, filled, { must: true });
+  return text ? { text, noteIds: [note.moment.id], from: [{ ...unit, kind: 'words', quote: start }] } : undefined;
+}

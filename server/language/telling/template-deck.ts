@@ -1,0 +1,112 @@
+import type { Chooser } from '../base/random.ts';
+import { memoryOf } from '../selection/recently-heard.ts';
+import type { Memory } from '../selection/recently-heard.ts';
+import { type Pool, sayable } from '../templates/types.ts';
+import { bare } from '../templates/plain.ts';
+import { capitalized, tokenize } from '../base/tokens.ts';
+
+/** What goes into the places of a template; a capital place ({Day}) takes its small namesake with a capital. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** Fills the places of a template in one pass, so nothing a person wrote is read as a place. */
+export function fill(template: string, slots: Slots): string {
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const small = name.replace(/^./, (letter) => letter.toLowerCase());
+    const value = slots[small] ?? '';
+    return small === name ? value : capitalized(value);
+  });
+  return capitalized(text)
+    .replace(/([!?…])[.,]”/g, '$1”')
+    .replace(/([^.!?…,])”\.(?=\s|$)/g, '$1.”')
+    .replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
+}
+
+/** The small names of a template's places. */
+function placesOf(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
+    (name ?? '').replace(/^./, (letter) => letter.toLowerCase()),
+  );
+}
+
+/** How many sentences a line has; what ends inside quotation marks counts once. */
+export function sentenceCount(line: string): number {
+  return (
+    line.replace(/“[^“”]*?([.!?…]?)”/g, '“x$1”').match(/(?<![.!?…])[.!?…]+”?(?=\s+[“\p{Lu}\p{N}]|\s*$)/gu)?.length ?? 0
+  );
+}
+
+/** How many toasts must pass before a template is heard again. */
+export const rest = { ends: 12, frames: 6 } as const;
+
+export type Draw = {
+  /** How many toasts must have passed since a template was heard; `rest.frames` when not given. */
+  apart?: number;
+  /** Whether a filled line is fit to speak where it is to stand. */
+  fit?: (line: string, template: string) => boolean;
+  /** True where something must be said: when every template is too fresh, the one that was heard longest ago. */
+  must?: boolean;
+};
+
+/** Draws templates so that none comes twice in a toast, nor again within some toasts; bare sentences may come at any time. */
+export type Deck = {
+  /** A template, in shuffled order, whose places can be filled and whose line is fit to speak. */
+  line: (pool: Pool, slots: Slots, draw?: Draw) => string | undefined;
+};
+
+/** `goesOn` where the week is not over: then nothing is drawn that says it is. */
+export function deckFrom(
+  chooser: Chooser,
+  { memory = memoryOf([]), goesOn = false }: { memory?: Memory; goesOn?: boolean } = {},
+): Deck {
+  const used = new Map<string, number>();
+  const since = (template: string): number => memory.since(template) ?? Number.POSITIVE_INFINITY;
+  return {
+    line: (pool, slots, { apart = rest.frames, fit = () => true, must = false } = {}) => {
+      const shuffled = chooser
+        .shuffle([...new Set(sayable(pool, goesOn))])
+        .sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+      const fresh = shuffled.filter(
+        (template) => bare.has(template) || (!used.has(template) && since(template) > apart),
+      );
+      const stale = must
+        ? shuffled.filter((template) => !fresh.includes(template)).sort((a, b) => since(b) - since(a))
+        : [];
+      for (const template of [...fresh, ...stale]) {
+        if (placesOf(template).some((place) => !slots[place])) {
+          continue;
+        }
+        const line = fill(template, slots);
+        const again = apart >= rest.ends && !stale.includes(template) && memory.repeats(line, apart);
+        if (!again && soundsWhole(line) && fit(line, template)) {
+          used.set(template, (used.get(template) ?? 0) + 1);
+          memory.hear(line);
+          return line;
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+/** No word twice in a row, no 'it was … it was', and not too long to say. */
+function soundsWhole(line: string): boolean {
+  const words = tokenize(line).filter(({ kind }) => kind !== 'space');
+  const own = line.replace(/“[^“”]*”/g, '“”');
+  const doubled = words.some(
+    (word, at) =>
+      word.kind === 'word' &&
+      !word.quoted &&
+      word.lower === words[at + 1]?.lower &&
+      !/^\p{Lu}/u.test(words[at + 1]?.text ?? ''),
+  );
+  const stumbles = (line.match(/\b(?:it|there) was\b/gi)?.length ?? 0) > 1 && /^(?:it|there) was\b/i.test(line);
+  // 'In brief: the plan: …' loses its listener.
+  const colons = own.split(/[.!?]\s/).some((sentence) => sentence.split(/:(?!\d)/).length > 2);
+  return (
+    !doubled &&
+    !stumbles &&
+    !colons &&
+    sentenceCount(line) <= 2 &&
+    words.filter(({ kind }) => kind === 'word').length <= 46
+  );
+}

@@ -1,0 +1,283 @@
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import { goingOn, over, type NarratorPhrasing } from './types.ts';
+import { raised } from './closings.ts';
+
+/** What each narrator says in a way of their own, whatever the tone. None of it jokes, so it may stand beside anything light. */
+export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = {
+  motivational: {
+    openings: {
+      things: [
+        'Listen to what a single week of yours can hold: {list}.',
+        'Glass high, ears open. Your week had {list} in it.',
+      ],
+      thing: ['Glass high, ears open. Your week had {a} in it.'],
+      plain: [
+        'Glass high, ears open. This is your week, and it is worth hearing from the top.',
+        over('Right then. Here is what you did with the week you were given.'),
+        over('On your feet or off them, glass up. This is what you did with the week.'),
+        'Off it goes. This week has your name all over it.',
+        goingOn('Glass high already. Here is what you have made of the week so far.'),
+      ],
+      thin: [
+        'Glass high. This part of the week is worth saying.',
+        'Full voice for this one. Here it comes.',
+        'Glass high, right from the start. This is yours.',
+      ],
+    },
+    told: [
+      'And {on}? {C}.',
+      'Right, {day}. {C}.',
+      'And then you went and had {day}. {C}.',
+      'Eyes up for {day}. {C}.',
+      'And on it goes to {day}, when {s}.',
+    ],
+    peak: ['Chin up for this one. {On}, {c}.', 'Say it loud and clear: {on}, {c}.'],
+    nod: ['How about that.', 'Yes, you heard that right.', 'Go on, say it again.'],
+    tail: ['Your words, and loud: “{q}.”'],
+    closings: raised(
+      [
+        'Glass high: {glass}.',
+        'Glass high, and hold it there a second: {glass}.',
+        'On your feet for this one: {glass}.',
+        'Say it like you mean it: {glass}.',
+        'Louder this time: {glass}.',
+      ],
+      {
+        thin: [
+          over('Glass high. The week was yours.'),
+          'Up it goes, all the way. To you.',
+          'Glass high for that. To you.',
+        ],
+      },
+    ),
+  },
+  calm: {
+    openings: {
+      things: [
+        'Settle in. The week had {list} in it, and there is time for all of it.',
+        over('Softly, then: {list}. That was the week.'),
+      ],
+      thing: ['Settle in. The week had {a} in it, and there is time for that.'],
+      plain: [
+        'Settle in. There is nowhere to be for the next minute.',
+        over('Nothing to do now but listen. It is only your week, coming back to say hello.'),
+        'There is a little time now. Here is your week, unhurried.',
+        goingOn('Let the week wait a minute. Here is what it holds so far.'),
+        over('Let the shoulders drop. The week is over, and this is how it sounded.'),
+      ],
+      thin: [
+        'Settle in. This can be slow.',
+        'There is plenty of quiet around this one.',
+        'Take a breath first. Here it is.',
+      ],
+    },
+    told: [
+      'Let {day} come back, when {s}.',
+      'And softly, {day}. {C}.',
+      'And easy now, {day}. {C}.',
+      'There is time for {day}, too, when {s}.',
+      'And then, in its own time, {day}, when {s}.',
+    ],
+    peak: ['Breathe in for this one. {On}, {c}.', 'Everything can wait for {day}, when {s}.'],
+    nod: ['Just that.', 'Breathe out on that one.', 'There is no rush to move on.'],
+    tail: ['Just this, from you: “{q}.”'],
+    closings: raised(
+      [
+        'Let that be enough. {Glass}.',
+        'Lift the glass gently: {glass}.',
+        'Breathe out. {Glass}.',
+        'No hurry now: {glass}.',
+        'A slow glass, then: {glass}.',
+      ],
+      {
+        plain: [over('There is nothing more to do with this week. A slow glass, to you.')],
+        thin: [
+          'Let that be enough. To you.',
+          'That is all, and it was gently put. To you.',
+          'A slow sip to that, and to you.',
+        ],
+      },
+    ),
+  },
+  bright: {
+    openings: {
+      things: ['Oh, this week. {List}, all in the same place.', 'Hello, you. Look who you brought along: {list}.'],
+      thing: ['Hello, you. Look who you brought along: {a}.'],
+      plain: [
+        'Hello, you. Pull a chair into the light and hear what you brought.',
+        'Oh, there is good stuff in this one. Come and hear it.',
+        goingOn('Hello, you. The week is not even over, and look what is in it.'),
+        over('Hello, you. Here is a whole week with your fingerprints on it.'),
+        over('Look who it is. And look what came along: an entire week.'),
+      ],
+      thin: ['Hello, you. Lean in for this.', 'Hello, you. Here goes.', 'Oh, look what you have here.'],
+    },
+    told: [
+      'And then, look, {on}, {c}.',
+      'Here comes {day}. {C}.',
+      'Ooh, and {on}, {c}.',
+      'Oh, and do not forget {day}, when {s}.',
+      'Hop along to {day}, when {s}.',
+    ],
+    peak: ['Oh, and this one. {On}, {c}.', 'Now this, this is good. {On}, {c}.'],
+    nod: ['How good is that?', 'Oh, yes.', 'Look at you.'],
+    tail: ['And oh, “{q}.”'],
+    closings: raised(
+      [
+        'Clink. {Glass}.',
+        'Clink, clink: {glass}.',
+        'Oh, go on then, up they go: {glass}.',
+        'Got your glass? {Glass}.',
+        'Here comes the clink: {glass}.',
+      ],
+      {
+        plain: ['And up go the glasses. To you, to you, to you.'],
+        thin: [
+          'Clink. To that, and to you, of course.',
+          'Clink. Just the one, to you.',
+          'And a tiny clink, just for you.',
+        ],
+      },
+    ),
+  },
+  storyteller: {
+    openings: {
+      things: [
+        over('There was once a week, this very one, and in it were {list}.'),
+        'Gather close. This is a story with {list} in it, and it begins with you.',
+      ],
+      thing: [over('Once there was a week, this very one, and {a} had a part in it.')],
+      plain: [
+        'Gather close. This is the story of a week, and it begins with you.',
+        'Every week is a story, if someone writes it down. You did, so here it is.',
+        'Listen, then. It is a true story, and you are in all of it.',
+        goingOn('Gather close. The tale is not yet told to its end, but this much of it is yours.'),
+        'Let the fire be lit and the door be shut. This is the week as you told it.',
+      ],
+      thin: [
+        'Gather close. This story is yours.',
+        'Once, and not long ago, there was this.',
+        'Here is a small tale, and a true one.',
+      ],
+    },
+    told: [
+      'And so it came to be {day}, and {c}.',
+      'Now, it happened {on} that {c}.',
+      'And then, as the tale has it, {on}, {c}.',
+      'The story goes on to {day}, when {s}.',
+      'And lo, {on}, {c}.',
+    ],
+    peak: ['And now the part you have been waiting for. {On}, {c}.', 'Draw in close for this. {On}, {c}.'],
+    nod: ['And every word of it is true.', 'So it is told.', 'That part can be told to children.'],
+    tail: ['And these were the very words: “{q}.”'],
+    closings: raised(
+      [
+        'And there the story rests. {Glass}.',
+        'So the tale is told. {Glass}.',
+        'The fire burns low, and the glass goes up: {glass}.',
+        'Every tale wants a toast at the end of it: {glass}.',
+        'The book closes here. {Glass}.',
+      ],
+      {
+        plain: [over('And so the week was told. A glass to the teller, which is you.')],
+        thin: [
+          'And there the story rests. To you, who lived it.',
+          'So ends the small tale. To you, who told it.',
+          'It was a short tale, and a true one. A glass to the teller.',
+        ],
+      },
+    ),
+  },
+  highland: {
+    openings: {
+      things: [
+        'Well now, would you look at this week: {list}.',
+        'Come away in and sit yourself down. The week had {list} in it.',
+      ],
+      thing: ['Well now, would you look at this week. It had {a} in it.'],
+      plain: [
+        'Well now. Come away in, sit yourself down, and hear your week back.',
+        over("Aye, it's yourself. Here is the week you had, with no fancy dressing on it."),
+        'Draw in a chair, now. The week has come to the door with news of you.',
+        'Well now, there you are. Here is your own week, told plain.',
+        goingOn('Well now, the week is not done with you yet. Here is how it stands.'),
+      ],
+      thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, this will be told properly.'],
+    },
+    told: [
+      'Now then, {day}. {C}.',
+      'Aye, and {on}, {c}.',
+      'Aye, and then {day}, when {s}.',
+      'A bit of news from {day}, when {s}.',
+      'And was it not {on} that {s}?',
+    ],
+    peak: ['Now, wait till you hear this. {On}, {c}.', 'And here is one to tell at the fireside. {On}, {c}.'],
+    nod: ['Aye, that was a grand one.', 'Now there is a thing.', 'And no more than your due.'],
+    tail: ['Your own words, now: “{q}.”'],
+    closings: raised(
+      [
+        'A wee dram, then: {glass}.',
+        'Lang may your lum reek. {Glass}.',
+        'Slàinte. {Glass}.',
+        "Well, that's it told. {Glass}.",
+        'Raise a wee one now: {glass}.',
+      ],
+      {
+        plain: [over("That's your week, and a wee dram to it. Here's to yourself.")],
+        thin: [
+          "Here's to that, and here's to yourself. A wee dram will do it.",
+          "That's it told. Here's to yourself.",
+          "A wee sip to that. Here's to yourself.",
+        ],
+      },
+    ),
+  },
+  anchor: {
+    openings: {
+      things: [
+        "In this week's headlines: {list}. Here is the full report.",
+        'Here is the news of your week. Making the headlines: {list}.',
+      ],
+      thing: ["Leading this week's headlines: {a}. Here is the full report."],
+      plain: [
+        'Here is the news of your week, as reported by you.',
+        'This is your week in brief, and all of it from a reliable source: you.',
+        'Good day to you. These are the stories of your week.',
+        goingOn('Here is the news of your week so far, as reported by you.'),
+        over('Good evening, or whatever it is where you are. This was your week.'),
+      ],
+      thin: [
+        'Here is the news of your week, in brief.',
+        'A short bulletin, complete and from the source.',
+        'A brief item of news, and it concerns you.',
+      ],
+    },
+    told: [
+      'Turning to {day}, when {s}.',
+      'Word came in from {day} that {c}.',
+      'More now from {day}. {C}.',
+      'Elsewhere in your week, {on}, {c}.',
+      'Over to {day}, when {s}.',
+    ],
+    peak: ['And now the top story. {On}, {c}.', 'The story of the week comes from {day}, when {s}.'],
+    nod: ['That much is confirmed.', 'You heard it here first.', 'More on that, one hopes, as it develops.'],
+    tail: ['In your own words to this programme, “{q}.”'],
+    closings: raised(
+      [
+        'And finally: {glass}.',
+        'That was the news of your week. {Glass}.',
+        'One last item: {glass}.',
+        'From this desk, a glass: {glass}.',
+        over('And that is all from this week. {Glass}.'),
+      ],
+      {
+        plain: [over('That was the week, and that was you. Cheers to you.')],
+        thin: [
+          'That was the news. A glass to you.',
+          'End of bulletin. To you.',
+          'That is the news, brief as it was. To you.',
+        ],
+      },
+    ),
+  },
+};

@@ -1,0 +1,76 @@
+import { compose } from './compose.ts';
+import { isHard, isSour, weigh } from './severity/severity.ts';
+import type { SpokenTone } from './base/types.ts';
+import { tidy } from './base/clean-note.ts';
+import { isUnsure } from './severity/maybe-bleak.ts';
+
+/** Notes that between them need most of what reading and telling takes. */
+const notes = [
+  'Walked the dog before work and it rained. My neighbour laughed so much that she had to sit down!',
+  'Grateful for: coffee, a warm bed and 20 mins with my book',
+  '“Best soup ever,” said my son, and he asked for more. Thanks to mum for the recipe',
+  'finally fixed the gate w/ dad lol 🎉 #proud https://example.org',
+  'Lunch with Ana and Joe by the river (they brought cake). We talked for hours',
+  'Slept well. Quiet morning, sun on the wall.',
+  'long day at work, tired, but the bus driver waited for me',
+  "I can't believe it: I passed the exam, first time!!",
+  'Cooked for my sister and her kids tonight... nobody argued',
+  'The heron is back. It looks at me like I owe it money',
+  'So proud of Ella, she played the piano for everyone at school',
+  'Is there anything better than clean sheets?',
+  'My aunt’s funeral was today. My brother held my hand the whole time.',
+  'Seeing the sea again, and reading on the beach until 7pm',
+  'PAYDAY. New boots, and chips on the way home',
+  'Heute Kuchen mit Oma',
+];
+/** Everyday words that most of the weighing hangs on. */
+const everyday = [
+  'Nobody was late, nothing was left over, and no one said a word about the fire drill',
+  'Took the kids home and put them to bed, then made a good pot of tea and left my phone out of the room',
+  'She did not want to go out but she came, and we never stopped talking all night',
+  'Got the keys! Called mum and dad, and my sister had a cry over the phone',
+  'He left his coat on the chair, so I walked over to the house and gave it back to him',
+  'First day of the week off, slept until ten, then ran my best time up the hill again',
+  'We lost by one, but the whole team stayed for chips, and it felt like a win',
+  'The doctor said my back is fine now and I can run; my knee and my head do not hurt',
+];
+const tones: readonly SpokenTone[] = ['uplifting', 'reflective', 'humorous'];
+const mostPerStep = 4;
+const toasts = 8;
+
+/** What is done one after the other: first the parts that take longest when they are new, by themselves. */
+const steps: readonly (() => void)[] = [
+  ...[weigh, isUnsure, isSour, isHard, tidy].map((read) => () => void read(notes[0] ?? '')),
+  ...everyday.map((note) => () => void weigh(note)),
+  ...everyday.map((note) => () => void isUnsure(note)),
+  ...Array.from({ length: toasts }, (_, turn) => () => composeOne(turn)),
+];
+
+/**
+ * Composes a few toasts of nobody's notes when the process has nothing else to do, in small steps, so that the first
+ * person to ask for one does not wait for patterns and functions to be compiled. Returns at once.
+ */
+export function warmUp(): void {
+  const next = (at: number): void => {
+    try {
+      steps[at]?.();
+    } catch {
+      // Nobody asked for these: a server that stays cold serves all the same.
+      return;
+    }
+    if (at + 1 < steps.length) {
+      setImmediate(next, at + 1);
+    }
+  };
+  setImmediate(next, 0);
+}
+
+function composeOne(turn: number): void {
+  const moments = Array.from({ length: Math.min(turn + 1, mostPerStep) }, (_, at) => ({
+    id: at + 1,
+    content: notes[(turn * 3 + at * 5) % notes.length] ?? '',
+    localDate: `2024-01-0${String(1 + at * 2)}`,
+    createdAt: at,
+  }));
+  compose({ moments, tone: tones[turn % tones.length] ?? 'uplifting', narrator: 'calm', seed: String(turn) });
+}
