@@ -9,7 +9,6 @@ import { root } from './lib/run.ts';
 // A note of 20,000 characters may hold anything, so no pattern may take more than in proportion to the length of a text.
 
 const files = patternsIn(root, ['server', 'shared', 'web']);
-const compose = 'server/features/toasts/compose';
 
 /** The slow ones among some patterns, each with its place and a text that shows it. */
 function slowAmong(found: readonly FoundPattern[], deadline?: number): string[] {
@@ -46,7 +45,10 @@ describe('patterns', { timeout: 240_000 }, () => {
   it('take no more than in proportion to the text, all that the lists of words are turned into', async () => {
     const { shapesOf } = await import('#server/language/severity/word-patterns.ts');
     const found: FoundPattern[] = [];
-    for (const file of globSync(`${compose}/words/**/*.ts`, { cwd: root })) {
+    for (const file of globSync('server/language/{lexicon,severity,severity/harm}/*.ts', {
+      cwd: root,
+      exclude: ['**/*.test.ts'],
+    })) {
       const lists: unknown = await import(/* @vite-ignore */ join(root, file));
       found.push(
         ...stringsIn({ ...(lists as object) }).flatMap((list) =>

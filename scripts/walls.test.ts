@@ -139,6 +139,30 @@ const walls: Wall[] = [
     report: 'below what puts the server together',
   },
   {
+    wall: 'language imports feature',
+    file: 'server/language/a.ts',
+    source: from('#server/features/notes/notes.table.ts'),
+    report: 'knows no feature',
+  },
+  {
+    wall: 'folder of language imports feature',
+    file: 'server/language/base/a.ts',
+    source: from('#server/features/notes/notes.table.ts'),
+    report: 'knows no feature',
+  },
+  {
+    wall: 'folder of language imports a later one',
+    file: 'server/language/grammar/a.ts',
+    source: from('../reading/read-week.ts'),
+    report: 'imports only those before it',
+  },
+  {
+    wall: 'folder of language imports what puts it together',
+    file: 'server/language/telling/a.ts',
+    source: from('../compose.ts'),
+    report: 'imports only those before it',
+  },
+  {
     wall: 'feature imports web',
     file: 'server/features/notes/a.ts',
     source: from('#web/lib/call.ts'),
@@ -171,7 +195,7 @@ const walls: Wall[] = [
   {
     wall: 'feature imports inner file',
     file: 'server/features/notes/d.ts',
-    source: from('#server/features/toasts/compose/words.ts'),
+    source: from('#server/features/accounts/letters/letters.ts'),
     report: 'by its service',
   },
   {

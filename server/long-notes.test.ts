@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#shared/fold.ts';
 import { often } from '#shared/often.fixture.ts';
-import { needsCare } from './features/notes/care.ts';
+import { needsCare } from '#server/language/severity/guarded.ts';
 import { complaintsByLine } from '#server/language/check/check.ts';
 import { compose } from '#server/language/compose.ts';
 import type { Moment } from '#server/language/compose.ts';

@@ -1,7 +1,6 @@
-import { complaintsByLine } from './check/check.ts';
+import { onlyTrue } from './check/only-true.ts';
 import { dayNames } from './base/days.ts';
 import { endsOf } from './telling/opening-and-closing.ts';
-import { excerpted } from './base/excerpt.ts';
 import { deckFrom } from './telling/template-deck.ts';
 import { lookBackFor } from './selection/look-back.ts';
 import { memoryOf } from './selection/recently-heard.ts';
@@ -29,11 +28,12 @@ export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
 
 /**
  * Writes a toast from a week of reflections: an opening, up to six moments told to 'you', a closing that raises the
- * glass. The same request gives the same toast. Never throws on odd text; every line passes `check`.
+ * glass. The same request gives the same toast. Never throws on odd text; every line passes `check`, the last guard
+ * against a wrong turn of words.
  */
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
   const { lines, tone } = draft(request);
-  return { lines: onlyTrue(lines, request), tone };
+  return { lines: onlyTrue(lines, [...(request.earlier ?? []), ...request.moments]), tone };
 }
 
 /** How much of what is told gets a turn of the composer's own: more where a full week is in few words. */
@@ -71,11 +71,4 @@ export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: S
     wanted: full ? (ownWords(week) < thinWeek.ownWords ? thinWeek.wanted : wantedWords) : 0,
   });
   return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, rests: restsOf(from) })), tone };
-}
-
-/** Leaves out what `check` would refuse. That should be nothing; it is the last guard against a wrong turn of words. */
-function onlyTrue(lines: readonly ComposedLine[], request: ComposeRequest): ComposedLine[] {
-  const complaints = complaintsByLine(lines, [...(request.earlier ?? []), ...request.moments].map(excerpted));
-  const kept = lines.filter((_, at) => complaints[at]?.length === 0);
-  return kept.length === lines.length ? kept : onlyTrue(kept, request);
 }

@@ -1,7 +1,6 @@
-import { needsCare } from '#server/features/notes/care.ts';
 import { warmUp } from './warm-up.ts';
-import { isHeavy } from './severity/guarded.ts';
-import { composeToast } from './checked-toast.ts';
+import { isHeavy, needsCare } from './severity/guarded.ts';
+import { compose } from './compose.ts';
 import { groundedClaims, judgeDraft, showWeek } from './model/model-words.ts';
 import { sayBack } from './restate/say-back.ts';
 
@@ -18,7 +17,7 @@ export const jobs = {
   judge: (text: string): Judgement => ({ care: needsCare(text), isHeavy: isHeavy(text) }),
   areHeavy: (texts: readonly string[]): boolean[] => texts.map(isHeavy),
   sayBack,
-  composeToast,
+  composeToast: compose,
   /** What a model is asked for; null for a week that it is not asked about. */
   showWeek,
   judgeDraft,

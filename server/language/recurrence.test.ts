@@ -3,7 +3,7 @@ import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 import { compose } from './compose.ts';
 import type { Moment } from './compose.ts';
-import { rest } from './telling/template-deck.ts';
+import { cooldown } from './templates/types.ts';
 import { memoryOf } from './selection/recently-heard.ts';
 import { heavyNotes, ordinaryNotes } from './notes.fixture.ts';
 import { everyTemplate } from './templates/index-of-templates.ts';
@@ -41,8 +41,8 @@ function isWhole(template: string, lines: readonly string[]): boolean {
 /** The templates that return too soon, each with the line and how many toasts lie between. */
 function returnsIn(said: readonly string[][]): string[] {
   return said.slice(0, -1).flatMap((lines, at) => {
-    const earlier = said.slice(at + 1, at + 1 + rest.ends);
-    const before = memoryOf(earlier.slice(0, rest.frames));
+    const earlier = said.slice(at + 1, at + 1 + cooldown.ends);
+    const before = memoryOf(earlier.slice(0, cooldown.frames));
     const now = memoryOf([lines]);
     const ends = [lines[0], lines.at(-1)].filter(
       (line) => line !== undefined && earlier.some((old) => old[0] === line || old.at(-1) === line),
@@ -54,7 +54,7 @@ function returnsIn(said: readonly string[][]): string[] {
           now.since(template) === 1 &&
           isWhole(template, lines) &&
           before.since(template) !== undefined &&
-          earlier.slice(0, rest.frames).some((old) => isWhole(template, old)),
+          earlier.slice(0, cooldown.frames).some((old) => isWhole(template, old)),
       ),
     ];
   });
@@ -82,7 +82,7 @@ describe('nothing is said twice within weeks', () => {
   ])('%s', { timeout: 60_000 }, (_, pool, most) => {
     const said = yearOf('auto', 'storyteller', pool, most);
     for (const [at, lines] of said.entries()) {
-      const earlier = said.slice(at + 1, at + 1 + rest.ends);
+      const earlier = said.slice(at + 1, at + 1 + cooldown.ends);
       expect(earlier.map((old) => old[0])).not.toContain(lines[0]);
       expect(earlier.map((old) => old.at(-1))).not.toContain(lines.at(-1));
     }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { weigh } from '#server/language/severity/guarded.ts';
+import { needsCare } from '#server/language/severity/guarded.ts';
+import { weigh } from '#server/language/severity/severity.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { everyRow } from '#server/test/rows.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { asksForCare, grievesOrFears, looksBackOnIt, soundsLikeIt } from './care.fixture.ts';
-import { needsCare } from './care.ts';
 
 describe('the judgement', () => {
   it.each([...asksForCare, ...looksBackOnIt])('offers care: %s', (text) => {

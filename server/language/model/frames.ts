@@ -1,12 +1,11 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Memory } from '../selection/recently-heard.ts';
 import type { SpokenTone } from '../base/types.ts';
-import { rest } from '../telling/template-deck.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import { bare } from '../templates/plain.ts';
 import { mixedClosings, mixedThingClosings } from '../templates/care.ts';
 import { narratorPhrasing } from '../templates/narrators.ts';
-import { type Pool, sayable } from '../templates/types.ts';
+import { cooldown, type Pool, sayable } from '../templates/types.ts';
 import { filled, glasses } from '../templates/closings.ts';
 import { lookBack, plainTold, plainWords } from '../templates/shared.ts';
 import { capitalized } from '../base/tokens.ts';
@@ -30,14 +29,14 @@ export function framesFor({ tone, narrator, gentle, goesOn = false, memory }: Wa
   const fresh = (pools: readonly Pool[], apart: number): string[] =>
     freshOf([...new Set(sayable(pools.flat(), goesOn))], apart, memory);
   return {
-    openings: fresh([...kindsOf(own.openings), ...kindsOf(words.openings)], rest.ends),
-    moments: fresh([own.told ?? [], words.told, plainTold, words.phrase, words.thanks], rest.frames),
-    links: fresh([words.nextDay, words.sameDay], rest.frames),
-    quotations: fresh([words.words, plainWords, words.tail, own.tail ?? [], words.lastWord], rest.frames),
-    lookingBack: fresh([lookBack], rest.frames),
+    openings: fresh([...kindsOf(own.openings), ...kindsOf(words.openings)], cooldown.ends),
+    moments: fresh([own.told ?? [], words.told, plainTold, words.phrase, words.thanks], cooldown.frames),
+    links: fresh([words.nextDay, words.sameDay], cooldown.frames),
+    quotations: fresh([words.words, plainWords, words.tail, own.tail ?? [], words.lastWord], cooldown.frames),
+    lookingBack: fresh([lookBack], cooldown.frames),
     closings: fresh(
       gentle ? [mixedThingClosings, mixedClosings] : [...kindsOf(own.closings), ...kindsOf(words.closings)],
-      rest.ends,
+      cooldown.ends,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { rest } from '../telling/template-deck.ts';
+import { cooldown } from '../templates/types.ts';
 import { tells } from '../selection/recently-heard.ts';
 import type { Claim } from '../base/types.ts';
 import { ownPlaces } from '../check/template-coverage.ts';
@@ -19,7 +19,7 @@ const fewestWords = 3;
  * their first and last lines. Nothing that a note said stands in them. `said` is newest first, one list a toast.
  */
 export function framesHeard(said: Said): string[] {
-  const lines = said.slice(0, rest.ends).flatMap((toast, ago) => (ago < rest.frames ? toast : endsOf(toast)));
+  const lines = said.slice(0, cooldown.ends).flatMap((toast, ago) => (ago < cooldown.frames ? toast : endsOf(toast)));
   return [
     ...new Set(
       lines
@@ -35,8 +35,8 @@ export function framesHeard(said: Said): string[] {
  * may be told again; it is for our own words around it that a line is complained about.
  */
 export function heardComplaints(lines: readonly Claim[], said: Said): string[] {
-  const recent = said.slice(0, rest.frames).flat();
-  const ends = [...recent, ...said.slice(rest.frames, rest.ends).flatMap(endsOf)];
+  const recent = said.slice(0, cooldown.frames).flat();
+  const ends = [...recent, ...said.slice(cooldown.frames, cooldown.ends).flatMap(endsOf)];
   return lines.flatMap(({ text, noteIds }, at) => {
     const free = noteIds.length === 0;
     const heard = (at === 0 || at === lines.length - 1 ? ends : recent).flatMap((line) => framesIn(line, free));

@@ -1,5 +1,5 @@
 import type { Claim, ComposedLine, ComposeRequest } from '../base/types.ts';
-import { checked } from '../checked-toast.ts';
+import { onlyTrue } from '../check/only-true.ts';
 import { sentencesBehind } from './behind.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import { complaintsAbout, linesOf } from './draft.ts';
@@ -27,7 +27,7 @@ export function judgeDraft(draft: DraftAnswer, shown: Shown): JudgedDraft {
 /** The lines with our own ids in place of those shown and the words they rest on; no line that may not be spoken. */
 export function groundedClaims(claims: readonly Claim[], shown: Shown, request: ComposeRequest): ComposedLine[] {
   const lines = claims.map((claim) => grounded(claim, shown));
-  return checked(lines, [...(request.earlier ?? []), ...request.moments]);
+  return onlyTrue(lines, [...(request.earlier ?? []), ...request.moments]);
 }
 
 /** Of a heavy note its id alone. */

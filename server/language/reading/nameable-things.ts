@@ -1,24 +1,11 @@
 import { wordsAmong } from '../grammar/word-stream.ts';
 import type { Word } from '../grammar/word-stream.ts';
-import { isWorthNaming } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
+import { spanAt } from './noun-spans.ts';
 import type { Unit } from './read-clauses.ts';
-import {
-  adverbs,
-  coordinators,
-  determiners,
-  negators,
-  possessives,
-  prepositions,
-  subordinators,
-  subjectPronouns,
-  timeWords,
-} from '../lexicon/function-words.ts';
-import { firstNames } from '../lexicon/first-names.ts';
-import { people, peoplePlural, titles } from '../lexicon/people.ts';
-import { countThings, massThings } from '../lexicon/themes.ts';
-import { degrees, looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+import { negators } from '../lexicon/function-words.ts';
+import { countThings } from '../lexicon/themes.ts';
 
 /** A person, place or thing of a note, as it can be raised a glass to: 'your sister', 'a heron', 'Priya'. */
 export type Thing = {
@@ -35,27 +22,8 @@ export type Thing = {
 };
 
 const worthNaming = 0.7;
-const dull = new Set([
-  ...countThings.place,
-  ...'park run lesson class shift report book film movie meal lunch dinner breakfast day life story test exam job deadline sky match game chat call visit'.split(
-    ' ',
-  ),
-]);
-const counted = new Set(Object.values(countThings).flatMap((words) => [...words]));
-const uncounted = new Set(Object.values(massThings).flatMap((words) => [...words]));
-const articles = new Set('a an the your our my two three both'.split(' '));
 const longing =
   /\b(?:without|miss(?:ed|ing)?|wish(?:ed)?|wanted|needed|need|should|could have (?:been|\w+ed)|would have|instead of|almost|nearly|if|hope(?:d)?|forgot|lost|cancel\w*|dream(?:t|ed) of|used to|sold|broke|no more|ended|stopped|quit|like a|like an|as if)\b/i;
-const modifierStop = [
-  prepositions,
-  coordinators,
-  subordinators,
-  subjectPronouns,
-  timeWords,
-  pastAuxiliaries,
-  presentAuxiliaries,
-  presentForms,
-];
 
 /** What a unit names, best first. Nothing from what is sour, heavy, denied or longed for. */
 export function thingsOf(unit: Unit, names: Names): Thing[] {
@@ -131,166 +99,7 @@ function keyOf(word: Word | undefined): string {
   return (word?.lower ?? '').replace(/'s$/, '').replace(/s$/, '');
 }
 
-type Span = { from: number; to: number; rank: number };
-
-function spanAt(words: readonly Word[], at: number, names: Names): Span | undefined {
-  const word = words[at];
-  if (!word) {
-    return undefined;
-  }
-  return nameSpan(words, at, names) ?? nounSpan(words, at);
-}
-
-function nameSpan(words: readonly Word[], at: number, names: Names): Span | undefined {
-  const titled =
-    titles.has(words[at]?.lower ?? '') &&
-    !/^(?:old|little|big|baby)$/.test(words[at]?.lower ?? '') &&
-    /^\p{Lu}/u.test(words[at]?.text ?? '') &&
-    /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
-  const first = words[at];
-  if (
-    !first ||
-    !/^\p{Lu}/u.test(first.text) ||
-    first.text.includes("'") ||
-    (at > 0 && articles.has(words[at - 1]?.lower ?? '') && first.mark === '')
-  ) {
-    return undefined;
-  }
-  if (!titled && !(names.isName(first.text, words[at + 1]?.lower ?? '') && isWorthNaming(first.text))) {
-    return undefined;
-  }
-  let to = at + 1;
-  while (
-    to < words.length &&
-    to - at < 3 &&
-    words[to]?.mark === '' &&
-    /^\p{Lu}\p{Ll}/u.test(words[to]?.text ?? '') &&
-    isWorthNaming(words[to]?.text ?? '')
-  ) {
-    to += 1;
-  }
-  const pair =
-    words[to]?.lower === 'and' &&
-    words[to]?.mark === '' &&
-    /^\p{Lu}\p{Ll}/u.test(words[to + 1]?.text ?? '') &&
-    isWorthNaming(words[to + 1]?.text ?? '');
-  to = pair && !titled ? to + 2 : to;
-  const last = words[to - 1];
-  const before = words[at - 1]?.lower ?? '';
-  const place =
-    /^(?:in|at|to|near|around|through|across|on|via|over|from|of)$/.test(before) && !firstNames.has(first.lower);
-  return last && !last.text.includes("'") && endsWell(words, to)
-    ? { from: at, to, rank: place ? 1.6 : 2.7 }
-    : undefined;
-}
-
-function nounSpan(words: readonly Word[], at: number): Span | undefined {
-  const own = words[at]?.lower ?? '';
-  if (!(counted.has(own) || uncounted.has(own) || people.has(own) || peoplePlural.has(own))) {
-    return undefined;
-  }
-  const from = articleBefore(words, at);
-  const to = endOfNoun(words, at);
-  const head = words[to - 1]?.lower ?? '';
-  const person = people.has(head) || peoplePlural.has(head);
-  if (!(person || counted.has(head) || uncounted.has(head)) || !endsWell(words, to)) {
-    return undefined;
-  }
-  if (/^(?:great|good)$/.test(words[at - 1]?.lower ?? '') && head === 'job') {
-    return undefined;
-  }
-  if (from === undefined) {
-    return uncounted.has(head) && to === at + 1 && canStandBare(words[at - 1]) ? { from: at, to, rank: 1 } : undefined;
-  }
-  if (person && !possessives.has(words[from]?.lower ?? '') && !/^(?:the|an?)$/.test(words[from]?.lower ?? '')) {
-    return undefined;
-  }
-  if (/^(?:credit|bank|debit|business|tax|bus|id)$/.test(words[to - 2]?.lower ?? '')) {
-    return undefined;
-  }
-  if (head === 'job' && words[from]?.lower !== 'the') {
-    return undefined;
-  }
-  return { from, to: withOf(words, to), rank: person ? 2 : dull.has(head) ? 0.5 : 1.3 };
-}
-
-/** The last noun of a row such as 'the coffee cake': a known one, with a boundary after it. */
-function endOfNoun(words: readonly Word[], at: number): number {
-  let to = at + 1;
-  if (people.has(words[at]?.lower ?? '') || peoplePlural.has(words[at]?.lower ?? '')) {
-    return to;
-  }
-  while (
-    to < words.length &&
-    words[to]?.mark === '' &&
-    (counted.has(words[to]?.lower ?? '') || uncounted.has(words[to]?.lower ?? '') || people.has(words[to]?.lower ?? ''))
-  ) {
-    to += 1;
-  }
-  return to;
-}
-
-/** 'the smell of bread', 'a bowl of soup': takes in what it is of, when that is one known word. */
-function withOf(words: readonly Word[], to: number): number {
-  const [of, thing] = [words[to], words[to + 1]];
-  if (of?.lower !== 'of' || !thing || of.mark !== '' || thing.mark !== '') {
-    return to;
-  }
-  return uncounted.has(thing.lower) && endsWell(words, to + 2) ? to + 2 : to;
-}
-
-/** The article of the noun at `at`, past at most two describing words. */
-function articleBefore(words: readonly Word[], at: number): number | undefined {
-  for (let from = at - 1; from >= 0 && at - from <= 3; from -= 1) {
-    const word = words[from];
-    if (!word || words[from + 1]?.mark !== '') {
-      return undefined;
-    }
-    if (articles.has(word.lower)) {
-      return words[from - 1] && /^(?:not|such|what|half|all)$/.test(words[from - 1]?.lower ?? '') && word.mark === ''
-        ? undefined
-        : from;
-    }
-    if (!describes(word)) {
-      return undefined;
-    }
-  }
-  return undefined;
-}
-
-function describes(word: Word): boolean {
-  return (
-    !word.quoted &&
-    !/'s$|s'$/.test(word.lower) &&
-    (word.lower === 'little' || !degrees.has(word.lower)) &&
-    !modifierStop.some((set) => set.has(word.lower)) &&
-    !determiners.has(word.lower) &&
-    !adverbs.has(word.lower) &&
-    !/ly$/.test(word.lower) &&
-    (!looksPast(word.lower) || /^(?:homemade|baked|burnt|lost|found)$/.test(word.lower)) &&
-    !/ing$/.test(word.lower)
-  );
-}
-
-/** A noun ends where a mark, a small word or a verb follows; 'the garden' must not be cut from 'the garden centre'. */
-function endsWell(words: readonly Word[], to: number): boolean {
-  const next = words[to];
-  if (!next || next.mark !== '') {
-    return true;
-  }
-  return (
-    [...modifierStop, determiners, possessives, adverbs].some((set) => set.has(next.lower)) ||
-    looksPast(next.lower) ||
-    /(?:ing|ly)$/.test(next.lower)
-  );
-}
-
-/** 'Soup' may stand alone unless something describes it: 'terrible soup', 'no soup' and 'dog bread' are left. */
-function canStandBare(before: Word | undefined): boolean {
-  return (
-    !before ||
-    (looksPast(before.lower) && !/^(?:was|were|felt|got|seemed|looked|sounded|fell|went)$/.test(before.lower)) ||
-    [prepositions, coordinators].some((set) => set.has(before.lower)) ||
-    /ing$/.test(before.lower)
-  );
+/** A thing that has been told of is known by then: 'a robin' has become 'the robin'. */
+export function known(thing: Thing): Thing {
+  return { ...thing, text: thing.text.replace(/^an? /, 'the ') };
 }

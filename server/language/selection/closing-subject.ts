@@ -1,13 +1,10 @@
 import { deedsOf } from './deeds.ts';
 import type { Deed } from './deeds.ts';
-import { rest } from '../telling/template-deck.ts';
-import type { Slots } from '../telling/template-deck.ts';
-import { known } from '../telling/recap-lines.ts';
 import type { Memory } from './recently-heard.ts';
-import type { Closings } from '../templates/types.ts';
+import { cooldown, type Closings, type Slots } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
-import type { Thing } from '../reading/nameable-things.ts';
+import { known, type Thing } from '../reading/nameable-things.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 import type { Week } from '../reading/read-week.ts';
@@ -24,7 +21,7 @@ export function glassFor(
   { company, chooser, memory }: { company: readonly Thing[]; chooser: Chooser; memory: Memory },
 ): Glass {
   const found = deedsOf(plan, week);
-  const isFresh = (deed: Deed): boolean => !memory.endedWith(deed.rest, rest.ends);
+  const isFresh = (deed: Deed): boolean => !memory.endedWith(deed.rest, cooldown.ends);
   const [others, own] = [found.others.filter(isFresh), found.own.filter(isFresh)];
   const [who] = others;
   const mine = own.find(({ unit }) => unit.moment.id !== who?.unit.moment.id);

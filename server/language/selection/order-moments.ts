@@ -1,6 +1,7 @@
 import { weekdayOf } from '../base/days.ts';
 import type { Item, Plan } from './choose-notes.ts';
-import type { Role, Telling } from '../telling/tell-moment.ts';
+import type { Chooser } from '../base/random.ts';
+import type { Week } from '../reading/read-week.ts';
 import { countWords } from '../base/tokens.ts';
 
 const several = 4;
@@ -8,11 +9,14 @@ const fewestWords = 6;
 const worthKeeping = 5;
 const subdued = /\b(?:no|not|nothing|nobody|without|lost|missed|failed|forgot|hurt|sick|ill|tired|alone|gone)\b|n't\b/i;
 
+/** The part a moment plays: the first or last of several, the strongest, or the strongest kept until after all others. */
+export type Role = 'first' | 'last' | 'peak' | 'kept' | undefined;
+
 /**
  * The moments in the order they are told and the part that each plays. They come day after day; only the strongest may be
  * kept until after all others, where nothing else is told of such a day.
  */
-export function arranged(plan: Plan, { chooser, week }: Telling): { items: Item[]; roles: Map<Item, Role> } {
+export function arranged(plan: Plan, week: Week, chooser: Chooser): { items: Item[]; roles: Map<Item, Role> } {
   const { items } = plan;
   const roles = new Map<Item, Role>();
   if (items.length < several || week.mood !== 'light') {

@@ -1,5 +1,4 @@
 import { dayNumber } from '../base/days.ts';
-import type { Slots } from './template-deck.ts';
 import { isEnglish } from '../base/is-english.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import {
@@ -23,7 +22,7 @@ import {
 } from '../templates/plain.ts';
 import { hardLinks } from '../templates/care.ts';
 import { narratorPhrasing } from '../templates/narrators.ts';
-import type { NarratorPhrasing, Phrasing, Pool } from '../templates/types.ts';
+import type { NarratorPhrasing, Phrasing, Pool, Slots } from '../templates/types.ts';
 import {
   daylessPhrase,
   daylessWords,

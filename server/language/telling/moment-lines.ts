@@ -11,8 +11,8 @@ import type { DraftLine } from '../reading/evidence.ts';
 import { isWhole } from './choose-templates.ts';
 import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
-import { arranged, isStrongest } from '../selection/order-moments.ts';
-import type { Role, Telling } from './tell-moment.ts';
+import { arranged, isStrongest, type Role } from '../selection/order-moments.ts';
+import type { Telling } from './tell-moment.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 
@@ -30,7 +30,7 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
   const roomy = weightOfPlan(plan) < fewWords;
   const left = { joints: roomy ? 0 : plan.items.length >= 8 ? 2 : full ? 1 : 0, links: full ? 3 : 0 };
   let before: Item | undefined;
-  const { items, roles } = arranged(plan, telling);
+  const { items, roles } = arranged(plan, telling.week, telling.chooser);
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (!item) {

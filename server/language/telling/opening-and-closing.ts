@@ -1,10 +1,9 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { eachOnce, hadPart } from '../selection/deeds.ts';
-import { rest } from './template-deck.ts';
 import type { Deck } from './template-deck.ts';
 import type { Memory } from '../selection/recently-heard.ts';
 import type { SpokenTone } from '../base/types.ts';
-import { beforeRaising, known, spoken } from './recap-lines.ts';
+import { beforeRaising, spoken } from './recap-lines.ts';
 import { glassFor } from '../selection/closing-subject.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import {
@@ -22,14 +21,13 @@ import {
   unsureOpenings,
 } from '../templates/care.ts';
 import { narratorPhrasing } from '../templates/narrators.ts';
-import type { Closings, Ends, Pool } from '../templates/types.ts';
+import { cooldown, type Closings, type Ends, type Pool } from '../templates/types.ts';
 import { weightOfPlan } from '../selection/choose-notes.ts';
 import type { Plan } from '../selection/choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { series } from '../base/sentences.ts';
-import { distinctThings } from '../reading/nameable-things.ts';
-import type { Thing } from '../reading/nameable-things.ts';
+import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 import type { Week } from '../reading/read-week.ts';
 
@@ -110,7 +108,7 @@ function openingLine(request: EndsRequest, { company, byNarrator }: EndChoice): 
           noteIds: named.map(({ noteId }) => noteId),
           from: named.flatMap(({ units }) => units.slice(0, 1)),
           must: false,
-          apart: rest.ends,
+          apart: cooldown.ends,
         })
       : undefined;
   return line && line.text !== '' ? line : spoken(deck, pools('plain'), {});

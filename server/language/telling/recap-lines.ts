@@ -1,8 +1,7 @@
-import { rest } from './template-deck.ts';
-import type { Deck, Slots } from './template-deck.ts';
+import type { Deck } from './template-deck.ts';
 import type { SpokenTone } from '../base/types.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
-import type { Pool } from '../templates/types.ts';
+import { cooldown, type Pool, type Slots } from '../templates/types.ts';
 import { twice } from '../templates/shared.ts';
 import type { Item, Plan } from '../selection/choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
@@ -10,7 +9,7 @@ import type { DraftLine } from '../reading/evidence.ts';
 import { voice } from '../reading/score-clause.ts';
 import { slotsFor } from './template-slots.ts';
 import { startsAfresh } from './tell-moment.ts';
-import type { Thing } from '../reading/nameable-things.ts';
+import { known, type Thing } from '../reading/nameable-things.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 import type { Week } from '../reading/read-week.ts';
@@ -139,7 +138,7 @@ export function spoken(
   deck: Deck,
   pools: readonly Pool[],
   slots: Slots,
-  { noteIds = [], from = [], must = true, apart = must ? rest.ends : rest.frames, after = [] }: Grounds = {},
+  { noteIds = [], from = [], must = true, apart = must ? cooldown.ends : cooldown.frames, after = [] }: Grounds = {},
 ): DraftLine {
   const fit = (line: string): boolean => startsAfresh(line, after);
   const fresh = pools.reduce<string | undefined>(
@@ -150,9 +149,4 @@ export function spoken(
     deck.line(pools.flat(), slots, { apart, fit, must }) ?? deck.line(pools.flat(), slots, { apart, must });
   const text = fresh ?? (must ? stale() : undefined);
   return { text: text ?? '', noteIds: [...noteIds], from };
-}
-
-/** A thing that has been told of is known by then: 'a robin' has become 'the robin'. */
-export function known(thing: Thing): Thing {
-  return { ...thing, text: thing.text.replace(/^an? /, 'the ') };
 }

@@ -1,10 +1,12 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { sentenceCount } from './template-deck.ts';
-import type { Deck, Slots } from './template-deck.ts';
+import type { Deck } from './template-deck.ts';
 import type { SpokenTone } from '../base/types.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
 import type { Item } from '../selection/choose-notes.ts';
+import type { Role } from '../selection/order-moments.ts';
+import type { Slots } from '../templates/types.ts';
 import { poolsFor } from './choose-templates.ts';
 import { beginningOf } from '../base/quotable.ts';
 import type { Chooser } from '../base/random.ts';
@@ -25,8 +27,6 @@ export type Telling = {
   /** How much of what is told gets a frame, from 0 to 1: more in a week of few words. */
   framed: number;
 };
-/** The part a moment plays: the first or last of several, the strongest, or the strongest kept until after all others. */
-export type Role = 'first' | 'last' | 'peak' | 'kept' | undefined;
 /** Where in the toast a line is told: after which moment, whether it may be linked to that, and whether a sentence follows it. */
 export type Place = { before: Item | undefined; mayLink: boolean; moreToCome: boolean; role: Role };
 

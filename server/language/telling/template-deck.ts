@@ -1,12 +1,9 @@
 import type { Chooser } from '../base/random.ts';
 import { memoryOf } from '../selection/recently-heard.ts';
 import type { Memory } from '../selection/recently-heard.ts';
-import { type Pool, sayable } from '../templates/types.ts';
+import { cooldown, type Pool, sayable, type Slots } from '../templates/types.ts';
 import { bare } from '../templates/plain.ts';
 import { capitalized, tokenize } from '../base/tokens.ts';
-
-/** What goes into the places of a template; a capital place ({Day}) takes its small namesake with a capital. */
-export type Slots = Readonly<Record<string, string>>;
 
 /** Fills the places of a template in one pass, so nothing a person wrote is read as a place. */
 export function fill(template: string, slots: Slots): string {
@@ -35,11 +32,8 @@ export function sentenceCount(line: string): number {
   );
 }
 
-/** How many toasts must pass before a template is heard again. */
-export const rest = { ends: 12, frames: 6 } as const;
-
 export type Draw = {
-  /** How many toasts must have passed since a template was heard; `rest.frames` when not given. */
+  /** How many toasts must have passed since a template was heard; `cooldown.frames` when not given. */
   apart?: number;
   /** Whether a filled line is fit to speak where it is to stand. */
   fit?: (line: string, template: string) => boolean;
@@ -61,7 +55,7 @@ export function deckFrom(
   const used = new Map<string, number>();
   const since = (template: string): number => memory.since(template) ?? Number.POSITIVE_INFINITY;
   return {
-    line: (pool, slots, { apart = rest.frames, fit = () => true, must = false } = {}) => {
+    line: (pool, slots, { apart = cooldown.frames, fit = () => true, must = false } = {}) => {
       const shuffled = chooser
         .shuffle([...new Set(sayable(pool, goesOn))])
         .sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
@@ -76,7 +70,7 @@ export function deckFrom(
           continue;
         }
         const line = fill(template, slots);
-        const again = apart >= rest.ends && !stale.includes(template) && memory.repeats(line, apart);
+        const again = apart >= cooldown.ends && !stale.includes(template) && memory.repeats(line, apart);
         if (!again && soundsWhole(line) && fit(line, template)) {
           used.set(template, (used.get(template) ?? 0) + 1);
           memory.hear(line);

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../base/days.ts';
-import type { Slots } from './template-deck.ts';
+import type { Slots } from '../templates/types.ts';
 import type { Moment } from '../base/types.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';

@@ -24,6 +24,12 @@ export function textOf(template: Template): string {
   return typeof template === 'string' ? template : template.text;
 }
 
+/** What goes into the places of a template; a capital place ({Day}) takes its small namesake with a capital. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** How many toasts must pass before a template is heard again. */
+export const cooldown = { ends: 12, frames: 6 } as const;
+
 /** What of a pool may be said of a week that is over, or of one that still goes on. */
 export function sayable(pool: Pool, goesOn: boolean): string[] {
   const wanted = goesOn ? 'going on' : 'over';
