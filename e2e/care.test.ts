@@ -138,6 +138,79 @@ test('it comes after an edit as well: into view on the dashboard, over a long li
   }
 });
 
+test.describe('words of someone who is harmed by others', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  const afraid = 'He checks my phone every night and if I am late he locks me out. We ate quietly.';
+  const quiet = (page: Page) => page.getByRole('region', { name: 'Your words are saved.' });
+
+  test('bring a card that says nothing at a glance, goes with one key and leaves no trace', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp(page);
+    await page.goto('/');
+    await write(page, 'The heron was back.');
+    await expect(page.getByRole('region', { name: /^Notices/ })).toContainText('Note saved!');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const before = await traces(page);
+    await write(page, afraid);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(quiet(page)).toBeInViewport();
+    await expect(page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')).toHaveCount(0);
+    await expect(quiet(page)).not.toContainText(/abuse|violence|hurt|danger|afraid|Helpline/i);
+    await expect(quiet(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await quiet(page).getByRole('button', { name: 'Show the numbers' }).click();
+    await expect(quiet(page).getByRole('link', { name: '0808 2000 247' })).toHaveAttribute('href', 'tel:08082000247');
+    // The operator may be the one to be afraid of, and an address would stand in the history.
+    await expect(quiet(page)).not.toContainText('Campus');
+    await expect(quiet(page).locator('a:not([href^="tel:"])')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.keyboard.press('Escape');
+    await expect(quiet(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await traces(page)).toEqual(before);
+
+    // From anywhere on the page, and beside the words that are said back.
+    await write(page, afraid, 'Save and Listen Back Summary');
+    const saidBack = page.getByRole('dialog', { name: 'I hear you saying...' });
+    await expect(saidBack.getByRole('group', { name: 'Your words are saved.' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(saidBack).toHaveCount(0);
+    await expect(quiet(page)).toHaveCount(0);
+  });
+
+  test('put it away when the page is no longer seen', async ({ page, signUp }) => {
+    await signUp(page);
+    await page.goto('/');
+    await write(page, afraid);
+    await expect(quiet(page)).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(quiet(page)).toHaveCount(0);
+  });
+});
+
+/** What a device keeps that someone could look up later. */
+function traces(page: Page) {
+  return page.evaluate(async () => ({
+    steps: history.length,
+    address: location.href,
+    title: document.title,
+    session: JSON.stringify(Object.entries(sessionStorage)),
+    speaks: /safety|danger|harm/i.test(JSON.stringify(Object.entries(localStorage))),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: (await caches.keys()).length,
+  }));
+}
+
 test.describe('far from the lines of the operator', () => {
   test.use({ timezoneId: 'Australia/Perth' });
 

@@ -28,6 +28,8 @@ async function write(page: Page, words: string): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectNotice(page, 'Note saved!', '');
+  // Until it has closed, the words stand in it as well.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 test('a visitor looks around: writes, hears a toast, and leaves nothing', async ({ page, newVisitor, signUp }) => {

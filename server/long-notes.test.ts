@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#shared/fold.ts';
 import { often } from '#shared/often.fixture.ts';
-import { needsCare } from '#server/language/severity/guarded.ts';
+import { careFor } from '#server/language/severity/guarded.ts';
 import { complaintsByLine } from '#server/language/check/check.ts';
 import { compose } from '#server/language/compose.ts';
 import type { Moment } from '#server/language/compose.ts';
@@ -25,7 +25,7 @@ const note = (content: string): Moment => ({ id: 1, content, localDate: '2026-03
 
 /** All that is done with what someone wrote, except to keep it. */
 const parts: Record<string, (content: string) => unknown> = {
-  care: needsCare,
+  care: careFor,
   heavy: isHeavy,
   search: fold,
   voice: speakable,

@@ -1,11 +1,12 @@
+import type { Care } from '#shared/contract/notes.ts';
 import { warmUp } from './warm-up.ts';
-import { isHeavy, needsCare } from './severity/guarded.ts';
+import { isHeavy, careFor } from './severity/guarded.ts';
 import { compose } from './compose.ts';
 import { groundedClaims, judgeDraft, showWeek } from './model/model-words.ts';
 import { sayBack } from './restate/say-back.ts';
 
-/** What is told of a text by itself: whether its writer is shown where to find help, and whether it is of something hard. */
-export type Judgement = { care: boolean; isHeavy: boolean };
+/** What is told of a text by itself: in what danger its writer sounds, and whether it is of something hard. */
+export type Judgement = { care: Care; isHeavy: boolean };
 
 /**
  * All that is done with the words of people, in a worker thread. Each is a pure function of plain data, for what it is
@@ -14,7 +15,7 @@ export type Judgement = { care: boolean; isHeavy: boolean };
 export const jobs = {
   /** Compiles what the others need; goes on for a moment after it has answered. */
   warmUp: (): void => warmUp(),
-  judge: (text: string): Judgement => ({ care: needsCare(text), isHeavy: isHeavy(text) }),
+  judge: (text: string): Judgement => ({ care: careFor(text), isHeavy: isHeavy(text) }),
   areHeavy: (texts: readonly string[]): boolean[] => texts.map(isHeavy),
   sayBack,
   composeToast: compose,

@@ -4,9 +4,9 @@ import type { Language } from './language.ts';
 
 type Judging = Pick<Language, 'ask'>;
 
-const nothingSaid: Judgement = { care: false, isHeavy: false };
+const nothingSaid: Judgement = { care: null, isHeavy: false };
 /** What does no harm: nobody is shown a card without reason, and nothing is celebrated or brought back unasked. */
-const unsure: Judgement = { care: false, isHeavy: true };
+const unsure: Judgement = { care: null, isHeavy: true };
 
 /**
  * Judges what someone wrote. Never rejects, and takes a second and a half at most: a judge that stumbles over a text

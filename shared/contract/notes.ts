@@ -27,8 +27,9 @@ export const note = z.object({
 });
 export type Note = z.output<typeof note>;
 
-/** The words ask for care: they speak of harming oneself. Judged for this answer alone and never kept. */
-const care = z.boolean();
+/** In what danger the words sound: from oneself (`crisis`) or from others (`danger`). Judged for this answer alone and never kept. */
+const care = z.nullable(z.enum(['crisis', 'danger']));
+export type Care = z.infer<typeof care>;
 
 export const emptyNote = 'Please enter some text for your reflection.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTimezone } from '#shared/timezones.ts';
-import { countryLines, linesOfZone } from './country-lines.ts';
+import { countryLines, linesOfZone, safetyLines } from './country-lines.ts';
 
 test('a line is found by the zone one is in', () => {
   expect(linesOfZone('Australia/Perth').map(({ contact }) => contact)).toEqual(['13 11 14']);
@@ -11,7 +11,9 @@ test('a line is found by the zone one is in', () => {
 });
 
 test('where we know of none, none is given', () => {
-  expect(['Europe/Lisbon', 'Etc/UTC', 'UTC', 'America/Mexico_City', ''].flatMap(linesOfZone)).toEqual([]);
+  expect(['Europe/Lisbon', 'Etc/UTC', 'UTC', 'America/Mexico_City', ''].flatMap((zone) => linesOfZone(zone))).toEqual(
+    [],
+  );
 });
 
 test('every zone that a browser knows has the lines of one country at most, and every country has a zone', () => {
@@ -24,4 +26,10 @@ test('every zone that a browser knows has the lines of one country at most, and 
     countries.forEach((country) => found.add(country));
   }
   expect([...found].toSorted()).toEqual([...new Set(countryLines.map(({ country }) => country))].toSorted());
+});
+
+test('where there is a line for those who cannot go on, there is one for those who are hurt by others', () => {
+  const countriesOf = (lines: readonly { country: string }[]) => [...new Set(lines.map(({ country }) => country))];
+  expect(countriesOf(safetyLines)).toEqual(countriesOf(countryLines));
+  expect(linesOfZone('Europe/London', safetyLines).map(({ contact }) => contact)).toContain('0808 2000 247');
 });

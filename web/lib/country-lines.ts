@@ -24,6 +24,43 @@ export const countryLines: readonly CountryLine[] = [
   { country: 'United States', name: '988 Suicide & Crisis Lifeline', contact: '988', hint: 'call or text' },
 ];
 
+/** Lines for someone who is hurt, threatened or controlled by others, in the same countries. */
+export const safetyLines: readonly CountryLine[] = [
+  { country: 'Australia', name: '1800RESPECT', contact: '1800 737 732' },
+  { country: 'Australia', name: 'Kids Helpline', contact: '1800 55 1800', hint: 'up to 25 years' },
+  { country: 'Austria', name: 'Frauenhelpline', contact: '0800 222 555' },
+  { country: 'Austria', name: 'Rat auf Draht', contact: '147', hint: 'children and young people' },
+  { country: 'Belgium', name: '1712', contact: '1712', hint: 'in Dutch' },
+  { country: 'Belgium', name: 'Écoute violences conjugales', contact: '0800 30 030', hint: 'in French' },
+  { country: 'Brazil', name: 'Ligue 180', contact: '180' },
+  { country: 'Canada', name: '211', contact: '211', hint: 'finds a line near you' },
+  { country: 'Canada', name: 'Kids Help Phone', contact: '1 800 668 6868', hint: 'children and young people' },
+  { country: 'Denmark', name: 'Lev Uden Vold', contact: '1888' },
+  { country: 'France', name: 'Violences Femmes Info', contact: '3919' },
+  { country: 'France', name: 'Allô Enfance en Danger', contact: '119', hint: 'children' },
+  { country: 'Germany', name: 'Hilfetelefon', contact: '116 016' },
+  { country: 'Germany', name: 'Nummer gegen Kummer', contact: '116 111', hint: 'children and young people' },
+  { country: 'India', name: 'Women Helpline', contact: '181' },
+  { country: 'India', name: 'Childline', contact: '1098', hint: 'children' },
+  { country: 'Ireland', name: 'Women’s Aid', contact: '1800 341 900' },
+  { country: 'Ireland', name: 'Childline', contact: '1800 66 66 66', hint: 'children and young people' },
+  { country: 'Netherlands', name: 'Veilig Thuis', contact: '0800 2000' },
+  { country: 'New Zealand', name: 'Are You OK', contact: '0800 456 450' },
+  { country: 'Singapore', name: 'National Anti-Violence Helpline', contact: '1800 777 0000' },
+  { country: 'South Africa', name: 'Gender-Based Violence Command Centre', contact: '0800 428 428' },
+  { country: 'South Africa', name: 'Childline', contact: '116', hint: 'children' },
+  { country: 'Spain', name: '016', contact: '016' },
+  { country: 'Spain', name: 'ANAR', contact: '116 111', hint: 'children and young people' },
+  { country: 'Switzerland', name: 'Die Dargebotene Hand, La Main Tendue', contact: '143' },
+  { country: 'Switzerland', name: 'Pro Juventute', contact: '147', hint: 'children and young people' },
+  { country: 'United Kingdom', name: 'National Domestic Abuse Helpline', contact: '0808 2000 247' },
+  { country: 'United Kingdom', name: 'Men’s Advice Line', contact: '0808 801 0327' },
+  { country: 'United Kingdom', name: 'Hourglass', contact: '0808 808 8141', hint: 'older people' },
+  { country: 'United Kingdom', name: 'Childline', contact: '0800 1111', hint: 'children and young people' },
+  { country: 'United States', name: 'National Domestic Violence Hotline', contact: '1-800-799-7233' },
+  { country: 'United States', name: 'Childhelp', contact: '1-800-422-4453', hint: 'children and young people' },
+];
+
 /** The time zones of each country: one by its IANA id, or with a slash at its end all that begin so. */
 const zonesOf: Record<string, readonly string[]> = {
   Australia: ['Australia/', 'Indian/Christmas', 'Indian/Cocos'],
@@ -62,9 +99,9 @@ const zonesOf: Record<string, readonly string[]> = {
   ],
 };
 
-/** The lines of the country that a time zone, such as `Europe/Berlin`, is in; none where we know of none. */
-export function linesOfZone(timezone: string): CountryLine[] {
-  return countryLines.filter(({ country }) => zonesOf[country]?.some((zone) => isWithin(timezone, zone)));
+/** Those of these lines that are of the country that a time zone, such as `Europe/Berlin`, is in. */
+export function linesOfZone(timezone: string, lines: readonly CountryLine[] = countryLines): CountryLine[] {
+  return lines.filter(({ country }) => zonesOf[country]?.some((zone) => isWithin(timezone, zone)));
 }
 
 function isWithin(timezone: string, zone: string): boolean {

@@ -48,8 +48,8 @@ export function Privacy() {
           on another device.
         </p>
         <p>
-          When you save a reflection, the server also checks whether its words speak of self-harm, so that it can show
-          you{' '}
+          When you save a reflection, the server also checks whether its words speak of self-harm or of being harmed, so
+          that it can show you{' '}
           <Link to="/support" className="link">
             where to find help
           </Link>

@@ -1,7 +1,8 @@
 import { productName } from '#shared/limits.ts';
 import { directories, emergencyNumbers } from '#web/features/support/emergency.ts';
 import { OperatorLines } from '#web/features/support/operator-lines.tsx';
-import { countryLines } from '#web/lib/country-lines.ts';
+import type { CountryLine } from '#web/lib/country-lines.ts';
+import { countryLines, safetyLines } from '#web/lib/country-lines.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { Chapter } from '#web/ui/chapter.tsx';
 import { Contact } from '#web/ui/contact.tsx';
@@ -41,25 +42,21 @@ export function Support() {
 
       <Chapter title="Country by country">
         <p>Well-known lines. They are there for grief too, and for when you are worried about someone else.</p>
-        <ul>
-          {countryLines.map(({ country, name, contact, hint }) => (
-            <li
-              key={contact + country}
-              className="flex flex-wrap items-center gap-x-6 border-t border-line py-1 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
-            >
-              <span className="grid min-w-32 flex-1 grid-cols-[minmax(0,1fr)] sm:contents">
-                <span className="pt-2 sm:py-2">{country}</span>
-                <span className="pb-2 text-base text-soft sm:py-2">
-                  {name}
-                  {hint && ` (${hint})`}
-                </span>
-              </span>
-              <Contact contact={contact} />
-            </li>
-          ))}
-        </ul>
+        <Lines lines={countryLines} />
         <p className="text-base text-soft">
           Numbers can change. If one of these does not answer, the directories above will list another.
+        </p>
+      </Chapter>
+
+      <Chapter title="If someone is hurting you">
+        <p>
+          Or frightens you, or runs your life: a partner, a parent, a child of yours, a carer, anyone. None of it is
+          your fault. These lines are for you, and for when you are worried about someone else.
+        </p>
+        <Lines lines={safetyLines} />
+        <p className="text-base text-soft">
+          This page stays in the history of your browser, and calls stay in the list of a phone and on some bills. If
+          someone looks at your devices, another one, or a phone at work or at a friend’s, is safer.
         </p>
       </Chapter>
 
@@ -83,10 +80,33 @@ export function Support() {
           write here, and nobody will come because of it: please tell someone who can answer.
         </p>
         <p>
-          When you save a reflection, this server checks once whether its words speak of self-harm, so that it can show
-          you the way to this page. Nothing about that is recorded, counted or told to anyone.
+          When you save a reflection, this server checks once whether its words speak of self-harm, or of being harmed
+          by someone, so that it can show you where to find help. Nothing about that is recorded, counted or told to
+          anyone.
         </p>
       </Chapter>
     </Page>
+  );
+}
+
+function Lines({ lines }: { lines: readonly CountryLine[] }) {
+  return (
+    <ul>
+      {lines.map(({ country, name, contact, hint }) => (
+        <li
+          key={contact + country}
+          className="flex flex-wrap items-center gap-x-6 border-t border-line py-1 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        >
+          <span className="grid min-w-32 flex-1 grid-cols-[minmax(0,1fr)] sm:contents">
+            <span className="pt-2 sm:py-2">{country}</span>
+            <span className="pb-2 text-base text-soft sm:py-2">
+              {name}
+              {hint && ` (${hint})`}
+            </span>
+          </span>
+          <Contact contact={contact} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { needsCare } from '#server/language/severity/guarded.ts';
+import { careFor } from '#server/language/severity/guarded.ts';
 import { weigh } from '#server/language/severity/severity.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { everyRow } from '#server/test/rows.ts';
@@ -12,18 +12,18 @@ import { asksForCare, grievesOrFears, looksBackOnIt, soundsLikeIt } from './care
 
 describe('the judgement', () => {
   it.each([...asksForCare, ...looksBackOnIt])('offers care: %s', (text) => {
-    expect(needsCare(text)).toBe(true);
-    expect(needsCare(text.toLowerCase())).toBe(true);
-    expect(needsCare(`Rain, and soup at noon. ${text}`)).toBe(true);
+    expect(careFor(text)).toBe('crisis');
+    expect(careFor(text.toLowerCase())).toBe('crisis');
+    expect(careFor(`Rain, and soup at noon. ${text}`)).toBe('crisis');
   });
 
   it.each(soundsLikeIt)('offers none: %s', (text) => {
-    expect(needsCare(text)).toBe(false);
-    expect(needsCare(text.toUpperCase())).toBe(false);
+    expect(careFor(text)).toBe(null);
+    expect(careFor(text.toUpperCase())).toBe(null);
   });
 
   it.each(grievesOrFears)('is soft about grief and the danger of others, without the card: %s', (text) => {
-    expect([needsCare(text), weigh(text)]).toEqual([false, 'heavy']);
+    expect([careFor(text), weigh(text)]).toEqual([null, 'heavy']);
   });
 
   it('is quick with a page that was made to be slow', () => {
@@ -33,9 +33,9 @@ describe('the judgement', () => {
       'd i e '.repeat(3_300),
       'sucide su!c'.repeat(1_800),
     ]) {
-      needsCare(text);
+      careFor(text);
       const before = process.cpuUsage();
-      needsCare(`${text}.`);
+      careFor(`${text}.`);
       expect(process.cpuUsage(before).user / 1000).toBeLessThan(400);
     }
   });
@@ -77,9 +77,9 @@ describe.each(engines)('what is kept of it on %s', (engine) => {
     const sad = await eveningOf(grief);
     const bright = await eveningOf(light);
     expect([dark.care, sad.care, bright.care]).toEqual([
-      [true, true],
-      [false, false],
-      [false, false],
+      ['crisis', 'crisis'],
+      [null, null],
+      [null, null],
     ]);
     expect(shapesOf(dark.rows)).toEqual(shapesOf(sad.rows));
     // Whether a badge was announced is the one thing that differs after a sad note, and it has other reasons as well.

@@ -7,7 +7,7 @@ import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
-import { emptyNote, type Note } from '#shared/contract/notes.ts';
+import { type Care, emptyNote, type Note } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { awardForWriting } from './counting.service.ts';
 import { eraseDeletedNote, undoMs } from './notes.jobs.ts';
@@ -53,7 +53,7 @@ export async function changeNote(
   deps: Deps,
   note: Authorized<WholeRow>,
   change: Change,
-): Promise<{ note: Note; care: boolean }> {
+): Promise<{ note: Note; care: Care }> {
   const { db, clock, keyring } = deps;
   const { version, content, localDate: day, keptOut, recording } = change;
   const now = clock.now();

@@ -50,7 +50,7 @@ describe.each(engines)('changing a reflection on %s', (engine) => {
       content: 'Two herons!',
       version: 2,
       updatedAt: '2026-03-04T10:01:00.000Z',
-      care: false,
+      care: null,
     });
     const { care: _, ...kept } = changed;
     expect(await ana.call(notes.get, { params })).toEqual(kept);

@@ -114,15 +114,15 @@ describe.each(engines)('care on %s', (engine) => {
     const ana = await signUp();
     const write = (content: string) => ana.call(notes.create, { body: { content } });
     const crisis = await write('I do not want to live any more. I want to kill myself.');
-    expect(crisis.care).toBe(true);
+    expect(crisis.care).toBe('crisis');
     for (const light of ['The heron was back.', 'Papa died this morning.', 'I laughed so hard I died']) {
-      expect([light, (await write(light)).care]).toEqual([light, false]);
+      expect([light, (await write(light)).care]).toEqual([light, null]);
     }
     const params = { id: String(crisis.id) };
     const better = await ana.call(notes.change, { params, body: { version: 1, content: 'Talked to Ana. Better.' } });
-    expect(better.care).toBe(false);
+    expect(better.care).toBe(null);
     const worse = await ana.call(notes.change, { params, body: { version: 2, content: 'I want to end my life.' } });
-    expect(worse.care).toBe(true);
+    expect(worse.care).toBe('crisis');
     // Only the answers say so.
     const listed = await ana.send({ url: notes.list.path });
     expect(listed.text).not.toContain('care');

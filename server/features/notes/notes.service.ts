@@ -10,7 +10,7 @@ import { nextId } from '#server/platform/db/next-id.ts';
 import { mapInTurns } from '#server/platform/turns.ts';
 import type { Db } from '#server/tables.ts';
 import { isoInstant, localDate, nextWeekly } from '#shared/calendar.ts';
-import type { Note, Stats } from '#shared/contract/notes.ts';
+import type { Care, Note, Stats } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { awardForWriting, countOfWeek } from './counting.service.ts';
@@ -58,7 +58,7 @@ export type OpenedNote = { id: number; content: string; localDate: string; creat
  * same note, brought back if it was deleted meanwhile; with other words or another recording it throws `conflict`. A
  * day still to come is `invalid`, and so is a recording that does not wait here.
  */
-export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<{ id: number; care: boolean }> {
+export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<{ id: number; care: Care }> {
   const { idempotencyKey } = note;
   const { care, isHeavy } = await judge(deps.language, viewer.userId, note.content);
   const id = await insertOnce(deps, viewer, { ...note, isHeavy });

@@ -24,7 +24,7 @@ describe.each(engines)('a recording of your voice on %s', (engine) => {
     for (const [at, [type, mime, bytes]] of kinds.entries()) {
       expect((await sends(ana, named(at), { type, bytes })).body).toEqual({ message: 'Your recording has been kept.' });
       const saved = await saves(ana, named(at), { content: 'Words beside it.' });
-      expect([saved.status, saved.body.care]).toEqual([201, false]);
+      expect([saved.status, saved.body.care]).toEqual([201, null]);
       const note = await ana.call(notes.get, { params: { id: String(saved.body.id) } });
       expect([note.content, note.audioMs, note.version]).toEqual(['Words beside it.', 4_200, 1]);
       const url = String(note.audioUrl);

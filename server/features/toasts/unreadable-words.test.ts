@@ -76,7 +76,7 @@ describe('a note that is endless to read', () => {
   it('brings up no card, no badge and no memory', async () => {
     const { world, ana } = await weekOf([]);
     const body = { content: poison, localDate: '2025-03-04' };
-    expect(await ana.call(notes.create, { body })).toMatchObject({ care: false });
+    expect(await ana.call(notes.create, { body })).toMatchObject({ care: null });
     expect(await world.deps.db.selectFrom('user_badges').select('seen').execute()).toEqual([{ seen: 1 }]);
     expect(await ana.call(notes.onThisDay, { query: { timezone: 'UTC' } })).toEqual([]);
   });

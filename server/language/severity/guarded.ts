@@ -1,4 +1,5 @@
-import { speaksOfSelfHarm, weigh } from './severity.ts';
+import type { Care } from '#shared/contract/notes.ts';
+import { dangerIn, weigh } from './severity.ts';
 
 /** Whether these words are of something hard, beside which nothing is celebrated; also when no judge can tell. */
 export function isHeavy(text: string): boolean {
@@ -10,13 +11,13 @@ export function isHeavy(text: string): boolean {
 }
 
 /**
- * Whether these words speak of harming oneself, so that their writer is shown where to find help. Nothing of it is kept.
- * A judge that stumbles over a text must not cost anyone their words.
+ * In what danger these words sound, so that their writer is shown where to find help. Nothing of it is kept. A judge that
+ * stumbles over a text must not cost anyone their words.
  */
-export function needsCare(text: string): boolean {
+export function careFor(text: string): Care {
   try {
-    return speaksOfSelfHarm(text);
+    return dangerIn(text);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,3 +1,4 @@
+import type { Care } from '#shared/contract/notes.ts';
 import { alarmIn } from './voter.ts';
 import { judge } from './judge-harm.ts';
 import { gladDeeds, kindDeeds } from './good.ts';
@@ -21,8 +22,8 @@ const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't)
  * the rules and what was learned, of which one is enough.
  */
 export function weigh(text: string): Weight {
-  const { crisis, grave, hard, tender, good } = judge(text);
-  if (crisis || alarmIn(text) !== null) {
+  const { grave, hard, tender, good } = judge(text);
+  if (dangerIn(text) !== null) {
     return 'crisis';
   }
   if (grave || (hard && !good)) {
@@ -31,9 +32,12 @@ export function weigh(text: string): Weight {
   return hard || tender ? 'tender' : 'light';
 }
 
-/** Whether a text speaks of harming oneself, of dying, or of not being here any more. */
-export function speaksOfSelfHarm(text: string): boolean {
-  return judge(text).crisis || alarmIn(text) === 'crisis';
+/**
+ * In what danger the writer of a text sounds: from themselves ('crisis': self-harm, dying, not being here any more) or
+ * from others ('danger').
+ */
+export function dangerIn(text: string): Care {
+  return judge(text).crisis ? 'crisis' : alarmIn(text);
 }
 
 /** The weight of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */

@@ -9,16 +9,16 @@ const loadCard = () => import('./care-card.tsx').then((module) => module.CareCar
  * The place itself is always there, for what is not cannot be announced; nor is it hidden by a dialog that is closing.
  */
 export function CarePlace({ floats = false }: { floats?: boolean }) {
-  const noteId = useCare();
+  const cared = useCare();
   const place = useRef<HTMLDivElement>(null);
-  const { Part: Card } = usePart(loadCard, noteId !== null);
+  const { Part: Card } = usePart(loadCard, cared !== null);
   const close = () => {
     hideCare();
     place.current?.focus({ preventScroll: true });
   };
   return (
     <div ref={place} tabIndex={-1} aria-live="polite" className={floats ? 'sticky bottom-3 z-10 md:bottom-6' : ''}>
-      {Card && noteId !== null && <Card key={noteId} onClose={close} as={floats ? 'float' : 'card'} />}
+      {Card && cared && <Card key={cared.noteId} kind={cared.kind} onClose={close} as={floats ? 'float' : 'card'} />}
     </div>
   );
 }

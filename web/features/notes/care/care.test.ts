@@ -5,10 +5,10 @@ afterEach(hideCare);
 
 test('care is shown from a save until it is closed, and comes into view once for each save', () => {
   expect([isCaring(), takeArrival()]).toEqual([false, false]);
-  showCare(7);
+  showCare({ noteId: 7, kind: 'crisis' });
   expect([isCaring(), takeArrival(), takeArrival()]).toEqual([true, true, false]);
   hideCare();
   expect([isCaring(), takeArrival()]).toEqual([false, false]);
-  showCare(7);
+  showCare({ noteId: 7, kind: 'crisis' });
   expect([isCaring(), takeArrival()]).toEqual([true, true]);
 });

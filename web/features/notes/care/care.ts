@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import type { Care } from '#shared/contract/notes.ts';
 
-/** The note whose save asked for care; null once the card was closed. Nothing of it is written down anywhere. */
-let caredFor: number | null = null;
+/** A note whose save asked for care, and in what danger its words sound. */
+export type CaredFor = { noteId: number; kind: NonNullable<Care> };
+
+/** Null once the card was closed. Nothing of it is written down anywhere. */
+let caredFor: CaredFor | null = null;
 let isNew = false;
 const listeners = new Set<() => void>();
 
-function set(noteId: number | null): void {
-  caredFor = noteId;
-  isNew = noteId !== null;
+function set(wanted: CaredFor | null): void {
+  caredFor = wanted;
+  isNew = wanted !== null;
   for (const listener of listeners) {
     listener();
   }
 }
 
 /** Shows where to find help, after a note whose save answered that it asks for care. A reload forgets it. */
-export function showCare(noteId: number): void {
-  set(noteId);
+export function showCare(wanted: CaredFor): void {
+  set(wanted);
 }
 
 /** Puts the card away until the next save that asks for care. */
@@ -28,8 +32,8 @@ export function isCaring(): boolean {
   return caredFor !== null;
 }
 
-/** The note that the card is shown for, live; null when none is. */
-export function useCare(): number | null {
+/** What the card is shown for, live; null when none is. */
+export function useCare(): CaredFor | null {
   return useSyncExternalStore(subscribe, () => caredFor);
 }
 

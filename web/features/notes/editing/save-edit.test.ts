@@ -30,10 +30,10 @@ const conflict = refusal(409, 'conflict');
 afterEach(() => vi.unstubAllGlobals());
 
 test('sends what is different, to the version it was made to, in the name of whoever made it', async () => {
-  const sent = serverAnswers({ body: { ...note, content: 'Warm soup.', version: 2, care: true } });
+  const sent = serverAnswers({ body: { ...note, content: 'Warm soup.', version: 2, care: 'crisis' as const } });
   expect(await saveEdit(3, note, edit)).toEqual({
     kind: 'saved',
-    care: true,
+    care: 'crisis' as const,
     note: { ...note, content: 'Warm soup.', version: 2 },
   });
   expect(sent).toMatchObject([{ method: 'PATCH', body: { version: 1, content: 'Warm soup.' }, forPerson: '3' }]);
@@ -41,7 +41,7 @@ test('sends what is different, to the version it was made to, in the name of who
 
 test('joins what was changed elsewhere, and saves onto that', async () => {
   const other = { ...note, keptOut: true, version: 2 };
-  const sent = serverAnswers(conflict, { body: other }, { body: { ...other, content: 'Warm soup.', care: false } });
+  const sent = serverAnswers(conflict, { body: other }, { body: { ...other, content: 'Warm soup.', care: null } });
   expect(await saveEdit(3, note, edit)).toMatchObject({ kind: 'saved', note: { keptOut: true } });
   expect(sent.map(({ method, body }) => [method, body?.['version'], body?.['keptOut']])).toEqual([
     ['PATCH', 1, undefined],
@@ -58,7 +58,7 @@ test('asks where it would overwrite, and has nothing to send where the same was 
   });
   const same = { ...note, content: 'Warm soup.', version: 2 };
   const sent = serverAnswers(conflict, { body: same });
-  expect(await saveEdit(3, note, edit)).toEqual({ kind: 'saved', note: same, care: false });
+  expect(await saveEdit(3, note, edit)).toEqual({ kind: 'saved', note: same, care: null });
   expect(sent).toHaveLength(2);
 });
 
@@ -80,7 +80,7 @@ test('does not go on for ever against someone who keeps changing it', async () =
 
 test('a zone that the server does not know costs nobody their words', async () => {
   const unknown = refusal(400, 'invalid', { timezone: 'No such zone.' });
-  const sent = serverAnswers(unknown, { status: 201, body: { id: 8, message: 'Saved.', care: false } });
+  const sent = serverAnswers(unknown, { status: 201, body: { id: 8, message: 'Saved.', care: null } });
   expect(await saveAsNew(3, edit)).toMatchObject({ id: 8 });
   expect(sent.map(({ body }) => 'timezone' in (body ?? {}))).toEqual([true, false]);
 });

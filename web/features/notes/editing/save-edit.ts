@@ -1,5 +1,5 @@
 import { isTimezone } from '#shared/timezones.ts';
-import type { Note } from '#shared/contract/notes.ts';
+import type { Care, Note } from '#shared/contract/notes.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
@@ -8,7 +8,7 @@ import { changesOf, meetOther } from './edit.ts';
 import { forPerson, type Saved } from '../keeping/send-note.ts';
 
 export type SaveOutcome =
-  | { kind: 'saved'; note: Note; care: boolean }
+  | { kind: 'saved'; note: Note; care: Care }
   /** It was changed elsewhere, to `note`, in a way that this save would have overwritten; nothing was. */
   | { kind: 'clash'; note: Note }
   /** It was deleted elsewhere. */
@@ -36,7 +36,7 @@ export async function saveEdit(userId: number, note: Note, edit: Edit): Promise<
 async function attempt({ userId, note, edit, triesLeft }: Attempt): Promise<SaveOutcome> {
   const change = changesOf(edit);
   if (!change) {
-    return { kind: 'saved', note, care: false };
+    return { kind: 'saved', note, care: null };
   }
   const params = { id: String(note.id) };
   const headers = forPerson(userId);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Note } from '#shared/contract/notes.ts';
+import type { Care, Note } from '#shared/contract/notes.ts';
 import { CallError, fieldsOf, messageOf } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { refreshNotes } from '../api.ts';
@@ -28,13 +28,13 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
   const [other, setOther] = useState<Note | null>(null);
   const [isGone, setGone] = useState(false);
 
-  const finish = (description: string, careFor: number | null) => {
+  const finish = (description: string, noteId: number, care: Care) => {
     kept.forget();
     void refreshNotes(client);
-    if (careFor === null) {
+    if (care === null) {
       notify({ title: 'Note saved!', description });
     } else {
-      showCare(careFor);
+      showCare({ noteId, kind: care });
     }
     onSaved();
   };
@@ -58,7 +58,7 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
       }
       changeCachedNote(client, note.id, () => outcome.note);
       if (outcome.kind === 'saved') {
-        finish('Your changes have been saved.', outcome.care ? note.id : null);
+        finish('Your changes have been saved.', note.id, outcome.care);
         return;
       }
       // Where another page has saved, it has also let go of what the device kept of this one.
@@ -72,7 +72,7 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
   const saveNew = useMutation({
     mutationFn: (edit: Edit) => saveAsNew(userId, edit),
     onSuccess: ({ id, message, care }) => {
-      finish(message, care ? id : null);
+      finish(message, id, care);
       void showInArchive(client, [id]);
     },
     onError: (error) => {

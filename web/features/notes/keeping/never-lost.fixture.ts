@@ -33,7 +33,7 @@ export class ModelServer {
     if (this.drafts.get(user)?.key === key) {
       this.drafts.delete(user);
     }
-    return { id: this.rows.findIndex((one) => one.key === key), message: '', care: false };
+    return { id: this.rows.findIndex((one) => one.key === key), message: '', care: null };
   }
 
   keepDraft(user: number, draft: SealedDraft): SealedDraft | null {

@@ -9,7 +9,7 @@ import { deposit } from './use-save-note.ts';
 
 const key = '11111111-1111-4111-8111-111111111111';
 const draft = { text: ' Soup. ', key, localDate: '2025-03-02', timezone: 'Europe/Lisbon' };
-const saved = Response.json({ id: 7, message: 'Done.', care: false }, { status: 201 });
+const saved = Response.json({ id: 7, message: 'Done.', care: null }, { status: 201 });
 
 type Asked = { method: string; path: string; body: Record<string, unknown> | null; headers: Record<string, string> };
 
@@ -39,7 +39,7 @@ beforeEach(() => vi.stubGlobal('window', new ModelDevice(new ModelServer()).wind
 
 it('sends a reflection with its key, its day and its zone, and says whose it is', async () => {
   const asked = serverAnswers([saved]);
-  await expect(sendNote(3, draft)).resolves.toEqual({ id: 7, message: 'Done.', care: false });
+  await expect(sendNote(3, draft)).resolves.toEqual({ id: 7, message: 'Done.', care: null });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers).toMatchObject({ 'Idempotency-Key': key, 'For-Person': '3' });
   expect(asked[0]?.body).toEqual({

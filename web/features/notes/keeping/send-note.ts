@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { newNote } from '#shared/contract/notes.ts';
+import type { Care, newNote } from '#shared/contract/notes.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { isTimezone } from '#shared/timezones.ts';
 import { CallError, call } from '#web/lib/call.ts';
@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { rescue } from './seal-memory.ts';
 
 /** What the server says once it has a reflection. */
-export type Saved = { id: number; message: string; care: boolean };
+export type Saved = { id: number; message: string; care: Care };
 
 /** The same key with other words: the first attempt had arrived after all, only its answer was lost. */
 export const wordedOtherwise = 'An earlier version of this has already been saved. Save again to keep this one too.';

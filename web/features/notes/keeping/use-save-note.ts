@@ -81,9 +81,9 @@ export function useSaveNote(userId: number) {
  */
 export function tellSaved(client: QueryClient, saved: Saved[]): void {
   void refreshNotes(client);
-  const inNeed = saved.findLast(({ care }) => care);
-  if (inNeed) {
-    showCare(inNeed.id);
+  const inNeed = saved.findLast(({ care }) => care !== null);
+  if (inNeed?.care) {
+    showCare({ noteId: inNeed.id, kind: inNeed.care });
     return;
   }
   const [first] = saved;

@@ -43,7 +43,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
   const state = last.current;
   const words = useRef<HTMLDivElement>(null);
   const { phase } = state;
-  const caredFor = useCare();
+  const cared = useCare();
   const shown = useRef(noteId);
   shown.current = noteId ?? shown.current;
   const closeCare = () => {
@@ -78,7 +78,7 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
         )
       }
     >
-      {shown.current === caredFor && caredFor !== null && <CareCard as="part" onClose={closeCare} />}
+      {cared && cared.noteId === shown.current && <CareCard kind={cared.kind} as="part" onClose={closeCare} />}
       <div ref={words} tabIndex={-1} role="status" className="outline-none">
         {phase === 'generating' && <Waiting />}
         {phase === 'failed' && (
