@@ -174,12 +174,12 @@ test('it waits until the first toast has been heard, and comes up over no notice
   whole.resolve();
   await expect(page.getByRole('group', { name: 'Player' })).toBeVisible({ timeout: 40_000 });
   await stillNone();
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await stillNone();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await stillNone();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.evaluate(() => {
     const { audio } = window as unknown as { audio: HTMLAudioElement };
     audio.currentTime = audio.duration - 0.2;

@@ -54,7 +54,7 @@ test('from nothing written to the first clink, each step leading to the next', a
   await expect(offer).toBeVisible();
   await look(page, 'dashboard-after-the-first');
   await offer.click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible({ timeout: 40_000 });
   await expect.poll(() => heard(page)).toEqual({ inTap: true });
 });
 
@@ -69,7 +69,7 @@ test('the latest toast is heard from the dashboard in one tap, and only in that 
   await look(page, 'dashboard-with-a-toast');
   await page.setViewportSize({ width: 1280, height: 720 });
   await card.getByRole('link', { name: 'Listen to your toast' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await expect.poll(() => heard(page)).toEqual({ inTap: true });
 
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();

@@ -68,7 +68,7 @@ test('from a fresh account to hearing the first toast', async ({ page }) => {
   expect(toast.voice).toBe('ready');
 
   await test.step('the marked sentence is the one being spoken', async () => {
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(async () => (await read(page)).ms).toBeGreaterThan((toast.lines[0]?.startMs ?? 0) + 200);
     const readings = await readMany(page, { everyMs: 40, forMs: 4000 });
     expectMarksToFollow(toast, readings);
@@ -89,7 +89,7 @@ test('from a fresh account to hearing the first toast', async ({ page }) => {
       expect(ms).toBeLessThan((startMs ?? 0) + 3000);
       expectMarksToFollow(toast, await readMany(page, { everyMs: 40, forMs: 800 }));
     }
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect.poll(async () => (await read(page)).paused).toBe(true);
   });
 

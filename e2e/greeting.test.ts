@@ -56,11 +56,11 @@ test('a toast begins with the name of the person it is for, where they have told
     200,
     { displayName: 'Ana', narrator: 'motivational' },
   ]);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => (await heard(page)).sources.at(-1)).toMatch(/^blob:/);
   await expect.poll(async () => (await heard(page)).sources.at(-1)).toMatch(/\/api\/audio\/proxy/);
   await expect.poll(async () => (await heard(page)).seconds).toBeGreaterThan(0.1);
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
 test('nobody is greeted who has told no name, or one that cannot be said', async ({ page, signUp }) => {
@@ -68,7 +68,7 @@ test('nobody is greeted who has told no name, or one that cannot be said', async
   await signUp(page);
   await aToast(page);
   await page.goto('/weekly-toast');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => (await heard(page)).seconds).toBeGreaterThan(0.1);
   expect((await heard(page)).sources.every((address) => !address.startsWith('blob:'))).toBe(true);
 
@@ -76,7 +76,7 @@ test('nobody is greeted who has told no name, or one that cannot be said', async
   const silent = page.waitForResponse((response) => response.url().endsWith('/api/tts/greeting'));
   await page.reload();
   expect((await silent).status()).toBe(204);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => (await heard(page)).seconds).toBeGreaterThan(0.1);
   await expect(page.getByText('Шивон,')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /error/i })).toHaveCount(0);
@@ -90,7 +90,7 @@ test('before the first toast a sample of one is heard, its lines marked as they 
   await signUp(page);
   await page.goto('/weekly-toast');
   await expect(page.getByText('A sample, not about your week')).toBeVisible();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect
     .poll(async () => (await heard(page)).sources.at(-1))
     .toMatch(/\/api\/voices\/motivational\/toast\/audio$/);

@@ -84,7 +84,7 @@ test.describe('with a week written', () => {
     await expect(slider).toHaveAttribute('min', '0');
     await expect(slider).toHaveAttribute('max', '100');
     await page.keyboard.press(' ');
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await page.keyboard.press(' ');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     const before = Number(await slider.inputValue());
