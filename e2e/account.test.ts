@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accounts } from '#shared/contract/accounts.ts';
+import { narrators } from '#shared/contract/narrators.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { settleIn } from './support/first-visit.ts';
 import { expectNothingSticksOut } from './support/look.ts';
@@ -93,7 +94,12 @@ test('put away, the first visit waits for the next one, and keeps what was chose
   signUp,
 }) => {
   await signUp(page, { isNew: true });
+  // The narrators come when the dialog is open already.
+  const opened = Promise.withResolvers<void>();
+  await page.route(`**${narrators.list.path}`, (route) => opened.promise.then(() => route.continue()));
   await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  opened.resolve();
   await expect(page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

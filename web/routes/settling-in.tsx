@@ -43,6 +43,14 @@ export function SettlingIn({ me }: { me: User }) {
     before.current = step;
   }, [step]);
 
+  const hasNarrators = narrators.data !== undefined;
+  useEffect(() => {
+    // Where they came after the dialog had opened, the focus is still on what closes it.
+    if (hasNarrators && document.activeElement?.matches('[role=dialog], [role=dialog] [aria-label=Close]')) {
+      first.current?.focus();
+    }
+  }, [hasNarrators]);
+
   const onContinue = () => {
     if (choice === null) {
       notify({
