@@ -11,8 +11,10 @@ import { severityClasses } from '../../server/language/severity/learned.ts';
 export type Labelled = { text: string; severity: number; hand: string };
 
 const folder = new URL('./corpus/', import.meta.url);
+const apart = new URL('./apart/', import.meta.url);
 
-/** What the rules are tested with, mostly short: a hand of its own. */
+/** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
+const timesPhrases = 4;
 const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
   crisis: asksForCare,
   danger: dangerNotes,
@@ -30,7 +32,7 @@ export function readCorpus(): Labelled[] {
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );
-  return [...written, ...short, ...lives()];
+  return [...written, ...Array.from({ length: timesPhrases }, () => short).flat(), ...lives()];
 }
 
 /** The notes of the invented people whose toasts are measured: whole lives, most of them plain days. */
@@ -44,6 +46,12 @@ function lives(): Labelled[] {
       }));
     return [...notes(light, 'light'), ...notes(heavy, 'heavy')];
   });
+}
+
+/** What was written to measure by and is spent: not learned from, so that it can choose the threshold. */
+export function notesApart(): Labelled[] {
+  const files = readdirSync(apart).filter((name) => name.endsWith('.tsv'));
+  return files.toSorted().flatMap((name) => notesOf(readFileSync(new URL(name, apart), 'utf8'), name));
 }
 
 /** The notes of one file, or of one that is not in the corpus. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Care } from '#shared/contract/notes.ts';
 import { gramsOf, pooledOf, tokensOf } from './features.ts';
 import { learnedFromFile, severityClasses, type Learned } from './learned.ts';
 
@@ -29,18 +30,50 @@ export function chancesOf(text: string, learned: Omit<Learned, 'alarmFrom'>): Ch
   return { crisis: crisis / all, danger: danger / all, heavy: heavy / all, light: light / all };
 }
 
+/** The length of most notes, in tokens. Of fewer words little can be told, and in many something always sounds like danger. */
+const usual = { least: 12, most: 24 } as const;
+
+/**
+ * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
+ * most. What is not below `alarmFrom` raises an alarm.
+ */
+export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
+  const safe = 1 - crisis - danger;
+  return 1 - safe * Math.max(1, tokens / usual.most, usual.least / Math.max(1, tokens));
+}
+
 let kept: Learned | undefined;
+
+/** The last text asked about, for it is asked about more than once; no more is kept of what people write. */
+let last: { text: string; chances: Chances; alarm: number } | undefined;
+
+/** The file of what was learned is read when it is first needed. */
+function whatWasLearned(): Learned {
+  kept ??= learnedFromFile(readFileSync(fileURLToPath(new URL('./learned.bin', import.meta.url))));
+  return kept;
+}
+
+function heardIn(text: string): { chances: Chances; alarm: number } {
+  if (last?.text !== text) {
+    const chances = chancesOf(text, whatWasLearned());
+    last = { text, chances, alarm: alarmOf(chances, tokensOf(text).length) };
+  }
+  return last;
+}
 
 /**
  * Whether a text sounds as if its writer were in danger, and from whom: themselves ('crisis') or others ('danger'). The
- * second voter beside the rules of `heavy.ts`, learned from invented notes by `npm run train:severity`; the file of what
- * was learned is read when it is first needed.
+ * second voter beside the rules of `severity.ts`, learned from invented notes by `npm run train:severity`.
  */
-export function alarmIn(text: string): 'crisis' | 'danger' | null {
-  kept ??= learnedFromFile(readFileSync(fileURLToPath(new URL('./learned.bin', import.meta.url))));
-  const { crisis, danger } = chancesOf(text, kept);
-  if (crisis + danger < kept.alarmFrom) {
+export function alarmIn(text: string): Care {
+  const { chances, alarm } = heardIn(text);
+  if (alarm < whatWasLearned().alarmFrom) {
     return null;
   }
-  return crisis >= danger ? 'crisis' : 'danger';
+  return chances.crisis >= chances.danger ? 'crisis' : 'danger';
+}
+
+/** How likely a text is of nothing hard, let alone dangerous: from 0 to 1. */
+export function chanceOfLight(text: string): number {
+  return heardIn(text).chances.light;
 }
