@@ -100,7 +100,7 @@ describe('createLanguage', () => {
 describe('what could not be judged', () => {
   it.each(['hang', 'throw', 'exit'])('is taken for hard, and nobody is shown a card: %s', async (order) => {
     const { language } = await standIn({ workers: 1 });
-    expect(await judge(language, 1, order)).toEqual({ care: false, isHeavy: true });
+    expect(await judge(language, 1, order)).toEqual({ care: null, isHeavy: true });
     expect(
       await areHeavy({ ask: (name) => Promise.reject(new LanguageError('late', `The job ${name}.`)) }, 1, ['a', 'b']),
     ).toEqual([true, true]);
@@ -131,8 +131,8 @@ describe('the worker', () => {
     const language = createLanguage({ patience: 20 });
     opened.push(language);
     language.warmUp();
-    expect(await judge(language, 1, 'A heron by the river.')).toEqual({ care: false, isHeavy: false });
-    expect(await judge(language, 1, 'I want to kill myself, tonight.')).toEqual({ care: true, isHeavy: true });
+    expect(await judge(language, 1, 'A heron by the river.')).toEqual({ care: null, isHeavy: false });
+    expect(await judge(language, 1, 'I want to kill myself, tonight.')).toEqual({ care: 'crisis', isHeavy: true });
     expect(await areHeavy(language, 1, ['My father died.', 'Soup.'])).toEqual([true, false]);
     expect(await language.ask('sayBack', [moment], 1)).toEqual({ text: 'A heron.', canBeHeard: true });
   });

@@ -40,7 +40,7 @@ const weeks: Record<string, Moment[]> = {
   mixed: weekOf('Grandma is back in hospital and I am worried.', 'My brother cooked dinner for all of us.'),
   hard: weekOf("I can't stop crying since the funeral."),
   grumpy: weekOf('Work was awful today.', 'The bus was late again.', 'Boring meeting, terrible coffee.'),
-  unsure: weekOf('Sunday. The letter came.'),
+  plain: weekOf('Sunday. The letter came.', 'The police were at next door till four.'),
 };
 
 const whileItGoesOn = new Set(sayable(declaredTemplates(), true));

@@ -44,7 +44,7 @@ describe('the judgement', () => {
 const crisis = ['I do not want to live any more.', 'I want to kill myself, tonight.'] as const;
 /** As long as those, letter for letter. */
 const grief = ['Papa died at home this morning.', 'They buried him today, in rain.'] as const;
-const light = ['I do not want to miss any more.', 'The dog and I sang in the rain.'] as const;
+const light = ['We did not want to stop eating.', 'The dog and I sang in the rain.'] as const;
 /** Words in which a trace could be left. */
 const traces =
   /\bcare\b|needs_?care|cris[ei]s|harm(?!ony)|suicid|heavy|in danger|help.?line|(?<!font-)\bweigh(?:t|s|ed)?\b/i;

@@ -39,7 +39,7 @@ const longestInAll = 24_000;
  */
 export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
   const week = readWeek(request.moments, request.taught);
-  if (['hard', 'grumpy', 'unsure'].includes(week.mood) || week.notes.some(({ weight }) => weight === 'crisis')) {
+  if (['hard', 'grumpy', 'plain'].includes(week.mood) || week.notes.some(({ weight }) => weight === 'crisis')) {
     return null;
   }
   const best = bestOf(week);
@@ -81,12 +81,7 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
 
 /** Of a very full week the notes most worth telling, in their order. */
 function bestOf({ notes }: Week): ReadNote[] {
-  const best = new Set(
-    notes
-      .filter(({ unsure }) => !unsure)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, mostNotes),
-  );
+  const best = new Set(notes.toSorted((a, b) => b.score - a.score).slice(0, mostNotes));
   return notes.filter((note) => best.has(note));
 }
 

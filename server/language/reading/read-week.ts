@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, isHard, weigh } from '../severity/severity.ts';
+import { heavier, weigh } from '../severity/severity.ts';
 import type { Weight } from '../severity/severity.ts';
 import type { Moment, SpokenTone } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -25,8 +25,6 @@ export type ReadNote = {
   moment: Moment;
   tidied: string;
   weight: Weight;
-  /** Whether it may be bleak and shows no good: it is left untold, and the rest of the week is told as ever. */
-  unsure: boolean;
   /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
   units: Unit[];
   picks: Pick[];
@@ -36,9 +34,9 @@ export type ReadNote = {
 
 /**
  * light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints;
- * unsure: nothing of which it is plain that it may be told.
+ * plain: nothing that is surely good or bad.
  */
-type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'unsure';
+type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'plain';
 
 export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>; mood: Mood; heavyIds: number[] };
 
@@ -91,10 +89,9 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-/** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy. */
+/** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week in which nothing is surely good. */
 export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  const unsure = week.notes.filter((note) => note.unsure).length;
-  if (week.heavyIds.length > 0 || (unsure > 0 && unsure * 2 >= week.notes.length)) {
+  if (week.heavyIds.length > 0 || week.mood === 'plain') {
     return 'reflective';
   }
   return wish === 'auto' ? leanOf(week.notes) : wish;
@@ -123,12 +120,11 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
     const outweighed = heavyNotes.length * 2 >= notes.length && bright.length < 3;
     return bright.length === 0 || outweighed || (crisis && bright.length < 2) ? 'hard' : 'mixed';
   }
-  const told = notes.filter(({ unsure }) => !unsure);
-  if (told.length === 0 && notes.length > 0) {
-    return 'unsure';
+  const sour = notes.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
+  if (notes.length > 0 && sour.length === notes.length && bright.length === 0) {
+    return 'grumpy';
   }
-  const sour = told.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
-  return told.length > 0 && sour.length === told.length && bright.length === 0 ? 'grumpy' : 'light';
+  return notes.some(({ weight }) => weight === 'light') || notes.length === 0 ? 'light' : 'plain';
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
@@ -140,17 +136,15 @@ function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names:
     read.reduce((found, unit) => heavier(found, unit.weight), whole),
     names,
   );
-  const { weight } = gentle;
-  // What is known to be hard has had its good half looked for already.
-  const unsure = (weight === 'light' || weight === 'tender') && !isHard(tidied) && isUnsure(tidied);
-  const units = unsure ? [] : gentle.units;
+  const { units } = gentle;
+  // What may be bleak is told plainly: neither praised nor passed over.
+  const weight = gentle.weight === 'light' && isUnsure(tidied) ? 'tender' : gentle.weight;
   const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
   const picks = picksOf(rated, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
   return {
     moment,
     tidied,
     weight,
-    unsure,
     units,
     picks,
     score: Math.max(picks[0]?.score ?? -10, weight === 'heavy' && picks.length > 0 ? goodBesideHeavy : -10),

@@ -41,16 +41,13 @@ export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
 }
 
 function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
-  if (week.mood === 'unsure') {
-    return [];
-  }
   if (week.mood === 'hard') {
     return highlights(week, 2, chooser).filter(({ score }) => score >= 1);
   }
   const found = highlights(week, mostNotes, chooser);
   return found.length > 0
     ? found
-    : week.notes.filter(({ weight, unsure }) => !unsure && (weight === 'light' || weight === 'tender')).slice(0, 2);
+    : week.notes.filter(({ weight }) => weight === 'light' || weight === 'tender').slice(0, 2);
 }
 
 /** Up to `most` notes to tell of, oldest first: the best, on different days and about different things. */

@@ -1,10 +1,13 @@
 import type { Care } from '#shared/contract/notes.ts';
-import { alarmIn } from './voter.ts';
+import { alarmIn, chanceOfLight } from './voter.ts';
 import { judge } from './judge-harm.ts';
 import { gladDeeds, kindDeeds } from './good.ts';
 import { lightIdioms, sour } from './sour.ts';
 
-/** How much a text weighs: a note in crisis is left out, a heavy one is not celebrated, a tender one is told plainly. */
+/**
+ * How much a text weighs. A light one may be told brightly; a tender one is told plainly, without a remark, and never
+ * raised; of a heavy one only what is good; one in crisis is left out.
+ */
 export type Weight = 'light' | 'tender' | 'heavy' | 'crisis';
 
 /** Patterns that can be looked for again and again in one text. */
@@ -16,10 +19,12 @@ const order: readonly Weight[] = ['light', 'tender', 'heavy', 'crisis'];
 const negation = /(?:\b(?:no|0|zero|not|never|without|nobody|neither|nor|no more|free of|\w+n't)\s+(?:\w+\s+){0,2})$/;
 const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't) (?:sure|only|just)\s/;
 
+/** How sure what was learned must be that a text is light before it is told brightly. */
+const brightFrom = 0.6;
+
 /**
- * The weight of a note: heavy where something hard is said and nothing good, or something that is never celebrated;
- * 'no panic attack today' is tender, 'cried laughing' is light. Whether its writer is in danger is told by two voters,
- * the rules and what was learned, of which one is enough.
+ * The weight of a note, by two voters: the rules and what was learned. Either raises an alarm, and both must take a note
+ * for light before it is told brightly; heavy is what the rules take for hard with nothing good in it, or for grave.
  */
 export function weigh(text: string): Weight {
   const { grave, hard, tender, good } = judge(text);
@@ -29,7 +34,7 @@ export function weigh(text: string): Weight {
   if (grave || (hard && !good)) {
     return 'heavy';
   }
-  return hard || tender ? 'tender' : 'light';
+  return hard || tender || chanceOfLight(text) < brightFrom ? 'tender' : 'light';
 }
 
 /**
@@ -43,8 +48,11 @@ export function dangerIn(text: string): Care {
 /** The weight of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */
 export function weighClause(text: string): Weight {
   const { crisis, grave, hard, tender } = judge(text);
-  if (crisis || grave) {
-    return crisis ? 'crisis' : 'heavy';
+  if (crisis) {
+    return 'crisis';
+  }
+  if (grave) {
+    return 'heavy';
   }
   return hard || tender ? 'tender' : 'light';
 }

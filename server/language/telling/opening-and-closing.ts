@@ -17,8 +17,9 @@ import {
   mixedClosings,
   mixedOpenings,
   mixedThingClosings,
-  unsureClosings,
-  unsureOpenings,
+  plainClosings,
+  plainOpenings,
+  untoldOpenings,
 } from '../templates/care.ts';
 import { narratorPhrasing } from '../templates/narrators.ts';
 import { cooldown, type Closings, type Ends, type Pool } from '../templates/types.ts';
@@ -65,11 +66,11 @@ export function endsOf(request: EndsRequest): {
       closing: () => [spoken(deck, [grumpyClosings], {}, { noteIds })],
     };
   }
-  if (week.mood === 'unsure') {
-    const noteIds = week.notes.map(({ moment }) => moment.id);
+  if (week.mood === 'plain') {
+    const openings = plan.items.length > 0 ? plainOpenings : untoldOpenings;
     return {
-      opening: () => [spoken(deck, [unsureOpenings], {}, { noteIds })],
-      closing: () => [spoken(deck, [unsureClosings], {}, { noteIds })],
+      opening: () => [spoken(deck, [openings], {})],
+      closing: (after) => [spoken(deck, [plainClosings], {}, { after })],
     };
   }
   const things = distinctThings(

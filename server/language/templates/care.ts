@@ -166,29 +166,45 @@ export const grumpyClosings: Pool = [
   over('A glass to you, and a nod to the week as it goes.'),
   over('Let it go, and lift the glass. To you.'),
 ];
-/** Where nothing of a week is told: neither glad nor sorry, for nobody can tell which it was. */
-export const unsureOpenings: Pool = [
+/** Where nothing in a week is surely good or bad: neither glad nor sorry, for nobody can tell which it was. */
+export const plainOpenings: Pool = [
+  'This is your week, as you wrote it.',
+  'Here is the week, in the order it came.',
+  'These are the things you kept from this week.',
+  'You kept these from the week.',
+  'This is what you wrote down, one day after the other.',
+  'The week, then, in your own telling.',
+  'Here are the pages of this week.',
+  'This is the week as it stands on your pages.',
+  'What you wrote this week goes like this.',
+  'Here is what the week left on paper.',
+  'This week, as you put it down.',
+  'Listen, then. This is how you told the week.',
+  'The pages of this week say this.',
+  over('That was the week, and this is how you told it.'),
+  over('The week is over now. This is what you kept of it.'),
+  over('This was the week, page by page.'),
+];
+/** Where nothing of it can be told either. */
+export const untoldOpenings: Pool = [
   'You kept a few words of this week. They are yours, and they can stay where you put them.',
   'There is something of this week on the page. It does not need reading aloud.',
   'This week is a short one to tell, and some of it is better told by you.',
   'What you wrote this week is kept as you wrote it. There is no speech to make of it.',
   'A few words stand for this week. They were written down, and that will do.',
-  'You wrote a little this week. It is in its place, and nothing is added to it.',
   'Not every week wants a speech. This one has your own words, and they are safe.',
   'The page of this week is yours. This is only to say that it was read.',
-  'Some weeks are kept rather than told. This looks like one of them.',
   'This week fits on a small page, and there it can stay.',
   over('How this week was is yours to say. It is written down, in your words.'),
   'There is a page from this week. It can speak for itself, and to you.',
   'The words of this week are few, and they are where you left them.',
 ];
-export const unsureClosings: Pool = [
+export const plainClosings: Pool = [
   over('A glass, to you, whatever kind of week it was.'),
   over('To you, and to the week to come.'),
   'So only this: to you.',
   'A small glass, then. To you.',
   'Here is to you, and to the next page.',
-  'No more than that, and no less: to you.',
   'To you, with a quiet glass.',
   'And a glass for the one who wrote it. To you.',
   'That is all there is to say. To you.',
