@@ -26,7 +26,7 @@ export type Targets = { [Name in keyof typeof targets]: number };
 export const seconds = { least: 60, most: 150 } as const;
 
 /**
- * The targets that the composer does not reach yet, as far as it has come over the hundred toasts of the test: none. The
- * bench goes by `targets` alone.
+ * The targets that the composer does not reach yet, as far as it has come over the hundred toasts of the test: nothing is
+ * added any more to a week that says little, so that many are shorter than a minute. The bench goes by `targets` alone.
  */
-export const notYet: Partial<Targets> = {};
+export const notYet: Partial<Targets> = { outOfTime: 55, refused: 2 };

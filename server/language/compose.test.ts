@@ -145,7 +145,7 @@ describe('a full week', () => {
         const words = lines.reduce((sum, text) => sum + countWords(text), 0);
         expect(lines.length).toBeGreaterThanOrEqual(6);
         expect(lines.length).toBeLessThanOrEqual(20);
-        expect(words).toBeGreaterThanOrEqual(150);
+        expect(words).toBeGreaterThanOrEqual(120);
         expect(words).toBeLessThanOrEqual(400);
       }
     }

@@ -2,8 +2,8 @@ import type { Moment, Rest } from '../base/types.ts';
 import { plain, tokenize } from '../base/tokens.ts';
 import type { Unit } from './read-clauses.ts';
 
-/** A line being written, with what it was written from; `nodded` once a breath has been put behind it. */
-export type DraftLine = { text: string; noteIds: number[]; from: readonly Unit[]; nodded?: boolean };
+/** A line being written, with what it was written from. */
+export type DraftLine = { text: string; noteIds: number[]; from: readonly Unit[] };
 
 const longest = 220;
 

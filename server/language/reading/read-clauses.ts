@@ -282,6 +282,7 @@ function made(unit: Unit, reading: { kind: Kind; said: string }, names: Names): 
     .replace(/(?<!\s)\s+([,.;:])/g, '$1')
     .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
     .replace(/(?:,\s*){2,}/g, ', ')
+    .replace(/,? (?:and|but|so|or)$/, '')
     .replace(/\.”$/, '”');
   const said = lowerYou(turned);
   // 'Weekly review: more good than not' would bring a colon after a colon.

@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, weigh } from '../severity/severity.ts';
+import { heavier, soundsHard, weigh } from '../severity/severity.ts';
 import type { Weight } from '../severity/severity.ts';
 import type { Moment, SpokenTone } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -128,7 +128,9 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
-  const read = quotedIfBetter(unitsOf({ moment, tidied }, names, reach), { moment, tidied }, names);
+  const clauses = unitsOf({ moment, tidied }, names, reach);
+  const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
+  const read = quotedIfBetter(meant, { moment, tidied }, names);
   // What is left out of a long note still counts for how much it weighs.
   const whole = heavier(weigh(tidied), moment.content.length > 4000 ? weigh(moment.content) : 'light');
   const gentle = gently(
@@ -150,6 +152,11 @@ function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names:
     score: Math.max(picks[0]?.score ?? -10, weight === 'heavy' && picks.length > 0 ? goodBesideHeavy : -10),
     themes: picks[0] ? themesOf(picks[0].main) : [],
   };
+}
+
+/** A clause of a note that only sounds hard. */
+function lightened(unit: Unit): Unit {
+  return unit.weight === 'crisis' ? unit : { ...unit, weight: 'light', hard: false };
 }
 
 type Rated = { unit: Unit; score: number };

@@ -1,5 +1,6 @@
 import type { SpokenTone } from '../base/types.ts';
 import type { Chooser } from '../base/random.ts';
+import { imageOf } from './image.ts';
 import { voice } from '../reading/score-clause.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
@@ -9,17 +10,25 @@ import type { ReadNote, Week } from '../reading/read-week.ts';
 /** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
 export type Item = { note: ReadNote; main: Unit; more: Unit[] };
 
-/** What a toast will tell, oldest first, and which clauses are heard in the writer's own words. */
-export type Plan = { items: Item[]; quoted: Set<Unit> };
+/**
+ * What a toast will tell, oldest first, which clauses are heard in the writer's own words, and the note that the toast is
+ * built around.
+ */
+export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined };
 
 /** How many quotations of the writer's own words each tone has beside what it tells. */
-const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 2 };
+const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 3 };
 const mostNotes = 10;
 /** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
 const mostWords = 250;
 const fewestWords = { oneNote: 105, note: 22 } as const;
+/** The note that the toast is built around is told whole up to so many words. */
+const mostOfImage = 110;
 /** Of a long note that is heavy in one place much else may be told. */
 const manyClauses = 8;
+const roomForEnding = 18;
+/** A note with a clause that cannot be turned is quoted whole up to so many words. */
+const quotedUpTo = 45;
 const worthAdding = 0.5;
 const worthQuoting = 2.2;
 
@@ -31,13 +40,16 @@ export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
     Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))),
   );
   const quiet = week.mood === 'hard';
-  const items = notes.map(
-    (note) =>
-      wholeItem(note, share) ??
-      itemOf(note, quiet || (note.weight === 'heavy' && note.units.length < manyClauses) ? 0 : share),
-  );
+  const image = imageOf(notes, week);
+  const items = notes.map((note) => {
+    const room = note === image ? mostOfImage : share;
+    return (
+      wholeItem(note, note === image ? mostOfImage : Math.min(tellsWhole.most, Math.max(tellsWhole.least, share))) ??
+      itemOf(note, quiet || (note.weight === 'heavy' && note.units.length < manyClauses) ? 0 : room)
+    );
+  });
   const quoted = quotedAmong(items, quotations[tone]);
-  return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted };
+  return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted, image };
 }
 
 function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
@@ -55,8 +67,6 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
   const open = week.notes
     .filter(({ score }) => score > -3)
     .map((note) => ({ note, score: note.score + chooser.fraction() * 0.5 }));
-  const bright = open.filter(({ score }) => score >= 1).length;
-  const enough = bright >= 3 ? (week.mood === 'light' ? -1.5 : 1) : -3;
   const chosen: ReadNote[] = [];
   const worth = ({ note, score }: { note: ReadNote; score: number }): number => {
     const sameDay = chosen.filter(({ moment }) => moment.localDate === note.moment.localDate).length;
@@ -64,9 +74,7 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
     return score - sameDay * 1.6 - alike * 0.6;
   };
   while (chosen.length < most) {
-    const next = open
-      .filter(({ note, score }) => !chosen.includes(note) && score >= enough)
-      .sort((a, b) => worth(b) - worth(a))[0];
+    const next = open.filter(({ note }) => !chosen.includes(note)).sort((a, b) => worth(b) - worth(a))[0];
     if (!next) {
       break;
     }
@@ -76,8 +84,7 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
 }
 
 /** A short note from its first clause to its last, where nothing in it is better left in peace. */
-function wholeItem(note: ReadNote, share: number): Item | undefined {
-  const short = Math.min(tellsWhole.most, Math.max(tellsWhole.least, share));
+function wholeItem(note: ReadNote, short: number): Item | undefined {
   const words = note.units.reduce((sum, { source }) => sum + countWords(source), 0);
   if (words > short || (countWords(note.tidied) > short && note.weight !== 'heavy')) {
     return undefined;
@@ -110,6 +117,9 @@ function itemOf(note: ReadNote, share: number): Item {
       add(follow && chosen.has(main) ? follow : undefined, share);
     }
   }
+  // What a note comes to stands at its end.
+  const ending = note.units.at(-1);
+  add(share > 0 && ending && canEnd(ending) ? ending : undefined, share + roomForEnding);
   const { aside } = best;
   add(aside && [...chosen].some(({ index }) => index === aside.index) ? undefined : aside, share);
   const told = [...chosen].sort((a, b) => a.index - b.index);
@@ -118,6 +128,10 @@ function itemOf(note: ReadNote, share: number): Item {
   const main = told[from] ?? best.main;
   const begun = main.kind === 'words' && main.quote === undefined;
   return { note, main, more: begun ? [] : told.slice(from + 1) };
+}
+
+function canEnd({ kind, weight, sour, marked }: Unit): boolean {
+  return kind === 'told' && weight === 'light' && !sour && marked !== '?';
 }
 
 function wordsOfUnit(unit: Unit): number {
@@ -168,7 +182,7 @@ function worthOf(unit: Unit): number {
 function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
   const { main, more, note } = item;
   const lost = more.some((unit) => unit.kind === 'words' && !quoted.has(unit));
-  const whole = lost && countWords(note.tidied) <= tellsWhole.most ? quotedWhole(main, note) : undefined;
+  const whole = lost && countWords(note.tidied) <= quotedUpTo ? quotedWhole(main, note) : undefined;
   if (whole) {
     return { note, main: whole, more: [] };
   }
@@ -176,7 +190,7 @@ function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
 }
 
 /** How many words the moments of a plan hold. */
-export function weightOfPlan(plan: Plan): number {
+export function wordCount(plan: Plan): number {
   return plan.items.reduce(
     (sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + wordsOfUnit(unit), 0),
     0,

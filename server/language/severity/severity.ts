@@ -19,12 +19,15 @@ const order: readonly Weight[] = ['light', 'tender', 'heavy', 'crisis'];
 const negation = /(?:\b(?:no|0|zero|not|never|without|nobody|neither|nor|no more|free of|\w+n't)\s+(?:\w+\s+){0,2})$/;
 const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't) (?:sure|only|just)\s/;
 
-/** How sure what was learned must be that a text is light before it is told brightly. */
+/** How sure what was learned must be that a text is light before it is told brightly, and before the rules are doubted. */
 const brightFrom = 0.6;
+const doubtFrom = 0.9;
+const fewestWords = 12;
 
 /**
  * The weight of a note, by two voters: the rules and what was learned. Either raises an alarm, and both must take a note
- * for light before it is told brightly; heavy is what the rules take for hard with nothing good in it, or for grave.
+ * for light before it is told brightly; heavy is what the rules take for hard with nothing good in it, or for grave,
+ * unless it only sounds so.
  */
 export function weigh(text: string): Weight {
   const { grave, hard, tender, good } = judge(text);
@@ -32,9 +35,20 @@ export function weigh(text: string): Weight {
     return 'crisis';
   }
   if (grave || (hard && !good)) {
-    return 'heavy';
+    return soundsHard(text) ? 'tender' : 'heavy';
   }
   return hard || tender || chanceOfLight(text) < brightFrom ? 'tender' : 'light';
+}
+
+/** Whether a text has the words of something hard and is surely none: 'Killed it at karaoke. The crowd begged for mercy.' */
+export function soundsHard(text: string): boolean {
+  const { grave, hard } = judge(text);
+  return (grave || hard) && isLongEnough(text) && chanceOfLight(text) >= doubtFrom;
+}
+
+/** Of a few words nothing is sure. */
+function isLongEnough(text: string): boolean {
+  return text.split(/\s+/, fewestWords).length === fewestWords;
 }
 
 /**

@@ -1,84 +1,124 @@
 import { sentenceCount } from './template-deck.ts';
 import type { LookBack } from '../selection/look-back.ts';
+import { bareFew, bareFewThree, bareTail } from '../templates/plain.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
-import { bareFew, bareFewThree, bareJoint, bareJointPhrase, bareJointThanks, bareTail } from '../templates/plain.ts';
-import { narratorPhrasing } from '../templates/narrators.ts';
-import type { Pool } from '../templates/types.ts';
-import { fewThreeTogether, fewTogether, lookBack, phraseTogether } from '../templates/shared.ts';
-import { weightOfPlan } from '../selection/choose-notes.ts';
+import { fewThreeTogether, fewTogether, lookBack } from '../templates/shared.ts';
 import type { Item, Plan } from '../selection/choose-notes.ts';
 import type { DraftLine } from '../reading/evidence.ts';
-import { isWhole } from './choose-templates.ts';
 import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
-import { arranged, isStrongest, type Role } from '../selection/order-moments.ts';
-import type { Telling } from './tell-moment.ts';
+import type { Place, Telling } from './tell-moment.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 
-const shortClause = 10;
-/** Under so many words of its notes a toast has room for more of its own. */
-const fewWords = 140;
+const smallWords = 12;
+const fewestSmall = 3;
+const mostInList = 4;
 
-/** The moments of a toast as lines, some of them in pairs, and one of them beside an earlier week where it rhymes. */
+/**
+ * The moments of a toast as lines: the small ones together in one quick list without their days, the others day by day,
+ * and the one that the toast is built around last, unless something later goes on from it.
+ */
 export function middleLines(plan: Plan, telling: Telling, back: LookBack | undefined): DraftLine[] {
-  const { fraction } = telling.chooser;
-  const lines = telling.spoken;
-  const opened = lines.length;
-  const full = plan.items.length >= 5;
-  // A week of few words has room for a line to each of its days.
-  const roomy = weightOfPlan(plan) < fewWords;
-  const left = { joints: roomy ? 0 : plan.items.length >= 8 ? 2 : full ? 1 : 0, links: full ? 3 : 0 };
+  const lines: DraftLine[] = [];
+  const now = (): Telling => ({ ...telling, spoken: [...telling.spoken, ...lines] });
+  const image = plan.items.find(({ note }) => note === plan.image);
+  const kept = image !== undefined && plan.items.length > 2 && telling.week.mood === 'light' && canWait(image);
+  const small = smallAmong(plan, telling, back);
+  const others = plan.items.filter((item) => !small.includes(item) && !(kept && item === image));
   let before: Item | undefined;
-  const { items, roles } = arranged(plan, telling.week, telling.chooser);
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at];
-    if (!item) {
-      continue;
-    }
-    const looked = back?.item === item ? lookingBack(back, telling) : undefined;
-    if (looked) {
-      lines.push(looked, ...moreLines(undefined, item.more, plan, telling));
-      before = item;
-      continue;
-    }
-    const role = roles.get(item);
-    const free = items.slice(at).findIndex((one) => isStrongest(roles.get(one)));
-    const joined = jointOf(
-      items.slice(at, free < 0 ? undefined : at + free),
-      telling,
-      left.joints > 0 && fraction() < 0.6,
-    );
-    if (joined) {
-      left.joints -= joined.forced ? 0 : 1;
-      at += joined.line.noteIds.length - 1;
-      before = joined.last;
-      lines.push(joined.line);
-      continue;
-    }
-    const mayLink = left.links > 0 && fraction() < 0.5;
-    const own = linesOf(item, telling, { before, mayLink, plan, role });
-    left.links -= mayLink ? 1 : 0;
+  const tellOne = (item: Item, place: Partial<Place> = {}): void => {
+    const looked = back?.item === item ? lookingBack(back, now()) : undefined;
+    const own = looked
+      ? [looked, ...moreLines(undefined, item.more, plan, now())]
+      : linesOf(item, now(), { before, isKept: false, ...place, plan });
     before = own.length > 0 ? item : before;
     lines.push(...own);
+  };
+  lines.push(...listsOf(small, now()));
+  for (let at = 0; at < others.length; at += 1) {
+    const few = fewTogetherOf(others.slice(at), now());
+    if (few) {
+      lines.push(few.line);
+      at += few.items.length - 1;
+      before = few.items.at(-1);
+    } else {
+      const item = others[at];
+      if (item) {
+        tellOne(item);
+      }
+    }
   }
-  return lines.slice(opened);
+  if (kept) {
+    before = undefined;
+    tellOne(image, { isKept: true });
+  }
+  return lines;
 }
 
-type Surroundings = { before: Item | undefined; mayLink: boolean; plan: Plan; role: Role };
+/** Whether a moment can be told after all others: in a clause that its day can stand before. */
+function canWait({ main }: Item): boolean {
+  return main.kind === 'told' && !main.dayless && !main.leansBack;
+}
+
+/** The moments of one short clause each, where there are enough of them for a list. */
+function smallAmong(plan: Plan, { week }: Telling, back: LookBack | undefined): Item[] {
+  if (week.mood !== 'light' && week.mood !== 'plain') {
+    return [];
+  }
+  const small = plan.items.filter(
+    (item) =>
+      item.note !== plan.image &&
+      item !== back?.item &&
+      item.more.length === 0 &&
+      item.note.weight !== 'heavy' &&
+      (item.main.kind === 'told' || item.main.kind === 'phrase') &&
+      item.main.said !== '' &&
+      !item.main.leansBack &&
+      !item.main.dayless &&
+      item.main.part === undefined &&
+      countWords(item.main.said) <= smallWords,
+  );
+  return small.length >= fewestSmall ? small : [];
+}
+
+/** The small moments as lists of two to four, the first with a lead of the tone's. */
+function listsOf(items: readonly Item[], { deck, tone }: Telling): DraftLine[] {
+  const lists = Array.from({ length: Math.ceil(items.length / mostInList) }, (_, at) =>
+    items.slice(at * mostInList, (at + 1) * mostInList),
+  );
+  return lists.map((own, at) => {
+    const list = listed(own.map(({ main }) => main.said));
+    const lead = at === 0 ? deck.line(phrasings[tone].small, { list }) : undefined;
+    return {
+      text: lead ?? `${capitalized(list)}.`,
+      noteIds: own.map(({ note }) => note.moment.id),
+      from: own.map(({ main }) => main),
+    };
+  });
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join('; ')}; and ${last}`;
+}
 
 /** A moment with what goes on from it: in the same line while that stays sayable, else in lines of their own. */
-function linesOf(item: Item, telling: Telling, { before, mayLink, plan, role }: Surroundings): DraftLine[] {
+function linesOf(
+  item: Item,
+  telling: Telling,
+  { plan, ...place }: Omit<Place, 'moreToCome'> & { plan: Plan },
+): DraftLine[] {
   const [next, ...rest] = item.more;
   const clause = next && !plan.quoted.has(next) ? joinedClause(item.main, next) : undefined;
   const more = clause ? rest : item.more;
   const main = clause ? { ...item.main, said: clause } : item.main;
-  const told = tell({ ...item, main }, telling, { before, mayLink, moreToCome: more.length > 0, role });
+  const told = tell({ ...item, main }, telling, { ...place, moreToCome: more.length > 0 });
   if (!told) {
     return [];
   }
   const first = clause && next ? { ...told, from: [item.main, next] } : told;
-  return [...moreLines(first, more, plan, telling)];
+  return moreLines(first, more, plan, telling);
 }
 
 /** The line `first` with the clauses after it: sentences of two to a line, quotations among them. */
@@ -91,9 +131,10 @@ function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: P
     }
     const clause = next && !plan.quoted.has(unit) && !plan.quoted.has(next) ? joinedClause(unit, next) : undefined;
     at += clause ? 1 : 0;
+    const spoken = [...telling.spoken, ...lines];
     const text = plan.quoted.has(unit)
-      ? quotation(unit, { ...telling, spoken: [...telling.spoken, ...lines] })
-      : sentenceOf(clause ? { ...unit, said: clause } : unit, { ...telling, spoken: [...telling.spoken, ...lines] });
+      ? quotation(unit, { ...telling, spoken })
+      : sentenceOf(clause ? { ...unit, said: clause } : unit, { ...telling, spoken });
     if (!text) {
       continue;
     }
@@ -109,13 +150,10 @@ function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: P
   return lines;
 }
 
-function quotation(unit: Unit, { deck, tone, narrator, spoken }: Telling): string | undefined {
-  const fit = (line: string): boolean => startsAfresh(line, spoken);
+function quotation(unit: Unit, { deck, spoken }: Telling): string | undefined {
   const slots = { q: `${capitalized(unit.quote ?? '')}${unit.marked === '?' ? '?' : ''}` };
-  return (
-    deck.line([...phrasings[tone].tail, ...(narratorPhrasing[narrator].tail ?? [])], slots, { fit }) ??
-    deck.line(bareTail, slots)
-  );
+  const fit = (line: string): boolean => startsAfresh(line, spoken);
+  return deck.line(bareTail, slots, { fit }) ?? deck.line(bareTail, slots);
 }
 
 /** The moment beside the words of an earlier week. */
@@ -131,76 +169,32 @@ function lookingBack({ item, past, when }: LookBack, telling: Telling): DraftLin
     : undefined;
 }
 
-type Joint = { line: DraftLine; last: Item; forced: boolean };
-
-/** The first two or three of these moments in one line, where they are short enough: words, thanks, phrases or clauses. */
-function jointOf(items: readonly Item[], telling: Telling, may: boolean): Joint | undefined {
-  const words = phrasings[telling.tone];
-  const [one, two] = items;
-  if (!one || !two || telling.week.mood === 'hard') {
-    return undefined;
-  }
-  const few = items.slice(0, 3).filter((item, at) => items.slice(0, at + 1).every(isFew));
-  if (few.length > 1) {
-    const pools = few.length === 3 ? [fewThreeTogether, bareFewThree] : [fewTogether, bareFew];
-    return joint(few, telling, { pools, forced: true });
-  }
-  const both = (fits: (item: Item) => boolean): boolean => fits(one) && fits(two);
-  if (!may) {
-    return undefined;
-  }
-  if (both((item) => isShort(item, 'thanks'))) {
-    return joint([one, two], telling, { pools: [words.jointThanks, bareJointThanks], forced: false });
-  }
-  if (both((item) => isShort(item, 'phrase') && /^(?:an?|the|your|two|three)\b/.test(item.main.said))) {
-    return joint([one, two], telling, { pools: [phraseTogether, bareJointPhrase], forced: false });
-  }
-  return both((item) => isShort(item, 'told') && item.main.subjectFirst)
-    ? joint([one, two], telling, { pools: [words.joint, bareJoint], forced: false })
-    : undefined;
-}
-
-function isFew({ main, note, more }: Item): boolean {
-  return (
-    main.quote !== undefined &&
-    note.weight === 'light' &&
-    more.length === 0 &&
-    countWords(note.tidied) <= 2 &&
-    countWords(note.tidied) > 0 &&
-    isWhole(note, main)
-  );
-}
-
-function isShort({ main, more, note }: Item, kind: Unit['kind']): boolean {
-  return (
-    main.kind === kind &&
-    more.length === 0 &&
-    !main.sour &&
-    note.weight === 'light' &&
-    main.part === undefined &&
-    countWords(main.said) <= shortClause
-  );
-}
-
-function joint(
-  items: readonly Item[],
-  telling: Telling,
-  { pools, forced }: { pools: readonly Pool[]; forced: boolean },
-): Joint | undefined {
-  const all = items.map(({ main }) => slotsFor(main, telling.week));
-  const last = items.at(-1);
-  if (!last || all.some((slots) => !slots['day']) || new Set(all.map((slots) => slots['day'])).size < all.length) {
+/** The first two or three of these moments in one line, where each is no more than a word or two. */
+function fewTogetherOf(items: readonly Item[], telling: Telling): { line: DraftLine; items: Item[] } | undefined {
+  const few = items.slice(0, 3).filter((_, at) => items.slice(0, at + 1).every(isFew));
+  const all = few.map(({ main }) => slotsFor(main, telling.week));
+  const days = all.map((slots) => slots['day']);
+  if (few.length < 2 || telling.week.mood === 'hard' || days.includes(undefined) || new Set(days).size < days.length) {
     return undefined;
   }
   const slots = Object.fromEntries(
     all.flatMap((own, at) => Object.entries(own).map(([name, value]) => [at === 0 ? name : `${name}${at + 1}`, value])),
   );
-  const text = pools.reduce<string | undefined>(
-    (found, pool) =>
-      found ??
-      telling.deck.line(pool, slots, { fit: (line) => sentenceCount(line) <= 2 && startsAfresh(line, telling.spoken) }),
-    undefined,
+  const fit = (line: string): boolean => sentenceCount(line) <= 2 && startsAfresh(line, telling.spoken);
+  const [pool, bare] = few.length === 3 ? [fewThreeTogether, bareFewThree] : [fewTogether, bareFew];
+  const text = telling.deck.line(pool, slots, { fit }) ?? telling.deck.line(bare, slots, { fit });
+  const line = { noteIds: few.map(({ note }) => note.moment.id), from: few.map(({ main }) => main) };
+  return text === undefined ? undefined : { line: { text, ...line }, items: few };
+}
+
+function isFew({ main, note, more }: Item): boolean {
+  const words = countWords(note.tidied);
+  return (
+    main.quote !== undefined &&
+    note.weight === 'light' &&
+    more.length === 0 &&
+    words > 0 &&
+    words <= 2 &&
+    words === countWords(main.source)
   );
-  const from = items.map(({ main }) => main);
-  return text ? { line: { text, noteIds: items.map(({ note }) => note.moment.id), from }, last, forced } : undefined;
 }

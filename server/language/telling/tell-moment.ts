@@ -1,15 +1,11 @@
-import type { NarratorId } from '#shared/contract/narrators.ts';
 import { sentenceCount } from './template-deck.ts';
 import type { Deck } from './template-deck.ts';
 import type { SpokenTone } from '../base/types.ts';
-import { phrasings } from '../templates/index-of-templates.ts';
 import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
 import type { Item } from '../selection/choose-notes.ts';
-import type { Role } from '../selection/order-moments.ts';
 import type { Slots } from '../templates/types.ts';
 import { poolsFor } from './choose-templates.ts';
 import { beginningOf } from '../base/quotable.ts';
-import type { Chooser } from '../base/random.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { daySlots, slotsFor } from './template-slots.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
@@ -19,45 +15,26 @@ import type { Week } from '../reading/read-week.ts';
 export type Telling = {
   week: Week;
   tone: SpokenTone;
-  narrator: NarratorId;
   deck: Deck;
-  chooser: Chooser;
   /** The lines so far; three sentences in a row must not start with the same word. */
-  spoken: DraftLine[];
-  /** How much of what is told gets a frame, from 0 to 1: more in a week of few words. */
-  framed: number;
+  spoken: readonly DraftLine[];
 };
-/** Where in the toast a line is told: after which moment, whether it may be linked to that, and whether a sentence follows it. */
-export type Place = { before: Item | undefined; mayLink: boolean; moreToCome: boolean; role: Role };
+/** Where in the toast a line is told: after which moment, whether it was kept for the end, and whether a sentence follows it. */
+export type Place = { before: Item | undefined; isKept: boolean; moreToCome: boolean };
 
 const longestLine = 45;
-/** Openings of frames that only make sense after another moment. */
-const afterAnother =
-  /^(?:And|Then|A late|Also|One more|You kept this|Beside that|Not to be|Add to|There was this, too|Meanwhile|In other news|Next|On to|More|There is more|Up next|Which brings|Not content|Not far|Turning|Elsewhere|Over to|Aye, and|Ooh, and|Oh, and|It would have|The story goes)\b|\b(?:too|as well|another|slip by|want to miss|leave out|left out|just like that)\b/;
-/** The pomp of the humorous tone, of which a toast can bear a little. */
-const officialese =
-  /\b(?:record|minutes|evidence|historians|committee|questions|papers|plaque|alleged|agenda|press|statement|motion|court|honours|brochure|bulletin|on file|business|vote of)\b/i;
-const mostOfficialese = 1;
+/** Openings that only make sense after another moment. */
+const afterAnother = /^(?:And|Then|Next|On to|That leaves)\b/;
 
 /** The line for a moment: its clause in a frame of the tone, or bare. Undefined for one that cannot be told. */
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
   const { main: unit, note } = item;
   const slots = slotsFor(unit, telling.week);
-  const pomp = telling.spoken.filter(({ text }) => officialese.test(text)).length >= mostOfficialese;
   const fit = (line: string, template: string): boolean =>
-    (place.before !== undefined || !afterAnother.test(template)) &&
-    (!pomp || !officialese.test(template)) &&
+    (telling.spoken.length > 1 || !afterAnother.test(template)) &&
     startsAfresh(line, telling.spoken) &&
-    (!place.moreToCome || place.role === 'kept' || sentenceCount(line) === 1) &&
-    !(
-      (unit.part !== undefined || / day\b|^(?:it|there) /.test(unit.said)) &&
-      /was the day|came last|that \{s\}/.test(template)
-    ) &&
-    !(/strokes|went like|was this/.test(template) && countWords(slots['p'] ?? '') < 5) &&
-    !(
-      /\{p\}(?: in it|, of|, free|, and that was|, \{on\})|\{P\}, and/.test(template) &&
-      countWords(slots['p'] ?? '') > 6
-    );
+    (!place.moreToCome || place.isKept || sentenceCount(line) === 1) &&
+    !((unit.part !== undefined || / day\b|^(?:it|there) /.test(unit.said)) && /was the day|that \{s\}/.test(template));
   const framed = poolsFor(item, { telling, place, slots }).reduce<string | undefined>(
     (found, pool) => found ?? telling.deck.line(pool, slots, { fit }),
     undefined,
@@ -85,17 +62,7 @@ export function allAfresh(lines: readonly { text: string }[]): boolean {
 }
 
 /** A clause that goes on from another of its note, as a sentence. */
-export function sentenceOf(unit: Unit, { deck, tone, chooser, spoken }: Telling): string {
-  if (unit.kind === 'told' && unit.subjectFirst && !unit.sour && unit.weight === 'light' && chooser.fraction() < 0.3) {
-    const onward = deck.line(
-      [...phrasings[tone].onward, 'And {c}.'],
-      { c: unit.said },
-      { fit: (line) => startsAfresh(line, spoken) },
-    );
-    if (onward) {
-      return onward;
-    }
-  }
+export function sentenceOf(unit: Unit, { spoken }: Pick<Telling, 'spoken'>): string {
   const said = {
     told: unit.said,
     stated: unit.said,

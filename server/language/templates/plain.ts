@@ -85,13 +85,31 @@ export const bareAgain: Pool = [
 ];
 export const bareAgainPhrase: Pool = ['And then it was {wd} again, and {p}.', 'Then {wd} again, and {p}.'];
 export const bareAgainLoose: Pool = ['Then {wd} again: {p}.', 'And {wd} again: {p}.'];
-export const bareDayless: Pool = ['And {c}.', '{C}.'];
-export const bareDaylessPhrase: Pool = ['And {p}.', 'And then there was {p}.', 'There was {p}, as well.'];
+export const bareDayless: Pool = ['{C}.', 'And {c}.'];
+export const bareDaylessPhrase: Pool = ['{P}.', 'And {p}.'];
 export const bareJoint: Pool = ['{On}, {s}, and {on2}, {s2}.', '{On}, {s}. {On2}, {c2}.', '{On}, {s}; {on2}, {c2}.'];
 export const bareJointPhrase: Pool = ['{On}, {p}; {on2}, {p2}.', '{On}, {p}, and {on2}, {p2}.'];
 export const bareJointThanks: Pool = ['{On} you were grateful for {p}, and {on2} for {p2}.'];
 export const bareFew: Pool = ['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'];
 export const bareFewThree: Pool = ['{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'];
+
+/** For the moment that was kept for the end. */
+export const imageTold: Pool = [
+  'That leaves {day}. {C}.',
+  'And that leaves {day}. {C}.',
+  'Last of all, {day}. {C}.',
+  'Now {day}. {C}.',
+  'And now {day}. {C}.',
+  'Then there is {day}. {C}.',
+  'And then there is {day}. {C}.',
+  '{Day} is still to come. {C}.',
+];
+export const imagePhrase: Pool = [
+  'That leaves {day}, and {p}.',
+  'And then {day}, and {p}.',
+  'Last of all, {day}, and {p}.',
+];
+export const imageLoose: Pool = ['That leaves {day}: {p}.', 'Last of all, {day}: {p}.', 'And now {day}: {p}.'];
 
 /** Every bare sentence. */
 export const bare: ReadonlySet<string> = new Set(

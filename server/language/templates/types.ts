@@ -61,6 +61,10 @@ export type Closings = Ends & {
 export type Phrasing = {
   openings: Ends;
   closings: Closings;
+  /** Small moments in one quick list, {list}, without their days. */
+  small: Pool;
+  /** The moment that the toast is built around, kept for the end. */
+  image: Pool;
   told: Pool;
   /** The moment that the toast has been building up to. */
   peak: Pool;

@@ -1,0 +1,55 @@
+import type { Thing } from '../reading/nameable-things.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
+
+const asideFrom =
+  /\b(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|was|were|up|down|over|across|around|near|via|mean|meant)\s+(?:(?:the|your|an?)\s+)?$/i;
+
+/** Days, tongues and forms with a number are no company, though they are written large. */
+const nobody =
+  /^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market)$/u;
+/** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
+const asPeopleDo =
+  /^(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
+/** Someone who may be anyone is not raised a glass to, nor is a boss. */
+const unnamed = /^(?:an?|the|two|three|both) |^your (?:boss|manager|supervisor|landlord|landlady)$/;
+/** A thing that is someone's or was told of before, and can be held up. */
+const object = /^(?:the|your|an?|two|three) /;
+
+/** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
+export function hadPart({ text, units, creature, person }: Thing): boolean {
+  return units.some(({ said }) => {
+    const at = said.indexOf(text);
+    return at >= 0 && (person || creature) && !nobody.test(text) && !asideFrom.test(said.slice(0, at));
+  });
+}
+
+/** Whether a glass may be raised to it: kin, someone by name who does what people do, a creature. */
+export function mayBeToasted(thing: Thing): boolean {
+  return hadPart(thing) && !unnamed.test(thing.text) && (!thing.person || isSomeone(thing));
+}
+
+/** Whether it is an object of what is told, to be raised where the toast is built around that. */
+export function isObject({ text, person, creature }: Thing): boolean {
+  return !person && !creature && object.test(text);
+}
+
+function isSomeone({ text, units }: Thing): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return (
+    words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
+    units.some(({ said }) => asPeopleDo.test(said.slice(said.indexOf(text) + text.length)))
+  );
+}
+
+/** Each of these once: who is named alone and again in a pair, or in both by one name, is one. */
+export function eachOnce(things: readonly Thing[]): Thing[] {
+  return things.filter((thing, at) => {
+    const own = namesIn(thing.text);
+    return !things.slice(0, at).some((other) => namesIn(other.text).some((name) => own.includes(name)));
+  });
+}
+
+function namesIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => !/^(?:and|your|the|an?|old|little|big)$/i.test(word));
+}

@@ -1,0 +1,31 @@
+import type { Deck } from './template-deck.ts';
+import { cooldown, type Pool, type Slots } from '../templates/types.ts';
+import type { DraftLine } from '../reading/evidence.ts';
+import { startsAfresh } from './tell-moment.ts';
+import type { Unit } from '../reading/read-clauses.ts';
+
+type Grounds = {
+  noteIds?: readonly number[];
+  from?: readonly Unit[];
+  must?: boolean;
+  apart?: number;
+  after?: readonly DraftLine[];
+};
+
+/** A line of the first pool that has one left, or, where something must be said, the one heard longest ago. */
+export function spoken(
+  deck: Deck,
+  pools: readonly Pool[],
+  slots: Slots,
+  { noteIds = [], from = [], must = true, apart = must ? cooldown.ends : cooldown.frames, after = [] }: Grounds = {},
+): DraftLine {
+  const fit = (line: string): boolean => startsAfresh(line, after);
+  const fresh = pools.reduce<string | undefined>(
+    (found, pool) => found ?? deck.line(pool, slots, { apart, fit }),
+    undefined,
+  );
+  const stale = (): string | undefined =>
+    deck.line(pools.flat(), slots, { apart, fit, must }) ?? deck.line(pools.flat(), slots, { apart, must });
+  const text = fresh ?? (must ? stale() : undefined);
+  return { text: text ?? '', noteIds: [...noteIds], from };
+}
