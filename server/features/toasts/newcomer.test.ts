@@ -44,7 +44,7 @@ describe.each(engines)("a newcomer's toast on %s", (engine) => {
     expect(asked).toEqual([{ ids: [lastOfThem, yesterday, today], goesOn: true }]);
     expect(toast.noteIds).toContain(lastOfThem);
     expect(toast.noteIds).not.toContain(older);
-    expect(toast.content).toContain('Thursday');
+    expect(toast.content).toContain('rang from Porto');
   });
 
   it('is there also when all they have written is of the days before', async () => {

@@ -2,7 +2,7 @@ import { isWorthNaming } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import type { Unit } from './read-clauses.ts';
-import { kinNames, people, titles } from '../lexicon/people.ts';
+import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 /** The people a text names: 'Karen', 'Mr Bright', 'your dad', 'your neighbour'. */
 export function peopleIn(text: string, names: Names): string[] {
@@ -57,8 +57,19 @@ function opened(source: string): string {
   );
 }
 
+function isPerson(word: string): boolean {
+  return people.has(word.toLowerCase()) || peoplePlural.has(word.toLowerCase());
+}
+
 function startsWithSomeone(said: string, names: Names): boolean {
-  const opening = said.split(/\s+/).slice(0, 4).join(' ');
+  const first = said.split(/\s+/).slice(0, 4);
+  const opening = first.join(' ');
+  if (
+    /^(?:the|that|this|same|our|your|an?|one|old|wee|young|new|some) /i.test(said) &&
+    first.slice(1, 3).some(isPerson)
+  ) {
+    return true;
+  }
   return (
     /^(?:he|she|they|someone|somebody|an? (?:\p{L}+ )?(?:man|woman|lady|boy|girl|lad|kid|stranger|neighbour|customer|patient))\b/iu.test(
       said,

@@ -26,7 +26,7 @@ type Source = { moment: Moment; tidied: string };
  * only be quoted or speaks of someone it does not name ('He proposed! I said yes!'), or it is mere words ('Rain. Soup.').
  */
 export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: Names): Unit[] {
-  const unsure = read.map((unit, at) => subjectUnsure(unit, read[at - 1], names));
+  const unsure = read.map((unit, at) => subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names));
   const units = read.map((unit, at) => (unsure[at] ? withoutWriter(unit) : unit));
   const [first] = units;
   const heavy = units.some(({ weight }) => weight === 'heavy' || weight === 'crisis');
@@ -55,6 +55,10 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
       : undefined;
   const quote = whole ?? lone;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+function hasVerb({ kind }: Unit): boolean {
+  return kind !== 'phrase' && kind !== 'thanks';
 }
 
 /** 'Left it on the step': told without saying who. */

@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, soundsHard, weigh } from '../severity/severity.ts';
+import { heavier, isSurelyHard, soundsHard, weigh } from '../severity/severity.ts';
 import type { Weight } from '../severity/severity.ts';
 import type { Moment, SpokenTone } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -34,7 +34,7 @@ export type ReadNote = {
 
 /**
  * light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints;
- * plain: nothing that is surely good or bad.
+ * plain: nothing that is surely good or bad, or something that only one voter takes for a crisis.
  */
 type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'plain';
 
@@ -67,7 +67,9 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const notes = sources.map((source) => readNote(source, names, reach));
-  const heavyNotes = notes.filter(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  const heavyNotes = notes.filter(
+    ({ weight, tidied }) => (weight === 'heavy' || weight === 'crisis') && isSurelyHard(tidied),
+  );
   return {
     notes,
     names,
@@ -124,7 +126,8 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
   if (notes.length > 0 && sour.length === notes.length && bright.length === 0) {
     return 'grumpy';
   }
-  return notes.some(({ weight }) => weight === 'light') || notes.length === 0 ? 'light' : 'plain';
+  const isQuiet = notes.some(({ weight }) => weight === 'crisis');
+  return !isQuiet && (notes.some(({ weight }) => weight === 'light') || notes.length === 0) ? 'light' : 'plain';
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {

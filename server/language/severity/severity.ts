@@ -23,6 +23,8 @@ const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't)
 const brightFrom = 0.6;
 const doubtFrom = 0.9;
 const fewestWords = 12;
+/** At most so sure that a text is light, where it may be said of a week that something in it was hard. */
+const hardBelow = 0.45;
 
 /**
  * The weight of a note, by two voters: the rules and what was learned. Either raises an alarm, and both must take a note
@@ -44,6 +46,15 @@ export function weigh(text: string): Weight {
 export function soundsHard(text: string): boolean {
   const { grave, hard } = judge(text);
   return (grave || hard) && isLongEnough(text) && chanceOfLight(text) >= doubtFrom;
+}
+
+/**
+ * Whether a heavy text, or one in crisis, is so by both voters, or by the rules for a crisis: only then may it be said of
+ * its week that something in it was hard.
+ */
+export function isSurelyHard(text: string): boolean {
+  const { crisis, grave, hard } = judge(text);
+  return crisis || ((grave || hard) && chanceOfLight(text) < hardBelow);
 }
 
 /** Of a few words nothing is sure. */

@@ -1,3 +1,4 @@
+import { dayNumber } from '../base/days.ts';
 import { isEnglish } from '../base/is-english.ts';
 import {
   bareAgain,
@@ -7,6 +8,7 @@ import {
   bareDaylessPhrase,
   bareDoing,
   bareLoose,
+  bareNextDay,
   barePhrase,
   bareSameDay,
   bareSameDayLoose,
@@ -68,7 +70,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
             ...lead(place, imageTold),
             ...again(item, framing, bareAgain),
             ...same(item, place, bareSameDay),
-            bareTold,
+            nextTo(item, place),
             plainTold,
           ];
   }
@@ -81,6 +83,13 @@ function lead({ isKept }: Place, pool: Pool): Pool[] {
 
 function same(item: Item, place: Place, pool: Pool): Pool[] {
   return isSameDay(item, place) ? [pool] : [];
+}
+
+/** A day by its name, or as the one after the day of the moment before. */
+function nextTo({ main }: Item, { before }: Place): Pool {
+  const [then, now] = [before?.note.moment.localDate, main.moment.localDate].map((date) => dayNumber(date ?? ''));
+  const follows = then !== undefined && now === then + 1 && main.part === undefined;
+  return follows ? [...bareNextDay, ...bareTold] : bareTold;
 }
 
 /** Whether the moment before was of the same day, and nothing says at what time of it. */

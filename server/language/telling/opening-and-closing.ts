@@ -80,6 +80,9 @@ function openingLine(
   if (week.mood === 'mixed') {
     return spoken(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds });
   }
+  if (isMostlyPlain(plan)) {
+    return spoken(deck, [plainOpenings], {});
+  }
   const kind = isThin(plan) ? 'thin' : 'plain';
   const ends = { tone: phrasings[tone].openings, narrator: narratorPhrasing[narrator].openings };
   return spoken(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), {});
@@ -96,9 +99,23 @@ function closingLine(
       ? spoken(deck, [mixedClosings], {}, { after: told })
       : spoken(deck, [mixedThingClosings, mixedClosings], slots, { noteIds, from, after: told });
   }
+  if (found === 'plain' && endsPlainly(plan)) {
+    return spoken(deck, [plainClosings], {}, { after: told });
+  }
   const kind = found !== 'plain' ? found : isThin(plan) ? 'thin' : 'plain';
   const ends = { tone: phrasings[tone].closings, narrator: narratorPhrasing[narrator].closings };
   return spoken(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), slots, { noteIds, from, after: told });
+}
+
+/** Whether a third of what is told, or more, is not surely good: then nothing is announced with a flourish. */
+function isMostlyPlain({ items }: Plan): boolean {
+  return items.filter(({ note }) => note.weight !== 'light').length * 3 >= items.length && items.length > 0;
+}
+
+/** Whether the last moment told is not surely good. */
+function endsPlainly({ items, image }: Plan): boolean {
+  const last = items.find(({ note }) => note === image) ?? items.at(-1);
+  return last !== undefined && last.note.weight !== 'light';
 }
 
 function isThin(plan: Plan): boolean {

@@ -33,16 +33,6 @@ export const mixedClosings: Pool = [
   over('To you, in a week that was not simple.'),
   'The good parts do not have to make up for anything. To you, quietly.',
 ];
-/** Before the glass, where a long week with something heavy in it has room for one sentence more. */
-export const mixedRoundings: Pool = [
-  'Let those stand side by side for a moment, before the glass.',
-  'They do not have to outweigh anything. It is good that they were there.',
-  'All of that was in the same week, and all of it was yours.',
-  over('There is no sum to be done here. It was a week, and it had these in it.'),
-  'Hold on to whichever of these is the warmest.',
-  over('Nothing more is asked of this week now. It is over, and you are here.'),
-  'Those were the lighter hours. May there be more of them.',
-];
 /** With a thing to name: kept apart from the heavy part of the week. */
 export const mixedThingClosings: Pool = [
   'A quiet glass, then: to {a}, and to you, through all of it.',

@@ -31,8 +31,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'Eyes up for {day}. {C}.',
       'And on it goes to {day}, when {s}.',
     ],
-    peak: ['Chin up for this one. {On}, {c}.', 'Say it loud and clear: {on}, {c}.'],
-    nod: ['How about that.', 'Yes, you heard that right.', 'Go on, say it again.'],
     tail: ['Your words, and loud: “{q}.”'],
     closings: raised(
       [
@@ -78,8 +76,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'There is time for {day}, too, when {s}.',
       'And then, in its own time, {day}, when {s}.',
     ],
-    peak: ['Breathe in for this one. {On}, {c}.', 'Everything can wait for {day}, when {s}.'],
-    nod: ['Just that.', 'Breathe out on that one.', 'There is no rush to move on.'],
     tail: ['Just this, from you: “{q}.”'],
     closings: raised(
       [
@@ -119,8 +115,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'Oh, and do not forget {day}, when {s}.',
       'Hop along to {day}, when {s}.',
     ],
-    peak: ['Oh, and this one. {On}, {c}.', 'Now this, this is good. {On}, {c}.'],
-    nod: ['How good is that?', 'Oh, yes.', 'Look at you.'],
     tail: ['And oh, “{q}.”'],
     closings: raised(
       [
@@ -167,8 +161,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'The story goes on to {day}, when {s}.',
       'And lo, {on}, {c}.',
     ],
-    peak: ['And now the part you have been waiting for. {On}, {c}.', 'Draw in close for this. {On}, {c}.'],
-    nod: ['And every word of it is true.', 'So it is told.', 'That part can be told to children.'],
     tail: ['And these were the very words: “{q}.”'],
     closings: raised(
       [
@@ -211,8 +203,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'A bit of news from {day}, when {s}.',
       'And was it not {on} that {s}?',
     ],
-    peak: ['Now, wait till you hear this. {On}, {c}.', 'And here is one to tell at the fireside. {On}, {c}.'],
-    nod: ['Aye, that was a grand one.', 'Now there is a thing.', 'And no more than your due.'],
     tail: ['Your own words, now: “{q}.”'],
     closings: raised(
       [
@@ -259,8 +249,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       'Elsewhere in your week, {on}, {c}.',
       'Over to {day}, when {s}.',
     ],
-    peak: ['And now the top story. {On}, {c}.', 'The story of the week comes from {day}, when {s}.'],
-    nod: ['That much is confirmed.', 'You heard it here first.', 'More on that, one hopes, as it develops.'],
     tail: ['In your own words to this programme, “{q}.”'],
     closings: raised(
       [

@@ -74,8 +74,6 @@ export const bareSameDayLoose: Pool = [
   'That same day, too: {p}.',
   '{P}. That was the same day.',
 ];
-/** Two days or more after the line before, in the same week. */
-export const bareLater: Pool = ['Later in the week, {on}, {c}.', 'And later in the week, {on}, {c}.'];
 /** A weekday that has been told of once already, seven days before. */
 export const bareAgain: Pool = [
   'And then it was {wd} again, and {c}.',
@@ -87,9 +85,6 @@ export const bareAgainPhrase: Pool = ['And then it was {wd} again, and {p}.', 'T
 export const bareAgainLoose: Pool = ['Then {wd} again: {p}.', 'And {wd} again: {p}.'];
 export const bareDayless: Pool = ['{C}.', 'And {c}.'];
 export const bareDaylessPhrase: Pool = ['{P}.', 'And {p}.'];
-export const bareJoint: Pool = ['{On}, {s}, and {on2}, {s2}.', '{On}, {s}. {On2}, {c2}.', '{On}, {s}; {on2}, {c2}.'];
-export const bareJointPhrase: Pool = ['{On}, {p}; {on2}, {p2}.', '{On}, {p}, and {on2}, {p2}.'];
-export const bareJointThanks: Pool = ['{On} you were grateful for {p}, and {on2} for {p2}.'];
 export const bareFew: Pool = ['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'];
 export const bareFewThree: Pool = ['{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'];
 
@@ -127,14 +122,10 @@ export const bare: ReadonlySet<string> = new Set(
     bareNextDay,
     bareSameDay,
     bareSameDayPhrase,
-    bareLater,
     bareAgain,
     bareAgainPhrase,
     bareDayless,
     bareDaylessPhrase,
-    bareJoint,
-    bareJointPhrase,
-    bareJointThanks,
     bareFew,
     bareFewThree,
     bareGlasses,

@@ -66,37 +66,16 @@ export type Phrasing = {
   /** The moment that the toast is built around, kept for the end. */
   image: Pool;
   told: Pool;
-  /** The moment that the toast has been building up to. */
-  peak: Pool;
-  /** A breath after a moment: a few words that claim nothing of it. */
-  nod: Pool;
   phrase: Pool;
-  doing: Pool;
   thanks: Pool;
   /** A note that is quoted whole. */
   words: Pool;
-  /** A note of one to three words. */
-  fewWords: Pool;
   /** Follows a moment with the writer's own words about it. */
   tail: Pool;
   /** The day after the day of the line before. */
   nextDay: Pool;
   /** The same day again, from another note. */
   sameDay: Pool;
-  /** A clause that names its own day, or has none. */
-  dayless: Pool;
-  /** Two short moments in one line; {s} and {s2}, {on} and {on2}. */
-  joint: Pool;
-  /** Thanks of two days in one line: {p} and {p2}. */
-  jointThanks: Pool;
-  /** Goes on with the note of the line before. */
-  onward: Pool;
-  /** Before the glass is raised: two deeds of the week once more, {s} and {s2}. */
-  recall: Pool;
-  /** Before the glass is raised, where there is time: claims nothing. */
-  rounding: Pool;
-  /** Before the glass is raised: someone, {a}, who stands in more than one note. */
-  often: Pool;
   /** Before the glass is raised: words of the writer's that have not been heard yet. */
   lastWord: Pool;
 };
