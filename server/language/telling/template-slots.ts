@@ -1,11 +1,9 @@
 import { weekdayOf } from '../base/days.ts';
 import type { Slots } from '../templates/types.ts';
 import type { Moment } from '../base/types.ts';
-import { capitalized, countWords } from '../base/tokens.ts';
+import { capitalized } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 import type { Week } from '../reading/read-week.ts';
-
-const shortEnough = 9;
 
 /** What a clause gives to the places of a template (see `phrasing.ts`); no day for one that names its own. */
 export function slotsFor(unit: Unit, week: Week): Slots {
@@ -19,24 +17,9 @@ export function slotsFor(unit: Unit, week: Week): Slots {
         ? {
             c: unit.said,
             ...(unit.subjectFirst ? { s: unit.said, ...(/^you\b(?!')/.test(unit.said) ? { y: unit.said } : {}) } : {}),
-            ...(canHaveDayBehind(unit) ? { e: unit.said } : {}),
           }
         : { p: unit.said };
   return { ...days, ...quote, ...said };
-}
-
-/** 'You bought the jacket', after which 'on Friday' can only be when that was. */
-function canHaveDayBehind({ said, subjectFirst }: Unit): boolean {
-  return (
-    subjectFirst &&
-    countWords(said) <= shortEnough &&
-    !/[“”,;:()]|\b(?:and|but|so|or|when|while|because|that|who|which|if|than|as|after|before|until|since|where|what|how|why|on|then|was|were|had|again|too|like)\b/.test(
-      said,
-    ) &&
-    !/\b(?:\w+ly|there|it|up|out|off|down|in|back|home|day|days|night|morning|afternoon|evening|week|weekend|now|to|of|at|with|for|from|about|by|over)$/.test(
-      said,
-    )
-  );
 }
 
 /** The day of a note as it is called in this toast; nothing for what is no date. */

@@ -8,29 +8,15 @@ export const bareTold: Pool = [
   'And {on}, {c}.',
   'Then {on}, {c}.',
   'And {on} {y}.',
-  'And then, {on}, {c}.',
   '{C}. That was {day}.',
-  '{E} {on}.',
-  'And {e} {on}.',
   'Then came {day}, and {c}.',
-  'Next came {day}, when {s}.',
   'There was {day}, when {s}.',
   'And there was {day}, when {s}.',
   'And then there was {day}, when {s}.',
   '{Day} was the day {s}.',
   'And {day} was the day {s}.',
-  'It was {on} that {s}.',
-  'And it was {on} that {s}.',
-  'On to {day}, when {s}.',
 ];
-export const barePhrase: Pool = [
-  '{On}, {p}.',
-  'And {on}, {p}.',
-  'Then {on}, {p}.',
-  '{P}. That was {day}.',
-  'And {p}, {on}.',
-  'And then, {on}, {p}.',
-];
+export const barePhrase: Pool = ['{On}, {p}.', 'And {on}, {p}.', 'Then {on}, {p}.', '{P}. That was {day}.'];
 /** For what has no article: 'Wednesday: rainbow over the whole valley', as one says it. */
 export const bareLoose: Pool = [
   '{Day}: {p}.',

@@ -1,6 +1,6 @@
 /**
  * Sentences with places to fill. {c} a clause ('you walked the dog'), {s} a clause that opens with its subject, {y} one that
- * opens with 'you', {e} a short one after which its day can stand, {p} a phrase, {q} the writer's own words, {on} 'on
+ * opens with 'you', {p} a phrase, {q} the writer's own words, {on} 'on
  * Tuesday', {day} 'Tuesday', {days} 'Tuesday's', {wd} the bare weekday, {list} two or three people, {a} and {b} one each, {r} what {a} did and {d} what 'you' did
  * ('passed the test'); a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
  * nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
