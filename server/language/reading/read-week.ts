@@ -93,7 +93,8 @@ function compareDates(a: Moment, b: Moment): number {
 
 /** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week in which nothing is surely good. */
 export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  if (week.heavyIds.length > 0 || week.mood === 'plain') {
+  const isHeavy = week.notes.some(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  if (isHeavy || week.mood === 'plain') {
     return 'reflective';
   }
   return wish === 'auto' ? leanOf(week.notes) : wish;
