@@ -31,7 +31,12 @@ export function peopleIn(text: string, names: Names): string[] {
  * 'Sheila brought a pie round. Didn't stop, just left it on the step': after a sentence about somebody else, one without
  * a subject may be theirs. The writer is then not put into it; `unsure` says that only a quotation is safe.
  */
-export function subjectUnsure(unit: Unit, before: Unit | undefined, names: Names): boolean {
+export function subjectUnsure(
+  unit: Unit,
+  before: Unit | undefined,
+  names: Names,
+  earlier: readonly Unit[] = [],
+): boolean {
   const theirs = /^(?:wants|says|thinks|likes|loves|needs|asks|hopes|looks|sends|reckons|plans|swears|claims)\b/i.test(
     unit.source,
   );
@@ -46,7 +51,19 @@ export function subjectUnsure(unit: Unit, before: Unit | undefined, names: Names
   ) {
     return false;
   }
-  return startsWithSomeone(before.said, names) && !/\b(?:i|we|our|us)\b/i.test(unit.source);
+  const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
+  return isSpeech || (startsWithSomeone(before.said, names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
+}
+
+/** 'Said she fancied it': after anyone was spoken of, it is mostly they who said so. */
+const speech =
+  /^(?:never |just |only )?(?:said|says|told|asked|goes|reckoned|replied|answered|laughed|winked|nodded|smiled)\b/i;
+
+function speaksOfSomeone(source: string, names: Names): boolean {
+  return (
+    peopleIn(source, names).length > 0 ||
+    source.split(/\W+/).some((word) => isPerson(word) || /^(?:he|she|they|him|her|them)$/i.test(word))
+  );
 }
 
 /** The clause without what only opens it: 'Today I', 'then I'. */

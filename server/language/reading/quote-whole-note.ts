@@ -26,7 +26,9 @@ type Source = { moment: Moment; tidied: string };
  * only be quoted or speaks of someone it does not name ('He proposed! I said yes!'), or it is mere words ('Rain. Soup.').
  */
 export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: Names): Unit[] {
-  const unsure = read.map((unit, at) => subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names));
+  const unsure = read.map((unit, at) =>
+    subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names, read.slice(0, at)),
+  );
   const units = read.map((unit, at) => (unsure[at] ? withoutWriter(unit) : unit));
   const [first] = units;
   const heavy = units.some(({ weight }) => weight === 'heavy' || weight === 'crisis');

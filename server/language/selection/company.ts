@@ -1,6 +1,6 @@
 import type { Thing } from '../reading/nameable-things.ts';
 import { firstNames } from '../lexicon/first-names.ts';
-import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
+import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
   /\b(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|was|were|up|down|over|across|around|near|via|mean|meant)\s+(?:(?:the|your|an?)\s+)?$/i;
@@ -36,6 +36,11 @@ export function isObject({ text, person, creature }: Thing): boolean {
 
 function isSomeone({ text, units }: Thing): boolean {
   const words = text.toLowerCase().split(/\s+/);
+  // 'Owner' and 'Miss' by themselves are nobody's name.
+  const isBare = words.length === 1 && !kinNames.has(words[0] ?? '');
+  if (isBare && (people.has(words[0] ?? '') || peoplePlural.has(words[0] ?? '') || titles.has(words[0] ?? ''))) {
+    return false;
+  }
   return (
     words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
     units.some(({ said }) => asPeopleDo.test(said.slice(said.indexOf(text) + text.length)))

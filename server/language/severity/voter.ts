@@ -42,10 +42,13 @@ export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
   return 1 - safe * Math.max(1, tokens / usual.most, usual.least / Math.max(1, tokens));
 }
 
+/** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
+const fewestTokens = 6;
+
 let kept: Learned | undefined;
 
 /** The last text asked about, for it is asked about more than once; no more is kept of what people write. */
-let last: { text: string; chances: Chances; alarm: number } | undefined;
+let last: { text: string; chances: Chances; alarm: number; isTooShort: boolean } | undefined;
 
 /** The file of what was learned is read when it is first needed. */
 function whatWasLearned(): Learned {
@@ -53,10 +56,11 @@ function whatWasLearned(): Learned {
   return kept;
 }
 
-function heardIn(text: string): { chances: Chances; alarm: number } {
+function heardIn(text: string): NonNullable<typeof last> {
   if (last?.text !== text) {
     const chances = chancesOf(text, whatWasLearned());
-    last = { text, chances, alarm: alarmOf(chances, tokensOf(text).length) };
+    const tokens = tokensOf(text).length;
+    last = { text, chances, alarm: alarmOf(chances, tokens), isTooShort: tokens < fewestTokens };
   }
   return last;
 }
@@ -66,8 +70,8 @@ function heardIn(text: string): { chances: Chances; alarm: number } {
  * second voter beside the rules of `severity.ts`, learned from invented notes by `npm run train:severity`.
  */
 export function alarmIn(text: string): Care {
-  const { chances, alarm } = heardIn(text);
-  if (alarm < whatWasLearned().alarmFrom) {
+  const { chances, alarm, isTooShort } = heardIn(text);
+  if (isTooShort || alarm < whatWasLearned().alarmFrom) {
     return null;
   }
   return chances.crisis >= chances.danger ? 'crisis' : 'danger';
@@ -75,5 +79,6 @@ export function alarmIn(text: string): Care {
 
 /** How likely a text is of nothing hard, let alone dangerous: from 0 to 1. */
 export function chanceOfLight(text: string): number {
-  return heardIn(text).chances.light;
+  const { chances, isTooShort } = heardIn(text);
+  return isTooShort ? 1 - chances.heavy : chances.light;
 }

@@ -8,12 +8,15 @@ import type { DraftLine } from '../reading/evidence.ts';
 import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
 import type { Place, Telling } from './tell-moment.ts';
-import { capitalized, countWords } from '../base/tokens.ts';
+import { capitalized, countWords, wordsOf } from '../base/tokens.ts';
+import { freeWords, timeWords } from '../lexicon/function-words.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 
 const smallWords = 12;
 const fewestSmall = 3;
 const mostInList = 4;
+/** A word of so many letters that returns within a week is mostly a thing or a person. */
+const fewestLetters = 4;
 
 /**
  * The moments of a toast as lines: the small ones together in one quick list without their days, the others day by day,
@@ -23,7 +26,7 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
   const lines: DraftLine[] = [];
   const now = (): Telling => ({ ...telling, spoken: [...telling.spoken, ...lines] });
   const image = plan.items.find(({ note }) => note === plan.image);
-  const kept = image !== undefined && plan.items.length > 2 && telling.week.mood === 'light' && canWait(image);
+  const kept = image !== undefined && plan.items.length > 2 && telling.week.mood === 'light' && canWait(image, plan);
   const small = smallAmong(plan, telling, back);
   const others = plan.items.filter((item) => !small.includes(item) && !(kept && item === image));
   let before: Item | undefined;
@@ -56,9 +59,24 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
   return lines;
 }
 
-/** Whether a moment can be told after all others: in a clause that its day can stand before. */
-function canWait({ main }: Item): boolean {
-  return main.kind === 'told' && !main.dayless && !main.leansBack;
+/** Whether a moment can be told after all others: in a clause that its day can stand before, and nothing goes on from it. */
+function canWait(item: Item, { items }: Plan): boolean {
+  const { main } = item;
+  const later = items.slice(items.indexOf(item) + 1);
+  return main.kind === 'told' && !main.dayless && !main.leansBack && !later.some((other) => goesOnFrom(item, other));
+}
+
+const openingPronoun =
+  /^(?:and |but |so |then |today |now )*(?:he|she|they|it|him|her|them|same|again|still)\b|\bagain\b/i;
+
+/** Whether a later moment takes up a word of an earlier one, or speaks of someone as known. */
+function goesOnFrom({ note: earlier }: Item, { note: later }: Item): boolean {
+  const known = new Set(rareWords(earlier.tidied));
+  return openingPronoun.test(later.tidied) || rareWords(later.tidied).some((word) => known.has(word));
+}
+
+function rareWords(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length >= fewestLetters && !freeWords.has(word) && !timeWords.has(word));
 }
 
 /** The moments of one short clause each, where there are enough of them for a list. */
