@@ -46,7 +46,8 @@ function fitTo(some: readonly Labelled[]): Fitted {
 
 /** As the server takes it: certain where the rules are. */
 function alarmIn(text: string, learned: Fitted): number {
-  return judge(text).crisis ? 1 : alarmOf(chancesOf(text, learned), tokensOf(text).length);
+  const tokens = tokensOf(text);
+  return judge(text).crisis ? 1 : alarmOf(chancesOf(tokens, learned), tokens.length);
 }
 
 function judgedByOthers(): Judged[] {

@@ -47,9 +47,9 @@ describe('what was learned', () => {
     const read = learnedFromFile(learnedToFile(learned, hashes));
     expect(read.alarmFrom).toBe(0.5);
     for (const text of ['sun', 'sea and sun', 'moon', '']) {
-      expect(chancesOf(text, read)).toEqual(chancesOf(text, learned));
+      expect(chancesOf(text.split(' '), read)).toEqual(chancesOf(text.split(' '), learned));
     }
-    expect(chancesOf('sun', read).heavy).toBeGreaterThan(chancesOf('sea', read).heavy + 0.3);
+    expect(chancesOf(['sun'], read).heavy).toBeGreaterThan(chancesOf(['sea'], read).heavy + 0.3);
   });
 
   it('is small, and asked in next to no time', () => {

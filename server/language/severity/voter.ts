@@ -7,9 +7,8 @@ import { learnedFromFile, severityClasses, type Learned } from './learned.ts';
 /** How likely a note is of each class; together they are 1. */
 export type Chances = Record<(typeof severityClasses)[number], number>;
 
-/** How likely what was learned takes a text to be of each class. */
-export function chancesOf(text: string, learned: Omit<Learned, 'alarmFrom'>): Chances {
-  const tokens = tokensOf(text);
+/** How likely what was learned takes the text of these tokens to be of each class. */
+export function chancesOf(tokens: readonly string[], learned: Omit<Learned, 'alarmFrom'>): Chances {
   const pooled = pooledOf(tokens, learned.vectors);
   const places = gramsOf(tokens);
   const share = learned.gramStep / Math.sqrt(places.size || 1);
@@ -58,9 +57,9 @@ function whatWasLearned(): Learned {
 
 function heardIn(text: string): NonNullable<typeof last> {
   if (last?.text !== text) {
-    const chances = chancesOf(text, whatWasLearned());
-    const tokens = tokensOf(text).length;
-    last = { text, chances, alarm: alarmOf(chances, tokens), isTooShort: tokens < fewestTokens };
+    const tokens = tokensOf(text);
+    const chances = chancesOf(tokens, whatWasLearned());
+    last = { text, chances, alarm: alarmOf(chances, tokens.length), isTooShort: tokens.length < fewestTokens };
   }
   return last;
 }
