@@ -14,8 +14,7 @@ import { readWeek, spokenTone } from './reading/read-week.ts';
 export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
 
 /**
- * Writes a toast from a week of reflections: an opening, up to six moments told to 'you', a closing that raises the
- * glass. The same request gives the same toast. Never throws on odd text; every line passes `check`, the last guard
+ * Writes a toast from a week of reflections: an opening, its moments told to 'you', a closing that raises the glass. The same request gives the same toast. Never throws on odd text; every line passes `check`, the last guard
  * against a wrong turn of words.
  */
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {

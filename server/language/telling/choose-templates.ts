@@ -17,8 +17,6 @@ import {
   bareThanks,
   bareTold,
   bareWords,
-  imageLoose,
-  imagePhrase,
   imageTold,
 } from '../templates/plain.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
@@ -44,18 +42,8 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
       return isEnglish(unit.source) ? [bareWords, plainWords] : [otherLanguage];
     case 'phrase':
       return isLoose(unit, telling)
-        ? [
-            ...lead(place, imageLoose),
-            ...again(item, framing, bareAgainLoose),
-            ...same(item, place, bareSameDayLoose),
-            bareLoose,
-          ]
-        : [
-            ...lead(place, imagePhrase),
-            ...again(item, framing, bareAgainPhrase),
-            ...same(item, place, bareSameDayPhrase),
-            barePhrase,
-          ];
+        ? [...again(item, framing, bareAgainLoose), ...same(item, place, bareSameDayLoose), bareLoose]
+        : [...again(item, framing, bareAgainPhrase), ...same(item, place, bareSameDayPhrase), barePhrase];
     case 'stated':
       return [bareStated];
     case 'thanks':
@@ -66,8 +54,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
       return note.weight === 'heavy' || telling.week.mood === 'hard'
         ? [hardLinks, bareTold]
         : [
-            ...lead(place, note.weight === 'light' ? phrasings[telling.tone].image : imageTold),
-            ...lead(place, imageTold),
+            ...(place.isKept ? leads(item, telling) : []),
             ...again(item, framing, bareAgain),
             ...same(item, place, bareSameDay),
             nextTo(item, place),
@@ -76,9 +63,9 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   }
 }
 
-/** For the moment that was kept for the end. */
-function lead({ isKept }: Place, pool: Pool): Pool[] {
-  return isKept ? [pool] : [];
+/** For the moment that was kept for the end: in the words of the tone where it is surely good. */
+function leads({ note }: Item, { tone }: Telling): Pool[] {
+  return note.weight === 'light' ? [phrasings[tone].image, imageTold] : [imageTold];
 }
 
 function same(item: Item, place: Place, pool: Pool): Pool[] {

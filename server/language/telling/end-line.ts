@@ -4,28 +4,24 @@ import type { DraftLine } from '../reading/evidence.ts';
 import { startsAfresh } from './tell-moment.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 
-type Grounds = {
-  noteIds?: readonly number[];
-  from?: readonly Unit[];
-  must?: boolean;
-  apart?: number;
-  after?: readonly DraftLine[];
-};
+type Grounds = { noteIds?: readonly number[]; from?: readonly Unit[]; after?: readonly DraftLine[] };
 
-/** A line of the first pool that has one left, or, where something must be said, the one heard longest ago. */
+/** A line of the first pool that has one left or, since something must be said, the one heard longest ago. */
 export function spoken(
   deck: Deck,
   pools: readonly Pool[],
   slots: Slots,
-  { noteIds = [], from = [], must = true, apart = must ? cooldown.ends : cooldown.frames, after = [] }: Grounds = {},
+  { noteIds = [], from = [], after = [] }: Grounds = {},
 ): DraftLine {
+  const apart = cooldown.ends;
   const fit = (line: string): boolean => startsAfresh(line, after);
   const fresh = pools.reduce<string | undefined>(
     (found, pool) => found ?? deck.line(pool, slots, { apart, fit }),
     undefined,
   );
-  const stale = (): string | undefined =>
-    deck.line(pools.flat(), slots, { apart, fit, must }) ?? deck.line(pools.flat(), slots, { apart, must });
-  const text = fresh ?? (must ? stale() : undefined);
+  const text =
+    fresh ??
+    deck.line(pools.flat(), slots, { apart, fit, must: true }) ??
+    deck.line(pools.flat(), slots, { apart, must: true });
   return { text: text ?? '', noteIds: [...noteIds], from };
 }

@@ -24,9 +24,9 @@ export type Place = { before: Item | undefined; isKept: boolean; moreToCome: boo
 
 const longestLine = 45;
 /** Openings that only make sense after another moment. */
-const afterAnother = /^(?:And|Then|Next|On to|That leaves)\b/;
+const afterAnother = /^(?:And|Then|Next|That leaves)\b/;
 
-/** The line for a moment: its clause in a frame of the tone, or bare. Undefined for one that cannot be told. */
+/** The line for a moment. Undefined for one that cannot be told. */
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
   const { main: unit, note } = item;
   const slots = slotsFor(unit, telling.week);
@@ -47,12 +47,7 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
 
 /** Whether a line would not be the third sentence in a row that starts with the same word. */
 export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolean {
-  return allAfresh([...spoken.slice(-2), { text: line }]);
-}
-
-/** Whether no three sentences in a row start with the same word. */
-export function allAfresh(lines: readonly { text: string }[]): boolean {
-  const starts = lines
+  const starts = [...spoken.slice(-2), { text: line }]
     .map(({ text }) => text)
     .join(' ')
     .replace(/“[^“”]*?([.!?…]?)”/g, '“x$1”')

@@ -5,7 +5,7 @@ import { capitalized } from '../base/tokens.ts';
 import type { Unit } from '../reading/read-clauses.ts';
 import type { Week } from '../reading/read-week.ts';
 
-/** What a clause gives to the places of a template (see `phrasing.ts`); no day for one that names its own. */
+/** What a clause gives to the places of a template (see `templates/types.ts`); no day for one that names its own. */
 export function slotsFor(unit: Unit, week: Week): Slots {
   const days = unit.dayless ? {} : daySlots(unit.moment, unit.part, week);
   const asked = unit.kind === 'words' && unit.marked === '?' ? '?' : '';

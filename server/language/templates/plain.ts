@@ -85,12 +85,6 @@ export const imageTold: Pool = [
   'And then there is {day}. {C}.',
   '{Day} is still to come. {C}.',
 ];
-export const imagePhrase: Pool = [
-  'That leaves {day}, and {p}.',
-  'And then {day}, and {p}.',
-  'Last of all, {day}, and {p}.',
-];
-export const imageLoose: Pool = ['That leaves {day}: {p}.', 'Last of all, {day}: {p}.', 'And now {day}: {p}.'];
 
 /** Every bare sentence. */
 export const bare: ReadonlySet<string> = new Set(
