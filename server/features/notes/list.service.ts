@@ -6,7 +6,7 @@ import { othersTurn } from '#server/platform/turns.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { presentNote } from './notes.present.ts';
-import { listByIds, listHeads, listNewest, mostNewest, type NoteRow } from './notes.queries.ts';
+import { listByIds, listHeads, listNewest, mostNewest, type ShownRow } from './notes.queries.ts';
 
 /** A note without its words. */
 export type NoteHead = Pick<Note, 'id' | 'localDate' | 'createdAt' | 'audioUrl'> & {
@@ -60,8 +60,8 @@ export async function* notesInPieces(
 }
 
 /** These rows presented, a piece of them at a time. */
-export async function* presentInPieces(rows: readonly NoteRow[], key: SealingKey): AsyncGenerator<Note[]> {
-  for (const [index, piece] of piecesBy(({ content }: NoteRow) => content.length, rows).entries()) {
+export async function* presentInPieces(rows: readonly ShownRow[], key: SealingKey): AsyncGenerator<Note[]> {
+  for (const [index, piece] of piecesBy(({ content }: ShownRow) => content.length, rows).entries()) {
     if (index > 0) {
       await othersTurn();
     }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/tables.ts';
-import { listByIds, ofUser, type NoteRow } from './notes.queries.ts';
+import { listByIds, ofUser, type ShownRow } from './notes.queries.ts';
 
 /** Those of the same month and day in the years before that may be shown unasked, in turn. */
 export async function listSameDay(
   db: Db,
   userId: number,
   { today, most }: { today: string; most: number },
-): Promise<NoteRow[]> {
+): Promise<ShownRow[]> {
   const sameDay = ofUser(db, userId)
     .where('local_date', '<', `${today.slice(0, 4)}-01-01`)
     .where((where) => where(where.fn<string>('substr', ['local_date', sql.lit(6)]), '=', today.slice(5)));
@@ -19,7 +19,7 @@ export async function listOfDays(
   db: Db,
   userId: number,
   { days, most }: { days: readonly string[]; most: number },
-): Promise<NoteRow[]> {
+): Promise<ShownRow[]> {
   if (days.length === 0) {
     return [];
   }

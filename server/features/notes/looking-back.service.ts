@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { listOfDays, listSameDay } from './looking-back.queries.ts';
 import { presentNote } from './notes.present.ts';
-import { countByDay, type NoteRow } from './notes.queries.ts';
+import { countByDay, type ShownRow } from './notes.queries.ts';
 
 const mostNotes = 5;
 /** More are not weighed: that takes longer than finding them. */
@@ -30,7 +30,7 @@ export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Prom
   const { db, clock, keyring } = deps;
   const { today } = await ownDay(deps, viewer.userId, { now: clock.now(), zone });
   const key = await keyring.of(viewer.userId);
-  const lightOf = async (rows: NoteRow[]): Promise<Note[]> => {
+  const lightOf = async (rows: ShownRow[]): Promise<Note[]> => {
     const notes = rows.map((row) => presentNote(row, key)).filter(({ unreadable }) => !unreadable);
     const heavy = await areHeavy(
       deps.language,

@@ -2,11 +2,11 @@ import { clipUrl } from '#server/features/audio/audio.service.ts';
 import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
-import type { NoteRow } from './notes.queries.ts';
+import type { ShownRow } from './notes.queries.ts';
 import { wordsOf } from './notes.sealing.ts';
 
 /** A note with its words opened; it says so where they are damaged, and stands without them. */
-export function presentNote(row: NoteRow, key: SealingKey): Note {
+export function presentNote(row: ShownRow, key: SealingKey): Note {
   const content = wordsOf(row, key);
   return {
     id: row.id,

@@ -13,7 +13,7 @@ import {
   listPart,
   listSealed,
   listVersions,
-  type NoteRow,
+  type ShownRow,
   type Part,
   type SealedRow,
 } from './notes.queries.ts';
@@ -57,7 +57,7 @@ export async function countFound(
   return (await matchingIn({ deps, folded, userId, key, words }, part)).length;
 }
 
-async function search(searching: Searching, { limit, ...part }: Part): Promise<NoteRow[]> {
+async function search(searching: Searching, { limit, ...part }: Part): Promise<ShownRow[]> {
   const matching = await matchingIn(searching, part);
   return rowsOf(searching, matching.slice(0, limit));
 }
@@ -130,9 +130,9 @@ function read({ folded, userId, key }: Searching, rows: readonly SealedRow[]): s
 }
 
 /** The rows in the order of their ids here, opened to see that they do match, and match still. */
-async function rowsOf(searching: Searching, ids: readonly number[]): Promise<NoteRow[]> {
+async function rowsOf(searching: Searching, ids: readonly number[]): Promise<ShownRow[]> {
   const { deps, userId, key } = searching;
-  const rows: NoteRow[] = [];
+  const rows: ShownRow[] = [];
   for (let at = 0; at < ids.length; at += fewIds) {
     for (const row of await listByIds(deps.db, userId, ids.slice(at, at + fewIds))) {
       if (occurIn(searching, fold(openedWords(row, key) ?? ''))) {

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { isLocked } from './errors.ts';
@@ -41,7 +41,7 @@ type SharedFile = ReturnType<typeof createSharedFile>;
 /** What all sessions on one file share: its statements, and whose turn it is. */
 function createSharedFile(file: DatabaseSync, { patienceMs, onError }: SqliteDriverOptions) {
   const turns = createWriteTurns();
-  const statements = new Map<string, { statement: StatementSync; gives: boolean }>();
+  const statements = new Map<string, { statement: StatementSync; columns: string[] }>();
 
   function prepared(text: string) {
     const known = statements.get(text);
@@ -52,16 +52,20 @@ function createSharedFile(file: DatabaseSync, { patienceMs, onError }: SqliteDri
       statements.clear();
     }
     const statement = file.prepare(text);
-    const made = { statement, gives: statement.columns().length > 0 };
+    statement.setReturnArrays(true);
+    const made = { statement, columns: namesOf(statement) };
     statements.set(text, made);
     return made;
   }
 
   function run<R>(text: string, parameters: readonly unknown[] = []): QueryResult<R> {
     try {
-      const { statement, gives } = prepared(text);
-      if (gives) {
-        return { rows: statement.all(...(parameters as SQLInputValue[])) as R[] };
+      const { statement, columns } = prepared(text);
+      if (columns.length > 0) {
+        const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as SQLOutputValue[][];
+        // `select *` gives other columns once another process has changed the table.
+        const names = rows[0] && rows[0].length !== columns.length ? namesOf(statement) : columns;
+        return { rows: rows.map((values) => named(names, values) as R) };
       }
       const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]));
       return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
@@ -190,6 +194,19 @@ class Session implements DatabaseConnection {
     this.#endTurn = null;
     this.#lastError = undefined;
   }
+}
+
+function namesOf(statement: StatementSync): string[] {
+  return statement.columns().map(({ name }) => name);
+}
+
+/** A row as an object. `node:sqlite` makes them as well, and takes a quarter longer over a list. */
+function named(columns: readonly string[], values: readonly SQLOutputValue[]): Record<string, SQLOutputValue> {
+  const row: Record<string, SQLOutputValue> = {};
+  for (const [at, column] of columns.entries()) {
+    row[column] = values[at] ?? null;
+  }
+  return row;
 }
 
 /** In SQLite a statement that begins with `select` never writes; one that begins with `with` may. */

@@ -61,6 +61,16 @@ it('transactions that read and then write wait for each other instead of failing
   expect(file.prepare('select n from counter').all()).toEqual([{ n: 3 * times }]);
 });
 
+it('names the columns that a table has by now', async () => {
+  const file = openSqliteMemory(1_000_000);
+  const db = openCounter(file);
+  const read = () => db.selectFrom('counter').selectAll().execute();
+  expect(await read()).toEqual([{ n: 0 }]);
+  file.exec('create table wider (first text, n integer); insert into wider values (null, 7)');
+  file.exec('drop table counter; alter table wider rename to counter');
+  expect(await read()).toEqual([{ first: null, n: 7 }]);
+});
+
 describe('while another program holds the write lock', () => {
   it('reads go on at once, and what was to be written is written when it lets go, in the order it came', async () => {
     const path = tempFile();
