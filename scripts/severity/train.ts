@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokensOf } from '#server/language/severity/features.ts';
-import { judge } from '#server/language/severity/judge-harm.ts';
+import { judgeHarm } from '#server/language/severity/judge-harm.ts';
 import { learnedToFile } from '#server/language/severity/learned.ts';
 import { alarmOf, chancesOf } from '#server/language/severity/voter.ts';
 import { notesApart, notesOf, readCorpus, type Labelled } from './corpus.ts';
@@ -47,7 +47,7 @@ function fitTo(some: readonly Labelled[]): Fitted {
 /** As the server takes it: certain where the rules are. */
 function alarmIn(text: string, learned: Fitted): number {
   const tokens = tokensOf(text);
-  return judge(text).crisis ? 1 : alarmOf(chancesOf(tokens, learned), tokens.length);
+  return judgeHarm(text).crisis ? 1 : alarmOf(chancesOf(tokens, learned), tokens.length);
 }
 
 function judgedByOthers(): Judged[] {

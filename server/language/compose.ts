@@ -8,7 +8,7 @@ import { middleLines } from './telling/moment-lines.ts';
 import type { ComposedLine, ComposeRequest, SpokenTone } from './base/types.ts';
 import { planOf } from './selection/choose-notes.ts';
 import { chooserFrom } from './base/random.ts';
-import { restsOf } from './reading/evidence.ts';
+import { evidenceOf } from './reading/evidence.ts';
 import { readWeek, spokenTone } from './reading/read-week.ts';
 
 export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
@@ -37,5 +37,5 @@ export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: S
   const opening = ends.opening();
   const middle = middleLines(plan, { week, tone, deck, spoken: opening }, back);
   const lines = [...opening, ...middle, ...ends.closing([...opening, ...middle])];
-  return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, rests: restsOf(from) })), tone };
+  return { lines: lines.map(({ text, noteIds, from }) => ({ text, noteIds, evidence: evidenceOf(from) })), tone };
 }

@@ -1,5 +1,5 @@
 import { compose } from './compose.ts';
-import { isHard, isSour, weigh } from './severity/severity.ts';
+import { isHard, isSour, severityOf } from './severity/severity.ts';
 import type { SpokenTone } from './base/types.ts';
 import { tidy } from './base/clean-note.ts';
 import { isUnsure } from './severity/maybe-bleak.ts';
@@ -23,7 +23,7 @@ const notes = [
   'PAYDAY. New boots, and chips on the way home',
   'Heute Kuchen mit Oma',
 ];
-/** Everyday words that most of the weighing hangs on. */
+/** Everyday words that most of the judging hangs on. */
 const everyday = [
   'Nobody was late, nothing was left over, and no one said a word about the fire drill',
   'Took the kids home and put them to bed, then made a good pot of tea and left my phone out of the room',
@@ -40,8 +40,8 @@ const toasts = 8;
 
 /** What is done one after the other: first the parts that take longest when they are new, by themselves. */
 const steps: readonly (() => void)[] = [
-  ...[weigh, isUnsure, isSour, isHard, tidy].map((read) => () => void read(notes[0] ?? '')),
-  ...everyday.map((note) => () => void weigh(note)),
+  ...[severityOf, isUnsure, isSour, isHard, tidy].map((read) => () => void read(notes[0] ?? '')),
+  ...everyday.map((note) => () => void severityOf(note)),
   ...everyday.map((note) => () => void isUnsure(note)),
   ...Array.from({ length: toasts }, (_, turn) => () => composeOne(turn)),
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { careFor } from '#server/language/severity/guarded.ts';
-import { weigh } from '#server/language/severity/severity.ts';
+import { severityOf } from '#server/language/severity/severity.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { everyRow } from '#server/test/rows.ts';
 import { createWorld, engines } from '#server/test/world.ts';
@@ -23,7 +23,7 @@ describe('the judgement', () => {
   });
 
   it.each(grievesOrFears)('is soft about grief and the danger of others, without the card: %s', (text) => {
-    expect([careFor(text), weigh(text)]).toEqual([null, 'heavy']);
+    expect([careFor(text), severityOf(text)]).toEqual([null, 'heavy']);
   });
 
   it('is quick with a page that was made to be slow', () => {

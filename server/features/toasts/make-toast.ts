@@ -169,7 +169,13 @@ async function storeWords(
   const ids = new Set(lines.flatMap(({ noteIds }) => noteIds));
   const told = [...earlier, ...notes].filter(({ id }) => ids.has(id));
   const key = await deps.keyring.of(userId);
-  const silent = lines.map((line): Line => ({ ...line, startMs: null, endMs: null }));
+  const silent = lines.map(({ text, noteIds, evidence }): Line => ({
+    text,
+    noteIds,
+    rests: evidence,
+    startMs: null,
+    endMs: null,
+  }));
   const toast: Omit<Insertable<Toasts>, 'lines'> = {
     user_id: userId,
     type: 'weekly',

@@ -80,13 +80,13 @@ async function plainToast({ language }: Pick<Deps, 'language'>, { by, request }:
   }
   return {
     lines: [
-      { text: 'This is your week, in your own words.', noteIds: [], rests: [] },
+      { text: 'This is your week, in your own words.', noteIds: [], evidence: [] },
       ...quoted.map(({ id, content }): ComposedLine => ({
         text: `You wrote: “${content.trim()}”`,
         noteIds: [id],
-        rests: [{ noteId: id, words: content.trim() }],
+        evidence: [{ noteId: id, words: content.trim() }],
       })),
-      { text: 'Raise a glass to it, and to you.', noteIds: [], rests: [] },
+      { text: 'Raise a glass to it, and to you.', noteIds: [], evidence: [] },
     ],
     tone: 'reflective',
     writer: 'builtin',

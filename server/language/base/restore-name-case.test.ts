@@ -28,7 +28,9 @@ describe('names that were taught', () => {
     expect(lines.map(({ text }) => text).join(' ')).not.toMatch(/xiadani/);
     expect(check(lines, moments)).toEqual([]);
     expect(
-      lines.flatMap(({ rests }) => rests).every(({ noteId, words }) => moments[noteId - 1]?.content.includes(words)),
+      lines
+        .flatMap(({ evidence }) => evidence)
+        .every(({ noteId, words }) => moments[noteId - 1]?.content.includes(words)),
     ).toBe(true);
   });
 });

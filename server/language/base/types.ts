@@ -27,10 +27,10 @@ export type ComposeRequest = {
 export type Claim = { text: string; noteIds: number[] };
 
 /** Words of one reflection, exactly as they stand in it. */
-export type Rest = { noteId: number; words: string };
+export type Evidence = { noteId: number; words: string };
 
 /**
  * One spoken line and the reflections it rests on, with the words of each; no ids for a line that claims nothing about
  * the week. What is heavy is named by its id alone: its words are not held up again.
  */
-export type ComposedLine = Claim & { rests: Rest[] };
+export type ComposedLine = Claim & { evidence: Evidence[] };

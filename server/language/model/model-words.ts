@@ -39,7 +39,7 @@ function grounded({ text, noteIds }: Claim, { notes, sources }: Shown): Composed
   return {
     text,
     noteIds: behind.map(({ source }) => source.id),
-    rests: behind.flatMap(({ gentle, source }) =>
+    evidence: behind.flatMap(({ gentle, source }) =>
       gentle ? [] : sentencesBehind(text, source).map((words) => ({ noteId: source.id, words })),
     ),
   };

@@ -39,7 +39,7 @@ const longestInAll = 24_000;
  */
 export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
   const week = readWeek(request.moments, request.taught);
-  if (['hard', 'grumpy', 'plain'].includes(week.mood) || week.notes.some(({ weight }) => weight === 'crisis')) {
+  if (['hard', 'grumpy', 'plain'].includes(week.mood) || week.notes.some(({ severity }) => severity === 'crisis')) {
     return null;
   }
   const best = bestOf(week);
@@ -62,7 +62,7 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
       id: at + 1,
       content,
       day: week.days.get(note.moment.localDate),
-      gentle: note.weight === 'heavy',
+      gentle: note.severity === 'heavy',
     })),
     earlier: rhymes.map(({ source, quote, when, beside }, at) => ({
       ...source,
@@ -85,11 +85,11 @@ function bestOf({ notes }: Week): ReadNote[] {
   return notes.filter((note) => best.has(note));
 }
 
-function contentOf({ moment, weight, picks }: ReadNote): string {
-  if (weight !== 'heavy') {
+function contentOf({ moment, severity, candidates }: ReadNote): string {
+  if (severity !== 'heavy') {
     return moment.content.trim();
   }
-  const units = picks.flatMap(({ main, follow }) => (follow ? [main, follow] : [main]));
+  const units = candidates.flatMap(({ main, follow }) => (follow ? [main, follow] : [main]));
   return units
     .sort((a, b) => a.index - b.index)
     .map(({ source }) => source)

@@ -28,16 +28,16 @@ test('the words of each note stand in it, and every line but one on heavy notes 
     }));
     const narrator = narratorIds[from % narratorIds.length] ?? 'calm';
     const { lines } = compose({ moments, tone: tones[from % tones.length] ?? 'auto', narrator, seed: String(from) });
-    for (const { text, noteIds, rests } of lines) {
+    for (const { text, noteIds, evidence } of lines) {
       expect(
-        rests.every(({ noteId }) => noteIds.includes(noteId)),
+        evidence.every(({ noteId }) => noteIds.includes(noteId)),
         text,
       ).toBe(true);
-      for (const { noteId, words } of rests) {
+      for (const { noteId, words } of evidence) {
         expect(words).not.toBe('');
         expect(moments.find(({ id }) => id === noteId)?.content).toContain(words);
       }
     }
-    expect(lines.some(({ rests }) => rests.length > 0) || lines.length < 4).toBe(true);
+    expect(lines.some(({ evidence }) => evidence.length > 0) || lines.length < 4).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-import type { Moment, Rest } from '../base/types.ts';
+import type { Evidence, Moment } from '../base/types.ts';
 import { plain, tokenize } from '../base/tokens.ts';
 import type { Unit } from './read-clauses.ts';
 
@@ -8,16 +8,16 @@ export type DraftLine = { text: string; noteIds: number[]; from: readonly Unit[]
 const longest = 220;
 
 /** The words of their notes that a line rests on, verbatim and each once, in the order they are told. */
-export function restsOf(from: readonly Unit[]): Rest[] {
-  const rests: Rest[] = [];
+export function evidenceOf(from: readonly Unit[]): Evidence[] {
+  const evidence: Evidence[] = [];
   for (const unit of from) {
     const words = verbatimOf(unit.kind === 'words' ? (unit.quote ?? unit.source) : unit.source, unit.moment);
-    const known = rests.some((rest) => rest.noteId === unit.moment.id && rest.words.includes(words));
+    const known = evidence.some((one) => one.noteId === unit.moment.id && one.words.includes(words));
     if (words !== '' && !known) {
-      rests.push({ noteId: unit.moment.id, words });
+      evidence.push({ noteId: unit.moment.id, words });
     }
   }
-  return rests;
+  return evidence;
 }
 
 type Spot = { word: string; from: number; to: number };

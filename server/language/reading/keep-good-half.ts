@@ -1,13 +1,13 @@
 import { isGoodDeed } from '../severity/severity.ts';
-import type { Weight } from '../severity/severity.ts';
+import type { Severity } from '../severity/severity.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Unit } from './read-clauses.ts';
 import { isBleak } from '../severity/maybe-bleak.ts';
 import { peopleIn } from './people-in.ts';
 
-/** What may be told of a note, and how much the note weighs. */
-type Gently = { units: Unit[]; weight: Weight };
+/** What may be told of a note, and how severe the note is. */
+type Gently = { units: Unit[]; severity: Severity };
 
 const fewestRefusals = 2;
 const manyClauses = 12;
@@ -20,19 +20,19 @@ const refusal =
  * Leaves the hard half of a note in peace: only what is good in itself is told beside it, and who did it is named where
  * the hard half named them. A hard note with nothing good in it is heavy, and nothing of it is told.
  */
-export function gently(units: Unit[], weight: Weight, names: Names): Gently {
+export function gently(units: Unit[], severity: Severity, names: Names): Gently {
   const hard = units.filter((unit) => isLeft(unit));
   const refused = units.filter(({ source }) => refusal.test(source)).length >= fewestRefusals;
-  if (weight === 'crisis') {
-    return { units: [], weight };
+  if (severity === 'crisis') {
+    return { units: [], severity };
   }
-  if (weight !== 'heavy' && hard.length === 0 && !refused) {
-    return { units, weight };
+  if (severity !== 'heavy' && hard.length === 0 && !refused) {
+    return { units, severity };
   }
   if (units.length >= manyClauses) {
     // A long note tells of much beside its hard part, and does not weigh on the whole week.
     const few = hard.length * 6 <= units.length;
-    return { units: units.filter((unit) => !isLeft(unit) && !unit.sour), weight: few ? 'tender' : weight };
+    return { units: units.filter((unit) => !isLeft(unit) && !unit.sour), severity: few ? 'tender' : severity };
   }
   const kept: Unit[] = [];
   for (const unit of units) {
@@ -45,20 +45,20 @@ export function gently(units: Unit[], weight: Weight, names: Names): Gently {
     }
   }
   if (kept.length === 0) {
-    return { units: [], weight: 'heavy' };
+    return { units: [], severity: 'heavy' };
   }
-  return { units: kept, weight: weight === 'heavy' ? 'heavy' : 'tender' };
+  return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender' };
 }
 
-function isLeft({ hard, weight }: Unit): boolean {
-  return hard || weight === 'heavy' || weight === 'crisis';
+function isLeft({ hard, severity }: Unit): boolean {
+  return hard || severity === 'heavy' || severity === 'crisis';
 }
 
-function isGood({ source, said, kind, weight }: Unit): boolean {
+function isGood({ source, said, kind, severity }: Unit): boolean {
   const alone =
     kind === 'doing' ||
     (said === '' ? /^(?:i|we)\b/i.test(source) : /^(?:(?:and|so|then|but) )?you\b(?! and\b| all\b| both\b)/.test(said));
-  return (!alone || weight === 'light') && isGoodDeed(source, { byOthers: !alone });
+  return (!alone || severity === 'light') && isGoodDeed(source, { byOthers: !alone });
 }
 
 /** 'She just came' without the sentence that said who: 'Karen just came'; where nobody can be named it is quoted as it stands. */

@@ -27,7 +27,7 @@ const longing =
 
 /** What a unit names, best first. Nothing from what is sour, heavy, denied or longed for. */
 export function thingsOf(unit: Unit, names: Names): Thing[] {
-  if (unit.said === '' || unit.sour || unit.weight !== 'light') {
+  if (unit.said === '' || unit.sour || unit.severity !== 'light') {
     return [];
   }
   const words = wordsAmong(tokenize(unit.said)).filter(({ quoted }) => !quoted);

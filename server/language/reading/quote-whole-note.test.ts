@@ -125,7 +125,7 @@ describe('nothing good is told of a hard note that has nothing good in it', () =
     "Uncle's anniversary. Nineteen years.",
   ])('%s', (content) => {
     expect(told(content)).toEqual([]);
-    expect(readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).notes[0]?.weight).toBe('heavy');
+    expect(readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).notes[0]?.severity).toBe('heavy');
   });
 });
 

@@ -1,4 +1,4 @@
-import { weigh } from '../severity/severity.ts';
+import { severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
 import { quotableWhole } from '../base/quotable.ts';
@@ -31,7 +31,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
   );
   const units = read.map((unit, at) => (unsure[at] ? withoutWriter(unit) : unit));
   const [first] = units;
-  const heavy = units.some(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  const heavy = units.some(({ severity }) => severity === 'heavy' || severity === 'crisis');
   if (!first || heavy || countWords(tidied) > tellsWhole.most) {
     return units;
   }
@@ -39,7 +39,8 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
   const scraps = fragments && (units.length > 2 || units.some(({ source }) => countWords(source) <= fewWords));
   // 'Nobody rang. Wonderful.': what sounds hard by itself, and is not meant so.
   const turned =
-    weigh(tidied) === 'light' && units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
+    severityOf(tidied) === 'light' &&
+    units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
   const bits = units.filter(({ source }) => countWords(source) === 1).length > 1;
   const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
   const limps =
@@ -98,7 +99,7 @@ function canGo(units: readonly Unit[], unit: Unit, at: number): boolean {
   const next = units[at + 1];
   const turns = next !== undefined && (next.leansBack || next.joint !== '');
   const opens = units.slice(0, at).every(({ sour }) => sour) || countWords(unit.source) <= 4;
-  const spare = unit.sour && opens && unit.weight === 'light' && !unit.leansBack && unit.joint === '' && !turns;
+  const spare = unit.sour && opens && unit.severity === 'light' && !unit.leansBack && unit.joint === '' && !turns;
   const mute =
     orders.test(unit.source) || (unit.kind === 'words' && unit.quote === undefined && next?.leansBack !== true);
   return (spare || mute) && units.some((other) => other !== unit && !other.sour && other.kind !== 'words');

@@ -21,7 +21,7 @@ function said(content: string): string[] {
 }
 
 function best(content: string): string | undefined {
-  return readWeek([moment(content)]).notes[0]?.picks[0]?.main.said;
+  return readWeek([moment(content)]).notes[0]?.candidates[0]?.main.said;
 }
 
 describe('clauses of a note', () => {
@@ -142,15 +142,15 @@ describe('the best of a long note', () => {
   });
 
   test('what leans on the sentence before brings it along', () => {
-    const pick = readWeek([
+    const candidate = readWeek([
       moment('Called Mum on the way home. She told me the story about the goat and I laughed until I cried.'),
-    ]).notes[0]?.picks[0];
-    expect(pick?.main.said).toBe('you called your mum on the way home');
-    expect(pick?.follow?.said).toMatch(/^she told you/);
+    ]).notes[0]?.candidates[0];
+    expect(candidate?.main.said).toBe('you called your mum on the way home');
+    expect(candidate?.follow?.said).toMatch(/^she told you/);
   });
 
   test('a short note about someone without a name is kept whole', () => {
-    expect(readWeek([moment('He proposed!!! I said yes!!!')]).notes[0]?.picks[0]?.main).toMatchObject({
+    expect(readWeek([moment('He proposed!!! I said yes!!!')]).notes[0]?.candidates[0]?.main).toMatchObject({
       kind: 'words',
       quote: 'He proposed. I said yes',
     });

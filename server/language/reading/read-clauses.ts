@@ -3,8 +3,8 @@ import { afterBut, clauseLimits, clausesOf } from '../grammar/clauses.ts';
 import { weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { firstPersonIn } from '../grammar/word-stream.ts';
-import { isHard, isSour, weigh, weighClause } from '../severity/severity.ts';
-import type { Weight } from '../severity/severity.ts';
+import { isHard, isSour, severityOf, severityOfClause } from '../severity/severity.ts';
+import type { Severity } from '../severity/severity.ts';
 import { isSpare } from './keep-good-half.ts';
 import { hasForeignMarks, isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
@@ -51,7 +51,7 @@ export type Unit = {
   joint: string;
   /** True when it points back at the sentence before ('She laughed'). */
   leansBack: boolean;
-  weight: Weight;
+  severity: Severity;
   /** Whether it tells of something hard. */
   hard: boolean;
   sour: boolean;
@@ -86,7 +86,7 @@ export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, 
   const units: Unit[] = [];
   const spoken = spokenText(excerptOf(moment.content));
   const inEnglish = isEnglish(tidied);
-  const closely = weigh(tidied) === 'heavy' || isHard(tidied);
+  const closely = severityOf(tidied) === 'heavy' || isHard(tidied);
   for (const sentence of withinReach(sentencesOf(tidied), most)) {
     for (const clause of clausesFor(sentence, closely)) {
       const goesOn = units.at(-1)?.kind === 'stated';
@@ -173,7 +173,7 @@ function readUnit({
     joint: sentence.item ? '' : jointOf(clause),
     leansBack: english && leansBack(source),
     quote: quotable(source, heard),
-    weight: weighClause(source),
+    severity: severityOfClause(source),
     hard: isHard(source),
     sour: isSour(source),
     marked: sentence.marked,

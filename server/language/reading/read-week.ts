@@ -1,8 +1,8 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, isSurelyHard, soundsHard, weigh } from '../severity/severity.ts';
-import type { Weight } from '../severity/severity.ts';
+import { heavier, isSurelyHard, soundsHard, severityOf } from '../severity/severity.ts';
+import type { Severity } from '../severity/severity.ts';
 import type { Moment, SpokenTone } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
@@ -18,16 +18,16 @@ import { quotedIfBetter } from './quote-whole-note.ts';
 import type { Theme } from '../lexicon/themes.ts';
 
 /** A clause worth telling, one that goes well after it, and one worth hearing in the writer's own words. */
-export type Pick = { main: Unit; follow: Unit | undefined; aside: Unit | undefined; score: number };
+export type Candidate = { main: Unit; follow: Unit | undefined; aside: Unit | undefined; score: number };
 
 /** A note with what can be said of it, best first. */
 export type ReadNote = {
   moment: Moment;
   tidied: string;
-  weight: Weight;
+  severity: Severity;
   /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
   units: Unit[];
-  picks: Pick[];
+  candidates: Candidate[];
   score: number;
   themes: Theme[];
 };
@@ -43,7 +43,7 @@ export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>;
 /** What is good in a heavy note is always worth telling. */
 const goodBesideHeavy = 3;
 const quoteWorth = 1.9;
-const mostPicks = 9;
+const mostCandidates = 9;
 /** How many sentences are read closely: of a week, of any note at least, and of any note of a week of very many. */
 const mostSentences = 120;
 const fewestSentences = 10;
@@ -68,7 +68,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const reach = reachIn(sources.length);
   const notes = sources.map((source) => readNote(source, names, reach));
   const heavyNotes = notes.filter(
-    ({ weight, tidied }) => (weight === 'heavy' || weight === 'crisis') && isSurelyHard(tidied),
+    ({ severity, tidied }) => (severity === 'heavy' || severity === 'crisis') && isSurelyHard(tidied),
   );
   return {
     notes,
@@ -93,7 +93,7 @@ function compareDates(a: Moment, b: Moment): number {
 
 /** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week in which nothing is surely good. */
 export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  const isHeavy = week.notes.some(({ weight }) => weight === 'heavy' || weight === 'crisis');
+  const isHeavy = week.notes.some(({ severity }) => severity === 'heavy' || severity === 'crisis');
   if (isHeavy || week.mood === 'plain') {
     return 'reflective';
   }
@@ -103,7 +103,7 @@ export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
 function leanOf(notes: readonly ReadNote[]): SpokenTone {
   const count = (wanted: readonly Theme[]): number =>
     notes.filter(({ themes }) => themes.some((theme) => wanted.includes(theme))).length;
-  const tender = notes.filter(({ weight }) => weight === 'tender').length;
+  const tender = notes.filter(({ severity }) => severity === 'tender').length;
   const laughing = notes.filter(
     ({ moment, themes }) =>
       themes.includes('laughter') ||
@@ -119,76 +119,84 @@ function leanOf(notes: readonly ReadNote[]): SpokenTone {
 function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mood {
   const bright = notes.filter(({ score }) => score >= 1);
   if (heavyNotes.length > 0) {
-    const crisis = heavyNotes.some(({ weight }) => weight === 'crisis');
+    const crisis = heavyNotes.some(({ severity }) => severity === 'crisis');
     const outweighed = heavyNotes.length * 2 >= notes.length && bright.length < 3;
     return bright.length === 0 || outweighed || (crisis && bright.length < 2) ? 'hard' : 'mixed';
   }
-  const sour = notes.filter(({ picks }) => picks[0]?.main.sour === true && picks[0].main.weight === 'light');
+  const sour = notes.filter(
+    ({ candidates }) => candidates[0]?.main.sour === true && candidates[0].main.severity === 'light',
+  );
   if (notes.length > 0 && sour.length === notes.length && bright.length === 0) {
     return 'grumpy';
   }
-  const isQuiet = notes.some(({ weight }) => weight === 'crisis');
-  return !isQuiet && (notes.some(({ weight }) => weight === 'light') || notes.length === 0) ? 'light' : 'plain';
+  const isQuiet = notes.some(({ severity }) => severity === 'crisis');
+  return !isQuiet && (notes.some(({ severity }) => severity === 'light') || notes.length === 0) ? 'light' : 'plain';
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
   const clauses = unitsOf({ moment, tidied }, names, reach);
   const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied }, names);
-  // What is left out of a long note still counts for how much it weighs.
-  const whole = heavier(weigh(tidied), moment.content.length > 4000 ? weigh(moment.content) : 'light');
+  // What is left out of a long note still counts for how severe it is.
+  const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const gentle = gently(
     read,
-    read.reduce((found, unit) => heavier(found, unit.weight), whole),
+    read.reduce((found, unit) => heavier(found, unit.severity), whole),
     names,
   );
   const { units } = gentle;
   // What may be bleak is told plainly: neither praised nor passed over.
-  const weight = gentle.weight === 'light' && isUnsure(tidied) ? 'tender' : gentle.weight;
+  const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
   const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
-  const picks = picksOf(rated, { quote: weight !== 'heavy', few: countWords(tidied) <= 3 && weight === 'light' });
+  const candidates = candidatesOf(rated, {
+    quote: severity !== 'heavy',
+    few: countWords(tidied) <= 3 && severity === 'light',
+  });
   return {
     moment,
     tidied,
-    weight,
+    severity,
     units,
-    picks,
-    score: Math.max(picks[0]?.score ?? -10, weight === 'heavy' && picks.length > 0 ? goodBesideHeavy : -10),
-    themes: picks[0] ? themesOf(picks[0].main) : [],
+    candidates,
+    score: Math.max(candidates[0]?.score ?? -10, severity === 'heavy' && candidates.length > 0 ? goodBesideHeavy : -10),
+    themes: candidates[0] ? themesOf(candidates[0].main) : [],
   };
 }
 
 /** A clause of a note that only sounds hard. */
 function lightened(unit: Unit): Unit {
-  return unit.weight === 'crisis' ? unit : { ...unit, weight: 'light', hard: false };
+  return unit.severity === 'crisis' ? unit : { ...unit, severity: 'light', hard: false };
 }
 
 type Rated = { unit: Unit; score: number };
 
 /** The clauses of a note worth telling, best first, each with what goes well after it; none is used twice. */
-function picksOf(usable: readonly Rated[], { quote, few }: { quote: boolean; few: boolean }): Pick[] {
-  const picks: Pick[] = [];
+function candidatesOf(usable: readonly Rated[], { quote, few }: { quote: boolean; few: boolean }): Candidate[] {
+  const candidates: Candidate[] = [];
   let left = [...usable];
-  while (left.length > 0 && picks.length < mostPicks) {
+  while (left.length > 0 && candidates.length < mostCandidates) {
     const best = bestOf(left);
     if (!best) {
       break;
     }
     left = left.filter(({ unit }) => unit !== best.main && unit !== best.follow);
-    picks.push(few ? { ...best, score: Math.max(best.score, 1.05) } : best);
+    candidates.push(few ? { ...best, score: Math.max(best.score, 1.05) } : best);
   }
   const aside = quote
     ? asideOf(
         usable.map(({ unit }) => unit),
-        picks,
+        candidates,
       )
     : undefined;
-  return picks.map((pick, at) => ({ ...pick, aside: exclaimed(usable, pick) ?? (at === 0 ? aside : undefined) }));
+  return candidates.map((candidate, at) => ({
+    ...candidate,
+    aside: exclaimed(usable, candidate) ?? (at === 0 ? aside : undefined),
+  }));
 }
 
 /** The best clause with the one after it. A clause that leans back brings the one before it. */
-function bestOf(usable: readonly Rated[]): Pick | undefined {
-  let best: Pick | undefined;
+function bestOf(usable: readonly Rated[]): Candidate | undefined {
+  let best: Candidate | undefined;
   const places = new Map(usable.map((rated) => [rated.unit.index, rated]));
   for (const { unit, score } of usable) {
     const before = unit.leansBack ? leanedOn(unit, places) : undefined;
@@ -220,20 +228,20 @@ function leanedOn({ index }: Unit, places: ReadonlyMap<number, Rated>): Rated | 
 function canFollow({ unit, score }: Rated): boolean {
   return (
     !unit.sour &&
-    unit.weight === 'light' &&
+    unit.severity === 'light' &&
     !unit.dayless &&
     unit.marked !== '?' &&
     ((unit.kind !== 'words' && score >= 0.5) || voice(unit) >= quoteWorth)
   );
 }
 
-function asideOf(units: readonly Unit[], picks: readonly Pick[]): Unit | undefined {
-  const heard = new Set(picks.slice(0, 1).flatMap(({ main, follow }) => [main, follow]));
+function asideOf(units: readonly Unit[], candidates: readonly Candidate[]): Unit | undefined {
+  const heard = new Set(candidates.slice(0, 1).flatMap(({ main, follow }) => [main, follow]));
   return units.filter((unit) => !heard.has(unit) && voice(unit) >= quoteWorth).sort((a, b) => voice(b) - voice(a))[0];
 }
 
 /** 'Freezing. Brilliant.': a word or two of verdict right after the clause, as one quotation. */
-function exclaimed(usable: readonly Rated[], { main }: Pick): Unit | undefined {
+function exclaimed(usable: readonly Rated[], { main }: Candidate): Unit | undefined {
   const after: Unit[] = [];
   for (const { unit } of usable.filter((other) => other.unit.index > main.index)) {
     if (

@@ -44,7 +44,7 @@ function meets(words: ReadonlySet<string>, known: ReadonlySet<string>): boolean 
  * anything good beside it.
  */
 export function salience(unit: Unit, names: { hasName: (unit: Unit) => boolean }): number {
-  if (unit.weight === 'heavy' || unit.weight === 'crisis') {
+  if (unit.severity === 'heavy' || unit.severity === 'crisis') {
     return -10;
   }
   const found = themesOf(unit);
@@ -63,7 +63,7 @@ export function salience(unit: Unit, names: { hasName: (unit: Unit) => boolean }
   score -= unit.marked === ':' ? 1 : 0;
   score += isGoodNews(unit.source) || greatNews.test(unit.source) ? 3 : 0;
   score -=
-    unit.weight === 'tender' &&
+    unit.severity === 'tender' &&
     !isGoodNews(unit.source) &&
     !found.some((theme) => theme === 'kindness' || theme === 'people' || theme === 'first')
       ? 2
@@ -91,7 +91,7 @@ function lengthScore(words: number): number {
 /** How much the writer's own words deserve to be heard as they are: short, vivid, felt. */
 export function voice(unit: Unit): number {
   const quote = unit.quote;
-  if (quote === undefined || unit.weight === 'heavy' || unit.weight === 'crisis' || unit.sour) {
+  if (quote === undefined || unit.severity === 'heavy' || unit.severity === 'crisis' || unit.sour) {
     return -1;
   }
   const words = countWords(quote);
@@ -108,7 +108,7 @@ export function voice(unit: Unit): number {
   score += unit.marked === '!' ? 0.8 : 0;
   score += /\b(?:i|my|me|i'm)\b/i.test(quote) ? 0.3 : 0;
   score -= vague.test(quote) ? 1.4 : 0;
-  score -= unit.weight === 'tender' ? 0.8 : 0;
+  score -= unit.severity === 'tender' ? 0.8 : 0;
   score -= unit.kind === 'phrase' && words <= 3 ? 0.4 : 0;
   return score - (/^(?:and|but|then)\b/i.test(quote) ? 0.5 : 0);
 }

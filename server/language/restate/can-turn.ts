@@ -86,7 +86,7 @@ function isPlainPair(text: string): boolean {
   }
   const list = /^((?:(?:my|our) )?[\p{L}'-]+(?:, (?:(?:my|our) )?[\p{L}'-]+)+) and (?:i|me)\b/iu.exec(text)?.[1] ?? '';
   if (list !== '') {
-    return isPerson(wordsOf(list)[0] ?? '') && moved.toLowerCase().startsWith(`i, ${lastJoined(list).toLowerCase()} `);
+    return isSomeone(wordsOf(list)[0] ?? '') && moved.toLowerCase().startsWith(`i, ${lastJoined(list).toLowerCase()} `);
   }
   const pair =
     /(?:^|\s)((?:(?:my|our|the|his|her) )?(?:\p{L}+ )?[\p{L}'-]+),? and (?:i|me|myself)\b/iu.exec(text)?.[1] ?? '';
@@ -96,7 +96,7 @@ function isPlainPair(text: string): boolean {
 }
 
 /** Whether a word that opens a sentence, where each has a capital, begins with someone. */
-function isPerson(lower: string): boolean {
+function isSomeone(lower: string): boolean {
   return possessives.has(lower) || kinNames.has(lower) || firstNames.has(lower);
 }
 

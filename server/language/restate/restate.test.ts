@@ -6,7 +6,7 @@ import { crisisNotes, heavyNotes, mixedNotes } from '../severity/heavy-notes.fix
 import { lightNotes } from '../severity/light-notes.fixture.ts';
 import type { Moment } from '../base/types.ts';
 import { oddNotes, ordinaryNotes } from '../notes.fixture.ts';
-import { weigh } from '../severity/severity.ts';
+import { severityOf } from '../severity/severity.ts';
 import { restate } from './restate.ts';
 import { tokenize } from '../base/tokens.ts';
 
@@ -147,7 +147,7 @@ describe('a reflection said back', () => {
 
   it('says nothing that was not written, and leaves nobody speaking of themselves', () => {
     const notes = [...lightNotes, ...heavyNotes, ...mixedNotes, ...ordinaryNotes, ...oddNotes].filter(
-      (content) => weigh(content) !== 'crisis',
+      (content) => severityOf(content) !== 'crisis',
     );
     const wrong = notes.flatMap((content) => {
       const { text, voiced } = restate(moment(content));

@@ -1,7 +1,7 @@
 import { complaintsByLine } from '../check/check.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
 import type { Word } from '../grammar/word-stream.ts';
-import { weigh } from '../severity/severity.ts';
+import { severityOf } from '../severity/severity.ts';
 import { isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
 import { canonical, denies } from '../check/vocabulary-of-notes.ts';
@@ -32,7 +32,7 @@ type Part = { said: string; source: string; quoted: boolean; opensLine: boolean 
  */
 export function restate(moment: Moment): Restated {
   const { content } = moment;
-  if (weigh(content) === 'crisis') {
+  if (severityOf(content) === 'crisis') {
     return { text: inOwnWords(content), voiced: false };
   }
   const pieces = inPieces(content.trim());

@@ -45,7 +45,7 @@ export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
     const room = note === image ? mostOfImage : share;
     return (
       wholeItem(note, note === image ? mostOfImage : Math.min(tellsWhole.most, Math.max(tellsWhole.least, share))) ??
-      itemOf(note, quiet || (note.weight === 'heavy' && note.units.length < manyClauses) ? 0 : room)
+      itemOf(note, quiet || (note.severity === 'heavy' && note.units.length < manyClauses) ? 0 : room)
     );
   });
   const quoted = quotedAmong(items, quotations[tone]);
@@ -59,7 +59,7 @@ function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
   const found = highlights(week, mostNotes, chooser);
   return found.length > 0
     ? found
-    : week.notes.filter(({ weight }) => weight === 'light' || weight === 'tender').slice(0, 2);
+    : week.notes.filter(({ severity }) => severity === 'light' || severity === 'tender').slice(0, 2);
 }
 
 /** Up to `most` notes to tell of, oldest first: the best, on different days and about different things. */
@@ -86,7 +86,7 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
 /** A short note from its first clause to its last, where nothing in it is better left in peace. */
 function wholeItem(note: ReadNote, short: number): Item | undefined {
   const words = note.units.reduce((sum, { source }) => sum + countWords(source), 0);
-  if (words > short || (countWords(note.tidied) > short && note.weight !== 'heavy')) {
+  if (words > short || (countWords(note.tidied) > short && note.severity !== 'heavy')) {
     return undefined;
   }
   const [main, ...more] = toldWhole(note.units);
@@ -95,7 +95,7 @@ function wholeItem(note: ReadNote, short: number): Item | undefined {
 
 /** The clauses of a note worth telling, best first until they fill its share of words, then in the order they were written. */
 function itemOf(note: ReadNote, share: number): Item {
-  const [best, ...others] = note.picks;
+  const [best, ...others] = note.candidates;
   if (!best) {
     return { note, main: nothing(note), more: [] };
   }
@@ -112,7 +112,7 @@ function itemOf(note: ReadNote, share: number): Item {
   };
   add(best.follow, Math.max(share, words + (share === 0 ? 14 : 24)));
   for (const { main, follow, score } of others) {
-    if (score >= worthAdding && !main.sour && main.weight === 'light' && main.marked !== '?' && !main.dayless) {
+    if (score >= worthAdding && !main.sour && main.severity === 'light' && main.marked !== '?' && !main.dayless) {
       add(main, share);
       add(follow && chosen.has(main) ? follow : undefined, share);
     }
@@ -130,8 +130,8 @@ function itemOf(note: ReadNote, share: number): Item {
   return { note, main, more: begun ? [] : told.slice(from + 1) };
 }
 
-function canEnd({ kind, weight, sour, marked }: Unit): boolean {
-  return kind === 'told' && weight === 'light' && !sour && marked !== '?';
+function canEnd({ kind, severity, sour, marked }: Unit): boolean {
+  return kind === 'told' && severity === 'light' && !sour && marked !== '?';
 }
 
 function wordsOfUnit(unit: Unit): number {
@@ -152,7 +152,7 @@ function nothing(note: ReadNote): Unit {
     subjectFirst: false,
     joint: '',
     leansBack: false,
-    weight: 'light',
+    severity: 'light',
     hard: false,
     sour: false,
     marked: '',
@@ -162,18 +162,18 @@ function nothing(note: ReadNote): Unit {
 /** The clauses with the best words of the writer's own, at most `count`; only what goes on from a moment. */
 function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
   const rated = items
-    .filter(({ note }) => note.weight === 'light')
+    .filter(({ note }) => note.severity === 'light')
     .flatMap(({ more }) => more)
     .filter(
       (unit) =>
         unit.quote !== undefined &&
         (unit.kind === 'words' || (!unit.leansBack && unit.joint === '' && voice(unit) >= worthQuoting)),
     )
-    .sort((a, b) => worthOf(b) - worthOf(a));
+    .sort((a, b) => worthOfQuote(b) - worthOfQuote(a));
   return new Set(rated.slice(0, count));
 }
 
-function worthOf(unit: Unit): number {
+function worthOfQuote(unit: Unit): number {
   const verdict = countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
   return unit.kind === 'words' ? verdict + 0.5 : verdict;
 }

@@ -14,7 +14,7 @@ export type Glass = { kind: keyof Closings; slots: Slots; noteIds: number[]; fro
  * to someone of another one. Nothing of what is told plainly is raised, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
-  const isBright = ({ weight }: ReadNote): boolean => weight === 'light';
+  const isBright = ({ severity }: ReadNote): boolean => severity === 'light';
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] =>
     distinctThings(
       plan.items.filter(({ note }) => isBright(note) && wanted(note)).map(({ main, more }) => [main, ...more]),

@@ -50,11 +50,11 @@ function isSomeone({ text, units }: Thing): boolean {
 /** Each of these once: who is named alone and again in a pair, or in both by one name, is one. */
 export function eachOnce(things: readonly Thing[]): Thing[] {
   return things.filter((thing, at) => {
-    const own = namesIn(thing.text);
-    return !things.slice(0, at).some((other) => namesIn(other.text).some((name) => own.includes(name)));
+    const own = properWords(thing.text);
+    return !things.slice(0, at).some((other) => properWords(other.text).some((name) => own.includes(name)));
   });
 }
 
-function namesIn(text: string): string[] {
+function properWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => !/^(?:and|your|the|an?|old|little|big)$/i.test(word));
 }

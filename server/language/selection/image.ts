@@ -40,14 +40,14 @@ export function imageOf(notes: readonly ReadNote[], week: Week): ReadNote | unde
   }
   const longest = Math.max(...notes.map(({ tidied }) => countWords(tidied)));
   const rated = notes
-    .filter(({ weight, units }) => weight !== 'heavy' && units.some(({ kind, sour }) => kind === 'told' && !sour))
-    .map((note) => ({ note, worth: worthOf(note, longest) }))
+    .filter(({ severity, units }) => severity !== 'heavy' && units.some(({ kind, sour }) => kind === 'told' && !sour))
+    .map((note) => ({ note, worth: imageWorth(note, longest) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = rated;
   return best && best.worth >= worthIt ? best.note : undefined;
 }
 
-function worthOf({ tidied, score, units }: ReadNote, longest: number): number {
+function imageWorth({ tidied, score, units }: ReadNote, longest: number): number {
   const words = countWords(tidied);
   const said = signs.reduce((sum, [sign, worth]) => sum + (sign.test(tidied) ? worth : 0), 0);
   const length = Math.min(1, words / longNote) + (words === longest && words > 12 ? 1 : 0);

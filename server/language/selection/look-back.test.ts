@@ -36,7 +36,7 @@ function backIn(request: { moments?: Moment[]; earlier?: Moment[]; said?: string
       .filter(({ noteIds }) => noteIds.some((id) => id < 100))
       .map((line) => {
         expect(line.noteIds.some((id) => id >= 100)).toBe(true);
-        expect(new Set(line.rests.map(({ noteId }) => noteId))).toEqual(new Set(line.noteIds));
+        expect(new Set(line.evidence.map(({ noteId }) => noteId))).toEqual(new Set(line.noteIds));
         return line.text;
       });
   });

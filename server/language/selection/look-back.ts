@@ -1,5 +1,5 @@
 import { dayNumber, monthOf } from '../base/days.ts';
-import { isSour, weigh } from '../severity/severity.ts';
+import { isSour, severityOf } from '../severity/severity.ts';
 import { isEnglish } from '../base/is-english.ts';
 import type { Memory } from './recently-heard.ts';
 import type { Moment } from '../base/types.ts';
@@ -35,7 +35,7 @@ type Request = {
 
 const most = 400;
 const share = 0.5;
-const restingToasts = 2;
+const cooldownToasts = 2;
 const fewest = 4;
 const mostRead = 1500;
 const mostNotesWithIt = 3;
@@ -60,10 +60,10 @@ const rhymingThemes: readonly Theme[] = ['animals', 'nature', 'making', 'first',
  */
 export function lookBackFor({ memory, chooser, ...request }: Request): LookBack | undefined {
   const wanted = chooser.fraction() < share;
-  const rested = lookBack.every(
-    (template) => (memory.since(textOf(template)) ?? Number.POSITIVE_INFINITY) > restingToasts,
+  const cooled = lookBack.every(
+    (template) => (memory.since(textOf(template)) ?? Number.POSITIVE_INFINITY) > cooldownToasts,
   );
-  return wanted && rested ? lookBacks(request)[0] : undefined;
+  return wanted && cooled ? lookBacks(request)[0] : undefined;
 }
 
 /** Every moment of a week that rhymes with an earlier one, the best first. */
@@ -90,7 +90,7 @@ function isTellable({ main, note }: Item): boolean {
     !main.sour &&
     !main.leansBack &&
     main.part === undefined &&
-    note.weight === 'light' &&
+    note.severity === 'light' &&
     countWords(main.said) <= mostWords
   );
 }
@@ -151,7 +151,7 @@ type Match = { pattern: RegExp; worth: number; heard: string };
 function lookedBack(item: Item, { moment }: Past, { pattern, worth, heard }: Match): Found[] {
   const when = whenOf(moment, item.main.moment);
   const text = tidy(moment.content.slice(0, mostRead));
-  if (when === undefined || weigh(moment.content) !== 'light' || isUnsure(moment.content) || !isEnglish(text)) {
+  if (when === undefined || severityOf(moment.content) !== 'light' || isUnsure(moment.content) || !isEnglish(text)) {
     return [];
   }
   const spoken = spokenText(moment.content);

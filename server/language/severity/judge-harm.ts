@@ -67,7 +67,7 @@ const longText = 700;
 let last: { text: string; judgement: Judgement } | undefined;
 
 /** Judges a text of any length; asked again of the same text, it costs nothing. */
-export function judge(text: string): Judgement {
+export function judgeHarm(text: string): Judgement {
   if (last?.text !== text) {
     last = { text, judgement: judged(text) };
   }

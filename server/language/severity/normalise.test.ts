@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '#server/test/how-long.ts';
-import { weigh } from './severity.ts';
+import { severityOf } from './severity.ts';
 import { readingOf } from './normalise.ts';
 
 const long = 20_000;
@@ -26,7 +26,7 @@ test.each([' ', '\t', '\u00a0', ' \t', '\r', '\u2003', ' \n', '\r\n'])(
 test.each([' ', '\t', '\u00a0', '\u2003'])('words that ask for care are found across a long run of %j', (blank) => {
   const text = `I want to${blank.repeat(long)}kill myself`;
   // Each time another text: what was judged last is remembered.
-  weigh(text);
-  expect(processorTime((time) => weigh(`${text} ${time}`))).toBeLessThan(50);
-  expect(weigh(text)).toBe('crisis');
+  severityOf(text);
+  expect(processorTime((time) => severityOf(`${text} ${time}`))).toBeLessThan(50);
+  expect(severityOf(text)).toBe('crisis');
 });

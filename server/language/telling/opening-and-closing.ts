@@ -2,7 +2,7 @@ import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Deck } from './template-deck.ts';
 import type { Memory } from '../selection/recently-heard.ts';
 import type { SpokenTone } from '../base/types.ts';
-import { spoken } from './end-line.ts';
+import { endLine } from './end-line.ts';
 import { glassFor } from '../selection/closing-subject.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import {
@@ -49,21 +49,21 @@ export function endsOf(request: EndsRequest): {
   if (week.mood === 'hard') {
     return {
       opening: () => hardOpening(request),
-      closing: (after) => [spoken(deck, [inCrisis(week) ? crisisClosings : hardClosings], {}, { after })],
+      closing: (after) => [endLine(deck, [inCrisis(week) ? crisisClosings : hardClosings], {}, { after })],
     };
   }
   if (week.mood === 'grumpy') {
     const noteIds = week.notes.map(({ moment }) => moment.id);
     return {
-      opening: () => [spoken(deck, [grumpyOpenings], {}, { noteIds })],
-      closing: () => [spoken(deck, [grumpyClosings], {}, { noteIds })],
+      opening: () => [endLine(deck, [grumpyOpenings], {}, { noteIds })],
+      closing: () => [endLine(deck, [grumpyClosings], {}, { noteIds })],
     };
   }
   if (week.mood === 'plain') {
     const openings = plan.items.length > 0 ? plainOpenings : untoldOpenings;
     return {
-      opening: () => [spoken(deck, [openings], {})],
-      closing: (after) => [spoken(deck, [plainClosings], {}, { after })],
+      opening: () => [endLine(deck, [openings], {})],
+      closing: (after) => [endLine(deck, [plainClosings], {}, { after })],
     };
   }
   const ownOpening = chooser.fraction() < 0.5;
@@ -78,14 +78,14 @@ function openingLine(
   { byNarrator }: { byNarrator: boolean },
 ): DraftLine {
   if (week.mood === 'mixed') {
-    return spoken(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds });
+    return endLine(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds });
   }
   if (isMostlyPlain(plan)) {
-    return spoken(deck, [plainOpenings], {});
+    return endLine(deck, [plainOpenings], {});
   }
   const kind = isThin(plan) ? 'thin' : 'plain';
   const ends = { tone: phrasings[tone].openings, narrator: narratorPhrasing[narrator].openings };
-  return spoken(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), {});
+  return endLine(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), {});
 }
 
 /** The glass goes to someone or something of what was told, and to the writer. */
@@ -96,26 +96,30 @@ function closingLine(
   const { kind: found, slots, noteIds, from } = glassFor(plan, week, memory);
   if (week.mood === 'mixed') {
     return found === 'plain'
-      ? spoken(deck, [mixedClosings], {}, { after: told })
-      : spoken(deck, [mixedThingClosings, mixedClosings], slots, { noteIds, from, after: told });
+      ? endLine(deck, [mixedClosings], {}, { after: told })
+      : endLine(deck, [mixedThingClosings, mixedClosings], slots, { noteIds, from, after: told });
   }
   if (found === 'plain' && endsPlainly(plan)) {
-    return spoken(deck, [plainClosings], {}, { after: told });
+    return endLine(deck, [plainClosings], {}, { after: told });
   }
   const kind = found !== 'plain' ? found : isThin(plan) ? 'thin' : 'plain';
   const ends = { tone: phrasings[tone].closings, narrator: narratorPhrasing[narrator].closings };
-  return spoken(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), slots, { noteIds, from, after: told });
+  return endLine(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), slots, {
+    noteIds,
+    from,
+    after: told,
+  });
 }
 
 /** Whether a third of what is told, or more, is not surely good: then nothing is announced with a flourish. */
 function isMostlyPlain({ items }: Plan): boolean {
-  return items.filter(({ note }) => note.weight !== 'light').length * 3 >= items.length && items.length > 0;
+  return items.filter(({ note }) => note.severity !== 'light').length * 3 >= items.length && items.length > 0;
 }
 
 /** Whether the last moment told is not surely good. */
 function endsPlainly({ items, image }: Plan): boolean {
   const last = items.find(({ note }) => note === image) ?? items.at(-1);
-  return last !== undefined && last.note.weight !== 'light';
+  return last !== undefined && last.note.severity !== 'light';
 }
 
 function isThin(plan: Plan): boolean {
@@ -124,13 +128,13 @@ function isThin(plan: Plan): boolean {
 
 function hardOpening({ week, plan, deck }: EndsRequest): DraftLine[] {
   const noteIds = week.heavyIds;
-  const opened = spoken(deck, [inCrisis(week) ? crisisOpenings : hardOpenings], {}, { noteIds });
+  const opened = endLine(deck, [inCrisis(week) ? crisisOpenings : hardOpenings], {}, { noteIds });
   const middle = deck.line(hardMiddles, {}, { must: true }) ?? '';
   return plan.items.length > 0 ? [opened] : [opened, { text: middle, noteIds: [...noteIds], from: [] }];
 }
 
 function inCrisis(week: Week): boolean {
-  return week.notes.some(({ weight }) => weight === 'crisis');
+  return week.notes.some(({ severity }) => severity === 'crisis');
 }
 
 /** Pools to try: the narrator's own words first where they are wanted, and last where they are not. */

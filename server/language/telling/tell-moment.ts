@@ -95,7 +95,7 @@ export function joinedClause(main: Unit, follow: Unit): string | undefined {
 
 /** A note without anything that can be turned: how it begins, or that it has no words. */
 function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): DraftLine | undefined {
-  if (note.weight === 'heavy' || note.weight === 'crisis') {
+  if (note.severity === 'heavy' || note.severity === 'crisis') {
     return undefined;
   }
   const start = beginningOf(note.tidied, note.moment.content, 12);
