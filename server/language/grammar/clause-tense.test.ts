@@ -3,11 +3,12 @@ import type { Moment } from '../base/types.ts';
 import { namesIn } from '../base/proper-names.ts';
 import { tidy } from '../base/clean-note.ts';
 import { unitsOf } from '../reading/read-clauses.ts';
+import { saidOf } from '../reading/unit.ts';
 
 function heard(content: string): string[] {
   const moment: Moment = { id: 1, content, localDate: '2025-03-04', createdAt: 0 };
   const tidied = tidy(content);
-  return unitsOf({ moment, tidied }, namesIn([tidied]), 60).map(({ kind, said }) => `${kind}: ${said}`);
+  return unitsOf({ moment, tidied }, namesIn([tidied]), 60).map((unit) => `${unit.kind}: ${saidOf(unit)}`);
 }
 
 describe('what has been done, or is so since then, stays in its tense', () => {

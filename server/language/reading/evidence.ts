@@ -1,6 +1,6 @@
 import type { Evidence, Moment } from '../base/types.ts';
 import { plain, tokenize } from '../base/tokens.ts';
-import type { Unit } from './read-clauses.ts';
+import { isSpoken, type Unit } from './unit.ts';
 
 /** A line being written, with what it was written from. */
 export type DraftLine = { text: string; noteIds: number[]; from: readonly Unit[] };
@@ -11,7 +11,7 @@ const longest = 220;
 export function evidenceOf(from: readonly Unit[]): Evidence[] {
   const evidence: Evidence[] = [];
   for (const unit of from) {
-    const words = verbatimOf(unit.kind === 'words' ? (unit.quote ?? unit.source) : unit.source, unit.moment);
+    const words = verbatimOf(isSpoken(unit) ? unit.source : (unit.quote ?? unit.source), unit.moment);
     const known = evidence.some((one) => one.noteId === unit.moment.id && one.words.includes(words));
     if (words !== '' && !known) {
       evidence.push({ noteId: unit.moment.id, words });

@@ -1,8 +1,8 @@
-import { isGoodDeed } from '../severity/severity.ts';
+import { isGoodDeed, isHeavyOrWorse } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
-import type { Unit } from './read-clauses.ts';
+import { asks, asQuotation, isSpoken, reworded, saidOf, type Unit } from './unit.ts';
 import { isBleak } from '../severity/maybe-bleak.ts';
 import { peopleIn } from './people-in.ts';
 
@@ -40,7 +40,7 @@ export function gently(units: Unit[], severity: Severity, names: Names): Gently 
     const goesOn =
       before?.index === unit.index - 1 &&
       (unit.leansBack || /^we\b/i.test(unit.source) || countWords(unit.source) <= 4);
-    if (!isLeft(unit) && !unit.sour && unit.marked !== '?' && (isGood(unit) || (goesOn && unit.kind !== 'words'))) {
+    if (!isLeft(unit) && !unit.sour && !asks(unit) && (isGood(unit) || (goesOn && isSpoken(unit)))) {
       kept.push(before?.index === unit.index - 1 ? unit : withName(unit, units.slice(0, unit.index), names));
     }
   }
@@ -51,10 +51,12 @@ export function gently(units: Unit[], severity: Severity, names: Names): Gently 
 }
 
 function isLeft({ hard, severity }: Unit): boolean {
-  return hard || severity === 'heavy' || severity === 'crisis';
+  return hard || isHeavyOrWorse(severity);
 }
 
-function isGood({ source, said, kind, severity }: Unit): boolean {
+function isGood(unit: Unit): boolean {
+  const { source, kind, severity } = unit;
+  const said = saidOf(unit);
   const alone =
     kind === 'doing' ||
     (said === '' ? /^(?:i|we)\b/i.test(source) : /^(?:(?:and|so|then|but) )?you\b(?! and\b| all\b| both\b)/.test(said));
@@ -63,21 +65,22 @@ function isGood({ source, said, kind, severity }: Unit): boolean {
 
 /** 'She just came' without the sentence that said who: 'Karen just came'; where nobody can be named it is quoted as it stands. */
 function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
-  const found = /\b(he|she|his|her|him)\b/i.exec(unit.said);
-  if (!found || peopleIn(unit.said.slice(0, found.index), names).length > 0) {
+  const found = /\b(he|she|his|her|him)\b/i.exec(saidOf(unit));
+  if (!isSpoken(unit) || !found || peopleIn(unit.said.slice(0, found.index), names).length > 0) {
     return unit;
   }
-  const those = [...new Set(before.flatMap(({ said, source }) => peopleIn(said || source, names)))];
+  const those = [...new Set(before.flatMap((one) => peopleIn(saidOf(one) || one.source, names)))];
   const [who] = those;
   if (those.length !== 1 || who === undefined) {
-    return unit.leansBack && unit.quote !== undefined ? { ...unit, kind: 'words', said: '', leansBack: false } : unit;
+    return unit.leansBack && unit.quote !== undefined ? { ...asQuotation(unit), leansBack: false } : unit;
   }
   const rest = unit.said.slice(found.index + found[0].length);
   const owns =
     /^his$/i.test(found[0]) ||
     (/^her$/i.test(found[0]) && !/^(?:$|[,.]| (?:an?|the|my|your|to|in|on|at|with|and|up|out|for|home)\b)/.test(rest));
   const said = `${unit.said.slice(0, found.index)}${owns ? `${who}'s` : who}${rest}`;
-  return { ...unit, said, leansBack: false, subjectFirst: found.index === 0 || unit.subjectFirst };
+  const namedFirst = found.index === 0 || (unit.kind === 'told' && unit.subjectFirst);
+  return { ...reworded(unit, said, namedFirst), leansBack: false };
 }
 
 /** Whether the clauses beside one have more than so many words; not one of them is counted beyond that. */

@@ -3,7 +3,7 @@ import type { Word } from '../grammar/word-stream.ts';
 import type { Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import { spanAt } from './noun-spans.ts';
-import type { Unit } from './read-clauses.ts';
+import { isBright, isSpoken, type Unit } from './unit.ts';
 import { negators } from '../lexicon/function-words.ts';
 import { countThings } from '../lexicon/themes.ts';
 
@@ -27,7 +27,7 @@ const longing =
 
 /** What a unit names, best first. Nothing from what is sour, heavy, denied or longed for. */
 export function thingsOf(unit: Unit, names: Names): Thing[] {
-  if (unit.said === '' || unit.sour || unit.severity !== 'light') {
+  if (!isSpoken(unit) || !isBright(unit)) {
     return [];
   }
   const words = wordsAmong(tokenize(unit.said)).filter(({ quoted }) => !quoted);

@@ -1,7 +1,7 @@
 import { isWorthNaming } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
-import type { Unit } from './read-clauses.ts';
+import { isSpoken, saidOf, type Unit } from './unit.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 /** The people a text names: 'Karen', 'Mr Bright', 'your dad', 'your neighbour'. */
@@ -40,8 +40,8 @@ export function subjectUnsure(
   const theirs = /^(?:wants|says|thinks|likes|loves|needs|asks|hopes|looks|sends|reckons|plans|swears|claims)\b/i.test(
     unit.source,
   );
-  if (before && theirs && unit.kind !== 'words') {
-    return startsWithSomeone(before.said, names);
+  if (before && theirs && isSpoken(unit)) {
+    return startsWithSomeone(saidOf(before), names);
   }
   if (
     !before ||
@@ -52,7 +52,7 @@ export function subjectUnsure(
     return false;
   }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
-  return isSpeech || (startsWithSomeone(before.said, names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
+  return isSpeech || (startsWithSomeone(saidOf(before), names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
 }
 
 /** 'Said she fancied it': after anyone was spoken of, it is mostly they who said so. */

@@ -1,9 +1,9 @@
-import { severityOf } from '../severity/severity.ts';
+import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
 import { quotableWhole } from '../base/quotable.ts';
 import { countWords } from '../base/tokens.ts';
-import type { Unit } from './read-clauses.ts';
+import { asQuotation, isSpoken, reworded, type Spoken, type Unit, type Words } from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
 
 /** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
@@ -29,9 +29,9 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
   const unsure = read.map((unit, at) =>
     subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names, read.slice(0, at)),
   );
-  const units = read.map((unit, at) => (unsure[at] ? withoutWriter(unit) : unit));
+  const units = read.map((unit, at) => (unsure[at] && isSpoken(unit) ? withoutWriter(unit) : unit));
   const [first] = units;
-  const heavy = units.some(({ severity }) => severity === 'heavy' || severity === 'crisis');
+  const heavy = units.some(({ severity }) => isHeavyOrWorse(severity));
   if (!first || heavy || countWords(tidied) > tellsWhole.most) {
     return units;
   }
@@ -65,23 +65,19 @@ function hasVerb({ kind }: Unit): boolean {
 }
 
 /** 'Left it on the step': told without saying who. */
-function withoutWriter(unit: Unit): Unit {
-  return { ...unit, kind: 'phrase', said: unit.said.replace(/^you(?:'ve|'re)? (?:were )?/, ''), subjectFirst: false };
+function withoutWriter(unit: Spoken): Unit {
+  return { ...unit, kind: 'phrase', said: unit.said.replace(/^you(?:'ve|'re)? (?:were )?/, '') };
 }
 
 /** The whole note as one quotation, or undefined where it is too long or was mended. */
-export function quotedWhole(first: Unit, { moment, tidied }: Source): Unit | undefined {
+export function quotedWhole(first: Unit, { moment, tidied }: Source): Words | undefined {
   const found = orders.test(tidied) ? undefined : quotableWhole(tidied, moment.content);
   return found
     ? {
-        ...first,
-        kind: 'words',
-        said: '',
-        quote: found.quote,
+        ...asQuotation(first, found.quote),
         source: tidied,
         part: undefined,
         dayless: false,
-        subjectFirst: false,
         leansBack: false,
         marked: found.asks ? '?' : '',
       }
@@ -100,9 +96,8 @@ function canGo(units: readonly Unit[], unit: Unit, at: number): boolean {
   const turns = next !== undefined && (next.leansBack || next.joint !== '');
   const opens = units.slice(0, at).every(({ sour }) => sour) || countWords(unit.source) <= 4;
   const spare = unit.sour && opens && unit.severity === 'light' && !unit.leansBack && unit.joint === '' && !turns;
-  const mute =
-    orders.test(unit.source) || (unit.kind === 'words' && unit.quote === undefined && next?.leansBack !== true);
-  return (spare || mute) && units.some((other) => other !== unit && !other.sour && other.kind !== 'words');
+  const mute = orders.test(unit.source) || (!isSpoken(unit) && unit.quote === undefined && next?.leansBack !== true);
+  return (spare || mute) && units.some((other) => other !== unit && !other.sour && isSpoken(other));
 }
 
 /** 'But she knew the part', 'that evening you swam': with the word that joins it, and its own part of the day. */
@@ -113,7 +108,5 @@ function joinedOn(unit: Unit, first: Unit | undefined): Unit {
   const part = unit.part !== undefined && unit.part !== first?.part ? `that ${unit.part} ` : '';
   const joint = unit.joint === '' || unit.said.startsWith(`${unit.joint} `) ? '' : `${unit.joint} `;
   const lead = `${joint}${part}`;
-  return lead === ''
-    ? unit
-    : { ...unit, said: `${lead}${unit.said}`, subjectFirst: false, leansBack: false, part: undefined };
+  return lead === '' ? unit : { ...reworded(unit, `${lead}${unit.said}`, false), leansBack: false, part: undefined };
 }

@@ -5,7 +5,7 @@ import { readWeek } from './read-week.ts';
 import { thingsOf } from './nameable-things.ts';
 import { tidy } from '../base/clean-note.ts';
 import { unitsOf } from './read-clauses.ts';
-import type { Unit } from './read-clauses.ts';
+import { saidOf, type Unit } from './unit.ts';
 
 function moment(content: string): Moment {
   return { id: 1, content, localDate: '2025-03-04', createdAt: 0 };
@@ -17,11 +17,12 @@ function units(content: string): Unit[] {
 }
 
 function said(content: string): string[] {
-  return units(content).map((unit) => unit.said || `“${unit.quote ?? ''}”`);
+  return units(content).map((unit) => saidOf(unit) || `“${unit.quote ?? ''}”`);
 }
 
 function best(content: string): string | undefined {
-  return readWeek([moment(content)]).notes[0]?.candidates[0]?.main.said;
+  const main = readWeek([moment(content)]).notes[0]?.candidates[0]?.main;
+  return main && saidOf(main);
 }
 
 describe('clauses of a note', () => {
@@ -76,7 +77,7 @@ describe('time is told from the end of the week', () => {
     ['I was still full from last night', 'you were still full from the night before'],
     ['I packed for tomorrow', 'you packed for the next day'],
   ])('%s', (content, heard) => {
-    expect(units(content)[0]?.said).toBe(heard);
+    expect(said(content)[0]).toBe(heard);
   });
 
   test('the part of the day goes with the day', () => {
@@ -145,8 +146,8 @@ describe('the best of a long note', () => {
     const candidate = readWeek([
       moment('Called Mum on the way home. She told me the story about the goat and I laughed until I cried.'),
     ]).notes[0]?.candidates[0];
-    expect(candidate?.main.said).toBe('you called your mum on the way home');
-    expect(candidate?.follow?.said).toMatch(/^she told you/);
+    expect(candidate?.main).toMatchObject({ said: 'you called your mum on the way home' });
+    expect(candidate?.follow).toMatchObject({ said: expect.stringMatching(/^she told you/) });
   });
 
   test('a short note about someone without a name is kept whole', () => {

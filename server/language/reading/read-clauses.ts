@@ -4,7 +4,6 @@ import { weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { firstPersonIn } from '../grammar/word-stream.ts';
 import { isHard, isSour, severityOf, severityOfClause } from '../severity/severity.ts';
-import type { Severity } from '../severity/severity.ts';
 import { isSpare } from './keep-good-half.ts';
 import { hasForeignMarks, isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
@@ -19,44 +18,9 @@ import { inThePast, standingOf } from '../grammar/clause-tense.ts';
 import { withOpening, withSubject } from '../grammar/add-missing-subject.ts';
 import { finiteVerb } from '../grammar/finite-verb.ts';
 import { toldLater } from '../grammar/relative-days.ts';
-import type { DayPart } from '../grammar/relative-days.ts';
+import type { Spoken, Unit, Words } from './unit.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { isBroken, isPrayer } from '../lexicon/learner-english.ts';
-
-/**
- * How a unit can be spoken. told: a past clause ('you walked the dog'); stated: a clause in the writer's own tense ('it
- * works', 'you have never been'), which no day can stand before; thanks: what thanks were for ('rain on the roof');
- * doing: 'sitting in the sun'; phrase: a thing without a verb; words: only as a quotation.
- */
-export type Kind = 'told' | 'stated' | 'thanks' | 'doing' | 'phrase' | 'words';
-
-/** One thing that a note says, ready to be spoken. */
-export type Unit = {
-  moment: Moment;
-  /** Its place among the units of its note. */
-  index: number;
-  kind: Kind;
-  /** In the second person, with a small start and no last mark; '' where only a quotation will do. */
-  said: string;
-  /** In the writer's own words, where they can be quoted as they stand. */
-  quote: string | undefined;
-  /** The tidied words it was read from. */
-  source: string;
-  part: DayPart | undefined;
-  /** True when it names another day, so the day it was written on must not be put before it. */
-  dayless: boolean;
-  /** Whether a subject opens it, so that 'the day' can stand right before it. */
-  subjectFirst: boolean;
-  /** The word that joins it to the sentence before: 'but', 'so', 'then'; '' for none. */
-  joint: string;
-  /** True when it points back at the sentence before ('She laughed'). */
-  leansBack: boolean;
-  severity: Severity;
-  /** Whether it tells of something hard. */
-  hard: boolean;
-  sour: boolean;
-  marked: Sentence['marked'];
-};
 
 const hemming =
   /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/i;
@@ -163,13 +127,13 @@ function readUnit({
     return undefined;
   }
   const english = isEnglish(source) || (inEnglish && !hasForeignMarks(source));
-  const base = {
+  const words: Words = {
+    kind: 'words',
     moment,
     index,
     source,
     part: undefined,
     dayless: false,
-    subjectFirst: false,
     joint: sentence.item ? '' : jointOf(clause),
     leansBack: english && leansBack(source),
     quote: quotable(source, heard),
@@ -178,25 +142,24 @@ function readUnit({
     sour: isSour(source),
     marked: sentence.marked,
   };
-  const words: Unit = { ...base, kind: 'words', said: '' };
   if (!english || isBroken(source) || isPrayer(source) || countWords(source) > clauseLimits.most) {
     return words;
   }
   if (!canBeTurned(source, sentence)) {
     return withoutTail(words, sentence, { names, goesOn }) ?? words;
   }
-  return spoken(words, source, { names, goesOn }) ?? words;
+  return turned(words, source, { names, goesOn }) ?? words;
 }
 
 /** 'Lunch with Fatima, she will move to Leeds': the part before the comma, where only the rest cannot be told. */
-function withoutTail(unit: Unit, sentence: Sentence, company: Company): Unit | undefined {
+function withoutTail(unit: Words, sentence: Sentence, company: Company): Spoken | undefined {
   const head = /^(.+?),\s+(?:and\s+)?(?:i|we|he|she|they|it|you|now|next)\b/i.exec(unit.source)?.[1];
   const whole =
     head !== undefined &&
     countWords(head) >= 3 &&
     !/^(?:if|when|although|though|while|because)\b/i.test(head) &&
     canBeTurned(head, sentence);
-  return whole ? spoken({ ...unit, source: head, quote: undefined }, head, company) : undefined;
+  return whole ? turned({ ...unit, source: head, quote: undefined }, head, company) : undefined;
 }
 
 /** A clause that addresses someone, asks, plans or commands stays in the writer's own words. */
@@ -223,7 +186,8 @@ function canBeTurned(source: string, sentence: Sentence): boolean {
 /** What a clause is read with: the names of the week, and whether the clause before it stands in the present. */
 type Company = { names: Names; goesOn: boolean };
 
-function spoken(unit: Unit, source: string, { names, goesOn }: Company): Unit | undefined {
+/** A clause turned to the listener; undefined for one that can only be quoted. */
+function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken | undefined {
   const retold = toldLater(source, weekdayOf(unit.moment.localDate));
   const text = retold.text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -276,15 +240,16 @@ function withoutRelative(text: string): string {
   return text.replace(/\b(?:who|that|which|where|when)\b.*$/i, '');
 }
 
-function made(unit: Unit, reading: { kind: Kind; said: string }, names: Names): Unit | undefined {
-  const turned = lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
-    .replace(/!/g, '')
-    .replace(/(?<!\s)\s+([,.;:])/g, '$1')
-    .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
-    .replace(/(?:,\s*){2,}/g, ', ')
-    .replace(/,? (?:and|but|so|or)$/, '')
-    .replace(/\.”$/, '”');
-  const said = lowerYou(turned);
+function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, names: Names): Spoken | undefined {
+  const said = lowerYou(
+    lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
+      .replace(/!/g, '')
+      .replace(/(?<!\s)\s+([,.;:])/g, '$1')
+      .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
+      .replace(/(?:,\s*){2,}/g, ', ')
+      .replace(/,? (?:and|but|so|or)$/, '')
+      .replace(/\.”$/, '”'),
+  );
   // 'Weekly review: more good than not' would bring a colon after a colon.
   if (reading.kind === 'phrase' && /:(?! “)/.test(said)) {
     return undefined;
@@ -292,7 +257,8 @@ function made(unit: Unit, reading: { kind: Kind; said: string }, names: Names): 
   if (!said || said === 'you' || firstPersonIn(tokenize(said)).length > 0) {
     return undefined;
   }
-  return { ...unit, kind: reading.kind, said, subjectFirst: reading.kind === 'told' && opensWithSubject(said) };
+  const { kind } = reading;
+  return kind === 'told' ? { ...clause, kind, said, subjectFirst: opensWithSubject(said) } : { ...clause, kind, said };
 }
 
 function lowerYou(text: string): string {

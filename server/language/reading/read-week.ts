@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, isSurelyHard, soundsHard, severityOf } from '../severity/severity.ts';
+import { heavier, isHeavyOrWorse, isSurelyHard, soundsHard, severityOf } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Moment, SpokenTone } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -12,7 +12,7 @@ import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
-import type { Unit } from './read-clauses.ts';
+import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import { quotedIfBetter } from './quote-whole-note.ts';
 import type { Theme } from '../lexicon/themes.ts';
@@ -67,9 +67,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const notes = sources.map((source) => readNote(source, names, reach));
-  const heavyNotes = notes.filter(
-    ({ severity, tidied }) => (severity === 'heavy' || severity === 'crisis') && isSurelyHard(tidied),
-  );
+  const heavyNotes = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) && isSurelyHard(tidied));
   return {
     notes,
     names,
@@ -93,7 +91,7 @@ function compareDates(a: Moment, b: Moment): number {
 
 /** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week in which nothing is surely good. */
 export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  const isHeavy = week.notes.some(({ severity }) => severity === 'heavy' || severity === 'crisis');
+  const isHeavy = week.notes.some(({ severity }) => isHeavyOrWorse(severity));
   if (isHeavy || week.mood === 'plain') {
     return 'reflective';
   }
@@ -221,17 +219,13 @@ function leanedOn({ index }: Unit, places: ReadonlyMap<number, Rated>): Rated | 
   const [before, last] = [places.get(index - 2), places.get(index - 1)];
   const near = last === undefined || countWords(last.unit.source) <= 2;
   return [near ? before : undefined, last].find(
-    (rated) => rated && !rated.unit.leansBack && rated.unit.kind !== 'words' && countWords(rated.unit.source) > 1,
+    (rated) => rated && standsAlone(rated.unit) && countWords(rated.unit.source) > 1,
   );
 }
 
 function canFollow({ unit, score }: Rated): boolean {
   return (
-    !unit.sour &&
-    unit.severity === 'light' &&
-    !unit.dayless &&
-    unit.marked !== '?' &&
-    ((unit.kind !== 'words' && score >= 0.5) || voice(unit) >= quoteWorth)
+    isBright(unit) && !unit.dayless && !asks(unit) && ((isSpoken(unit) && score >= 0.5) || voice(unit) >= quoteWorth)
   );
 }
 
@@ -256,10 +250,10 @@ function exclaimed(usable: readonly Rated[], { main }: Candidate): Unit | undefi
   }
   const quote = after.map(({ quote: own }) => own ?? '').join('. ');
   const worth = after.some(({ source }) => verdictWords.test(source)) && standsIn(quote, main.moment.content);
-  return worth && after[0] ? { ...after[0], kind: 'words', said: '', quote } : undefined;
+  return worth && after[0] ? asQuotation(after[0], quote) : undefined;
 }
 
 function namesSomeone(unit: Unit, names: Names): boolean {
-  const words = tokenize(unit.said).filter(({ kind }) => kind === 'word');
+  const words = tokenize(saidOf(unit)).filter(({ kind }) => kind === 'word');
   return words.some((word, at) => names.isName(word.text, words[at + 1]?.lower ?? '') && isWorthNaming(word.text));
 }

@@ -1,6 +1,6 @@
 import { countWords } from '../base/tokens.ts';
-import type { Unit } from './read-clauses.ts';
-import { isGoodNews } from '../severity/severity.ts';
+import { asks, saidOf, type Unit } from './unit.ts';
+import { isGoodNews, isHeavyOrWorse } from '../severity/severity.ts';
 import { people, peoplePlural } from '../lexicon/people.ts';
 import { countThings, deeds, massThings, pull } from '../lexicon/themes.ts';
 import type { Theme } from '../lexicon/themes.ts';
@@ -19,7 +19,7 @@ const greatNews =
 
 /** What a unit is about. */
 export function themesOf(unit: Unit): Theme[] {
-  const text = `${unit.source} ${unit.said}`.toLowerCase();
+  const text = `${unit.source} ${saidOf(unit)}`.toLowerCase();
   const words = new Set(text.split(/[^\p{L}'-]+/u));
   return themes.filter(
     (theme) =>
@@ -44,12 +44,12 @@ function meets(words: ReadonlySet<string>, known: ReadonlySet<string>): boolean 
  * anything good beside it.
  */
 export function salience(unit: Unit, names: { hasName: (unit: Unit) => boolean }): number {
-  if (unit.severity === 'heavy' || unit.severity === 'crisis') {
+  if (isHeavyOrWorse(unit.severity)) {
     return -10;
   }
   const found = themesOf(unit);
   const about = found.map((theme) => pull[theme]).sort((a, b) => b - a);
-  const words = countWords(unit.said || unit.source);
+  const words = countWords(saidOf(unit) || unit.source);
   let score = 1 + (about[0] ?? 0) + (about[1] ?? 0) * 0.6 + (about[2] ?? 0) * 0.3;
   score += names.hasName(unit) ? 1.2 : 0;
   score += telling.test(unit.source) ? 0.5 : 0;
@@ -59,7 +59,7 @@ export function salience(unit: Unit, names: { hasName: (unit: Unit) => boolean }
   score += { told: 0.8, stated: 0.3, doing: 0.5, thanks: 0.5, phrase: 0, words: -1.2 }[unit.kind];
   score -= unit.leansBack ? 1.5 : 0;
   score -= unit.dayless ? 0.6 : 0;
-  score -= unit.marked === '?' ? 1.5 : 0;
+  score -= asks(unit) ? 1.5 : 0;
   score -= unit.marked === ':' ? 1 : 0;
   score += isGoodNews(unit.source) || greatNews.test(unit.source) ? 3 : 0;
   score -=
@@ -91,7 +91,7 @@ function lengthScore(words: number): number {
 /** How much the writer's own words deserve to be heard as they are: short, vivid, felt. */
 export function voice(unit: Unit): number {
   const quote = unit.quote;
-  if (quote === undefined || unit.severity === 'heavy' || unit.severity === 'crisis' || unit.sour) {
+  if (quote === undefined || isHeavyOrWorse(unit.severity) || unit.sour) {
     return -1;
   }
   const words = countWords(quote);

@@ -3,7 +3,7 @@ import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
 import { voice } from '../reading/score-clause.ts';
 import { countWords } from '../base/tokens.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import { asks, isBright, isSpoken, lengthOf, standsAlone, type Unit, type Words } from '../reading/unit.ts';
 import { quotedWhole, toldWhole, tellsWhole } from '../reading/quote-whole-note.ts';
 import type { ReadNote, Week } from '../reading/read-week.ts';
 
@@ -100,11 +100,11 @@ function itemOf(note: ReadNote, share: number): Item {
     return { note, main: nothing(note), more: [] };
   }
   const chosen = new Set([best.main]);
-  let words = wordsOfUnit(best.main);
+  let words = lengthOf(best.main);
   const add = (unit: Unit | undefined, room: number): void => {
-    const sized = unit ? wordsOfUnit(unit) : 0;
+    const sized = unit ? lengthOf(unit) : 0;
     const leansOnNothing = unit?.leansBack === true && ![...chosen].some(({ index }) => index === unit.index - 1);
-    const fragment = unit?.kind === 'phrase' && wordsOfUnit(unit) <= 2 && unit !== best.main;
+    const fragment = unit?.kind === 'phrase' && lengthOf(unit) <= 2 && unit !== best.main;
     if (unit && !fragment && !chosen.has(unit) && words + sized <= room && !leansOnNothing) {
       chosen.add(unit);
       words += sized;
@@ -112,7 +112,7 @@ function itemOf(note: ReadNote, share: number): Item {
   };
   add(best.follow, Math.max(share, words + (share === 0 ? 14 : 24)));
   for (const { main, follow, score } of others) {
-    if (score >= worthAdding && !main.sour && main.severity === 'light' && main.marked !== '?' && !main.dayless) {
+    if (score >= worthAdding && isBright(main) && !asks(main) && !main.dayless) {
       add(main, share);
       add(follow && chosen.has(main) ? follow : undefined, share);
     }
@@ -123,33 +123,27 @@ function itemOf(note: ReadNote, share: number): Item {
   const { aside } = best;
   add(aside && [...chosen].some(({ index }) => index === aside.index) ? undefined : aside, share);
   const told = [...chosen].sort((a, b) => a.index - b.index);
-  const first = told.findIndex(({ leansBack, kind }) => !leansBack && kind !== 'words');
+  const first = told.findIndex(standsAlone);
   const from = first < 0 ? 0 : first;
   const main = told[from] ?? best.main;
-  const begun = main.kind === 'words' && main.quote === undefined;
+  const begun = !isSpoken(main) && main.quote === undefined;
   return { note, main, more: begun ? [] : told.slice(from + 1) };
 }
 
-function canEnd({ kind, severity, sour, marked }: Unit): boolean {
-  return kind === 'told' && severity === 'light' && !sour && marked !== '?';
-}
-
-function wordsOfUnit(unit: Unit): number {
-  return countWords(unit.said || unit.quote || unit.source);
+function canEnd(unit: Unit): boolean {
+  return unit.kind === 'told' && isBright(unit) && !asks(unit);
 }
 
 /** A note without words is still a moment; it has no clause. */
-function nothing(note: ReadNote): Unit {
+function nothing(note: ReadNote): Words {
   return {
     moment: note.moment,
     index: 0,
     kind: 'words',
-    said: '',
     quote: undefined,
     source: note.tidied,
     part: undefined,
     dayless: false,
-    subjectFirst: false,
     joint: '',
     leansBack: false,
     severity: 'light',
@@ -167,7 +161,7 @@ function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
     .filter(
       (unit) =>
         unit.quote !== undefined &&
-        (unit.kind === 'words' || (!unit.leansBack && unit.joint === '' && voice(unit) >= worthQuoting)),
+        (!isSpoken(unit) || (!unit.leansBack && unit.joint === '' && voice(unit) >= worthQuoting)),
     )
     .sort((a, b) => worthOfQuote(b) - worthOfQuote(a));
   return new Set(rated.slice(0, count));
@@ -175,24 +169,24 @@ function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
 
 function worthOfQuote(unit: Unit): number {
   const verdict = countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
-  return unit.kind === 'words' ? verdict + 0.5 : verdict;
+  return isSpoken(unit) ? verdict : verdict + 0.5;
 }
 
 /** What can only be quoted and is not: a short note is then quoted whole; of a long one it goes unsaid. */
 function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
   const { main, more, note } = item;
-  const lost = more.some((unit) => unit.kind === 'words' && !quoted.has(unit));
+  const lost = more.some((unit) => !isSpoken(unit) && !quoted.has(unit));
   const whole = lost && countWords(note.tidied) <= quotedUpTo ? quotedWhole(main, note) : undefined;
   if (whole) {
     return { note, main: whole, more: [] };
   }
-  return { ...item, more: item.more.filter((unit) => unit.kind !== 'words' || quoted.has(unit)) };
+  return { ...item, more: item.more.filter((unit) => isSpoken(unit) || quoted.has(unit)) };
 }
 
 /** How many words the moments of a plan hold. */
 export function wordCount(plan: Plan): number {
   return plan.items.reduce(
-    (sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + wordsOfUnit(unit), 0),
+    (sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + lengthOf(unit), 0),
     0,
   );
 }

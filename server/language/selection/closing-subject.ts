@@ -3,7 +3,7 @@ import type { Memory } from './recently-heard.ts';
 import { cooldown, type Closings, type Slots } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import type { Unit } from '../reading/unit.ts';
 import type { ReadNote, Week } from '../reading/read-week.ts';
 
 /** What a glass is raised to: the kind of closing that says it, what fills it, and what it rests on. */

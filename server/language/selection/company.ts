@@ -1,4 +1,5 @@
 import type { Thing } from '../reading/nameable-things.ts';
+import { saidOf } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
@@ -18,7 +19,8 @@ const object = /^(?:the|your|an?|two|three) /;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {
-  return units.some(({ said }) => {
+  return units.some((unit) => {
+    const said = saidOf(unit);
     const at = said.indexOf(text);
     return at >= 0 && (person || creature) && !nobody.test(text) && !asideFrom.test(said.slice(0, at));
   });
@@ -43,7 +45,7 @@ function isSomeone({ text, units }: Thing): boolean {
   }
   return (
     words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
-    units.some(({ said }) => asPeopleDo.test(said.slice(said.indexOf(text) + text.length)))
+    units.map(saidOf).some((said) => asPeopleDo.test(said.slice(said.indexOf(text) + text.length)))
   );
 }
 

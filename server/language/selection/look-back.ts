@@ -12,7 +12,7 @@ import type { Chooser } from '../base/random.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import { tidy } from '../base/clean-note.ts';
 import { capitalized, countWords, tokenize, wordsOf } from '../base/tokens.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import { asQuotation, takesBareDay, type Unit, type Words } from '../reading/unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import type { Week } from '../reading/read-week.ts';
 import { adverbs, determiners, freeWords, possessives, timeWords } from '../lexicon/function-words.ts';
@@ -22,7 +22,7 @@ import type { Theme } from '../lexicon/themes.ts';
 import { feelings, looksPast, verdicts } from '../lexicon/verbs.ts';
 
 /** A moment of this week that rhymes with words of an earlier one, and when those were written ('in March'). */
-export type LookBack = { item: Item; past: Unit; when: string };
+export type LookBack = { item: Item; past: Words; when: string };
 
 type Request = {
   week: Week;
@@ -86,10 +86,9 @@ type Found = LookBack & { worth: number };
 function isTellable({ main, note }: Item): boolean {
   return (
     main.kind === 'told' &&
-    !main.dayless &&
     !main.sour &&
     !main.leansBack &&
-    main.part === undefined &&
+    takesBareDay(main) &&
     note.severity === 'light' &&
     countWords(main.said) <= mostWords
   );
@@ -164,7 +163,7 @@ function lookedBack(item: Item, { moment }: Past, { pattern, worth, heard }: Mat
     if (heard.includes(`“${capitalized(quote)}`) || saysTheSame(quote, item.main.source)) {
       continue;
     }
-    const past: Unit = { ...item.main, moment, kind: 'words', said: '', quote, source: sentence };
+    const past = { ...asQuotation(item.main, quote), moment, source: sentence };
     return [{ item, past, when, worth: worth + item.note.score / 20 }];
   }
   return [];

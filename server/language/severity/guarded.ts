@@ -1,10 +1,10 @@
 import type { Care } from '#shared/contract/notes.ts';
-import { dangerIn, severityOf } from './severity.ts';
+import { dangerIn, isHeavyOrWorse, severityOf } from './severity.ts';
 
 /** Whether these words are of something hard, beside which nothing is celebrated; also when no judge can tell. */
 export function isHeavy(text: string): boolean {
   try {
-    return ['heavy', 'crisis'].includes(severityOf(text));
+    return isHeavyOrWorse(severityOf(text));
   } catch {
     return true;
   }

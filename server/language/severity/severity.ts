@@ -105,6 +105,11 @@ export function isGoodDeed(source: string, { byOthers }: { byOthers: boolean }):
   return stands(gladOnes, lower) || isGoodNews(source) || (byOthers && stands(kindOnes, lower));
 }
 
+/** Whether nothing but what is good in itself may be told of it. */
+export function isHeavyOrWorse(severity: Severity): boolean {
+  return severity === 'heavy' || severity === 'crisis';
+}
+
 /** The heavier of two severities. */
 export function heavier(a: Severity, b: Severity): Severity {
   return order.indexOf(a) > order.indexOf(b) ? a : b;

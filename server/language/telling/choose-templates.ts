@@ -25,7 +25,7 @@ import { daylessWords, otherLanguage, plainTold, plainWords, thanksSeries } from
 import type { Pool, Slots } from '../templates/types.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Place, Telling } from './tell-moment.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import type { Phrase } from '../reading/unit.ts';
 import { determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
 
 type Framing = { telling: Telling; place: Place; slots: Slots };
@@ -92,7 +92,7 @@ function again(item: Item, { telling, place, slots }: Framing, pool: Pool): Pool
 }
 
 /** Whether a phrase has no article where it would need one: 'rainbow over the whole valley' goes badly after 'on Monday'. */
-function isLoose(unit: Unit, { week }: Telling): boolean {
+function isLoose(unit: Phrase, { week }: Telling): boolean {
   const first = /^[\p{L}\d]+/u.exec(unit.said)?.[0]?.toLowerCase() ?? '';
   const mass =
     /^(?:coffee|tea|rain|sunshine|sun|snow|time|dinner|lunch|breakfast|soup|bread|pizza|music|laughter|peace|quiet|silence|sleep|hugs?|cuddles|flowers|pancakes|kids?|friends)(?=$|,| (?:and|with|in|at|on|by|for|from|to|of|all|after)\b)/i.test(

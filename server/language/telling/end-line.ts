@@ -2,7 +2,7 @@ import type { Deck } from './template-deck.ts';
 import { cooldown, type Pool, type Slots } from '../templates/types.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { startsAfresh } from './tell-moment.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import type { Unit } from '../reading/unit.ts';
 
 type Grounds = { noteIds?: readonly number[]; from?: readonly Unit[]; after?: readonly DraftLine[] };
 

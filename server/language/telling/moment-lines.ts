@@ -10,7 +10,7 @@ import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-m
 import type { Place, Telling } from './tell-moment.ts';
 import { capitalized, countWords, wordsOf } from '../base/tokens.ts';
 import { freeWords, timeWords } from '../lexicon/function-words.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import { asks, asQuotation, lengthOf, saidOf, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
 
 const smallWords = 12;
 const fewestSmall = 3;
@@ -63,7 +63,7 @@ export function middleLines(plan: Plan, telling: Telling, back: LookBack | undef
 function canWait(item: Item, { items }: Plan): boolean {
   const { main } = item;
   const later = items.slice(items.indexOf(item) + 1);
-  return main.kind === 'told' && !main.dayless && !main.leansBack && !later.some((other) => goesOnFrom(item, other));
+  return main.kind === 'told' && !main.dayless && standsAlone(main) && !later.some((other) => goesOnFrom(item, other));
 }
 
 const openingPronoun =
@@ -91,11 +91,9 @@ function smallAmong(plan: Plan, { week }: Telling, back: LookBack | undefined): 
       item.more.length === 0 &&
       item.note.severity !== 'heavy' &&
       (item.main.kind === 'told' || item.main.kind === 'phrase') &&
-      item.main.said !== '' &&
-      !item.main.leansBack &&
-      !item.main.dayless &&
-      item.main.part === undefined &&
-      countWords(item.main.said) <= smallWords,
+      standsAlone(item.main) &&
+      takesBareDay(item.main) &&
+      lengthOf(item.main) <= smallWords,
   );
   return small.length >= fewestSmall ? small : [];
 }
@@ -106,7 +104,7 @@ function listsOf(items: readonly Item[], { deck, tone }: Telling): DraftLine[] {
     items.slice(at * mostInList, (at + 1) * mostInList),
   );
   return lists.map((own, at) => {
-    const list = listed(own.map(({ main }) => main.said));
+    const list = listed(own.map(({ main }) => saidOf(main)));
     const lead = at === 0 ? deck.line(phrasings[tone].small, { list }) : undefined;
     return {
       text: lead ?? `${capitalized(list)}.`,
@@ -130,7 +128,7 @@ function linesOf(
   const [next, ...rest] = item.more;
   const clause = next && !plan.quoted.has(next) ? joinedClause(item.main, next) : undefined;
   const more = clause ? rest : item.more;
-  const main = clause ? { ...item.main, said: clause } : item.main;
+  const main = clause ?? item.main;
   const told = tell({ ...item, main }, telling, { ...place, moreToCome: more.length > 0 });
   if (!told) {
     return [];
@@ -152,11 +150,11 @@ function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: P
     const spoken = [...telling.spoken, ...lines];
     const text = plan.quoted.has(unit)
       ? quotation(unit, { ...telling, spoken })
-      : sentenceOf(clause ? { ...unit, said: clause } : unit, { ...telling, spoken });
+      : sentenceOf(clause ?? unit, { ...telling, spoken });
     if (!text) {
       continue;
     }
-    const from = plan.quoted.has(unit) ? [{ ...unit, kind: 'words' as const }] : clause && next ? [unit, next] : [unit];
+    const from = plan.quoted.has(unit) ? [asQuotation(unit)] : clause && next ? [unit, next] : [unit];
     const last = lines.at(-1);
     const longer = last ? extended(last.text, text) : undefined;
     if (last && longer) {
@@ -169,7 +167,7 @@ function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: P
 }
 
 function quotation(unit: Unit, { deck, spoken }: Telling): string | undefined {
-  const slots = { q: `${capitalized(unit.quote ?? '')}${unit.marked === '?' ? '?' : ''}` };
+  const slots = { q: `${capitalized(unit.quote ?? '')}${asks(unit) ? '?' : ''}` };
   const fit = (line: string): boolean => startsAfresh(line, spoken);
   return deck.line(bareTail, slots, { fit }) ?? deck.line(bareTail, slots);
 }
@@ -182,7 +180,7 @@ function lookingBack({ item, past, when }: LookBack, telling: Telling): DraftLin
     ? {
         text,
         noteIds: [past.moment.id, item.note.moment.id],
-        from: [{ ...past, kind: 'words' }, item.main],
+        from: [past, item.main],
       }
     : undefined;
 }

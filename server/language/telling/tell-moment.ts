@@ -9,7 +9,8 @@ import { beginningOf } from '../base/quotable.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { daySlots, slotsFor } from './template-slots.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import { asQuotation, saidOf, type Unit } from '../reading/unit.ts';
+import { isHeavyOrWorse } from '../severity/severity.ts';
 import type { Week } from '../reading/read-week.ts';
 
 export type Telling = {
@@ -34,7 +35,10 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     (telling.spoken.length > 1 || !afterAnother.test(template)) &&
     startsAfresh(line, telling.spoken) &&
     (!place.moreToCome || place.isKept || sentenceCount(line) === 1) &&
-    !((unit.part !== undefined || / day\b|^(?:it|there) /.test(unit.said)) && /was the day|that \{s\}/.test(template));
+    !(
+      (unit.part !== undefined || / day\b|^(?:it|there) /.test(saidOf(unit))) &&
+      /was the day|that \{s\}/.test(template)
+    );
   const framed = poolsFor(item, { telling, place, slots }).reduce<string | undefined>(
     (found, pool) => found ?? telling.deck.line(pool, slots, { fit }),
     undefined,
@@ -58,14 +62,7 @@ export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolea
 
 /** A clause that goes on from another of its note, as a sentence. */
 export function sentenceOf(unit: Unit, { spoken }: Pick<Telling, 'spoken'>): string {
-  const said = {
-    told: unit.said,
-    stated: unit.said,
-    thanks: `you were grateful for ${unit.said}`,
-    doing: `you were ${unit.said}`,
-    phrase: unit.said,
-    words: '',
-  }[unit.kind];
+  const said = wholeClause(unit);
   const sentence = said === '' ? '' : `${capitalized(said)}${/[?!]”$/.test(said) ? '' : '.'}`;
   return sentence === '' ||
     startsAfresh(sentence, spoken) ||
@@ -75,6 +72,22 @@ export function sentenceOf(unit: Unit, { spoken }: Pick<Telling, 'spoken'>): str
     : `And ${said}.`;
 }
 
+/** What is said of a clause, with the verb that its kind leaves out. */
+function wholeClause(unit: Unit): string {
+  switch (unit.kind) {
+    case 'told':
+    case 'stated':
+    case 'phrase':
+      return unit.said;
+    case 'thanks':
+      return `you were grateful for ${unit.said}`;
+    case 'doing':
+      return `you were ${unit.said}`;
+    case 'words':
+      return '';
+  }
+}
+
 /** The line with `more` after it, when the two are at most two sentences and short enough to be one line. */
 export function extended(line: string, more: string): string | undefined {
   const joined = `${line} ${more}`;
@@ -82,20 +95,21 @@ export function extended(line: string, more: string): string | undefined {
 }
 
 /** Main and following clause as one, where they are short: 'you called your mum, and she told you about the goat'. */
-export function joinedClause(main: Unit, follow: Unit): string | undefined {
-  const both = main.kind === 'told' && follow.kind === 'told' && (follow.subjectFirst || follow.leansBack);
+export function joinedClause(main: Unit, follow: Unit): Unit | undefined {
+  if (main.kind !== 'told' || follow.kind !== 'told' || !(follow.subjectFirst || follow.leansBack)) {
+    return undefined;
+  }
   const smooth =
-    both &&
     !/,| and | but |“/.test(main.said) &&
     !/ and /.test(follow.said) &&
     !/^that\b/.test(follow.said) &&
     countWords(main.said) + countWords(follow.said) <= 22;
-  return smooth ? `${main.said}, and ${follow.said}` : undefined;
+  return smooth ? { ...main, said: `${main.said}, and ${follow.said}` } : undefined;
 }
 
 /** A note without anything that can be turned: how it begins, or that it has no words. */
 function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): DraftLine | undefined {
-  if (note.severity === 'heavy' || note.severity === 'crisis') {
+  if (isHeavyOrWorse(note.severity)) {
     return undefined;
   }
   const start = beginningOf(note.tidied, note.moment.content, 12);
@@ -103,12 +117,12 @@ function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): Dra
   if (start === undefined) {
     const hasWords = /[\p{L}\p{N}]/u.test(note.tidied);
     const text = hasWords ? undefined : telling.deck.line(dayless ? daylessWordless : wordless, slots, { must: true });
-    return text ? { text, noteIds: [note.moment.id], from: [{ ...unit, kind: 'words', quote: '' }] } : undefined;
+    return text ? { text, noteIds: [note.moment.id], from: [asQuotation(unit, '')] } : undefined;
   }
   const whole = countWords(start) === countWords(note.tidied);
   const pool = dayless ? daylessWords : whole ? plainWords : beginnings;
   const fit = (line: string): boolean => startsAfresh(line, telling.spoken);
   const filled = { ...slots, q: capitalized(start) };
   const text = telling.deck.line(pool, filled, { fit }) ?? telling.deck.line(pool, filled, { must: true });
-  return text ? { text, noteIds: [note.moment.id], from: [{ ...unit, kind: 'words', quote: start }] } : undefined;
+  return text ? { text, noteIds: [note.moment.id], from: [asQuotation(unit, start)] } : undefined;
 }

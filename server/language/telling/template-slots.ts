@@ -2,24 +2,26 @@ import { weekdayOf } from '../base/days.ts';
 import type { Slots } from '../templates/types.ts';
 import type { Moment } from '../base/types.ts';
 import { capitalized } from '../base/tokens.ts';
-import type { Unit } from '../reading/read-clauses.ts';
+import { asks, isSpoken, type Unit } from '../reading/unit.ts';
 import type { Week } from '../reading/read-week.ts';
 
 /** What a clause gives to the places of a template (see `templates/types.ts`); no day for one that names its own. */
 export function slotsFor(unit: Unit, week: Week): Slots {
   const days = unit.dayless ? {} : daySlots(unit.moment, unit.part, week);
-  const asked = unit.kind === 'words' && unit.marked === '?' ? '?' : '';
+  const asked = !isSpoken(unit) && asks(unit) ? '?' : '';
   const quote = unit.quote === undefined ? {} : { q: `${capitalized(unit.quote)}${asked}` };
-  const said =
-    unit.said === ''
-      ? {}
-      : unit.kind === 'told'
-        ? {
-            c: unit.said,
-            ...(unit.subjectFirst ? { s: unit.said, ...(/^you\b(?!')/.test(unit.said) ? { y: unit.said } : {}) } : {}),
-          }
-        : { p: unit.said };
-  return { ...days, ...quote, ...said };
+  return { ...days, ...quote, ...saidSlots(unit) };
+}
+
+function saidSlots(unit: Unit): Slots {
+  if (!isSpoken(unit)) {
+    return {};
+  }
+  const { said } = unit;
+  if (unit.kind !== 'told') {
+    return { p: said };
+  }
+  return { c: said, ...(unit.subjectFirst && { s: said, ...(/^you\b(?!')/.test(said) && { y: said }) }) };
 }
 
 /** The day of a note as it is called in this toast; nothing for what is no date. */
