@@ -16,6 +16,7 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import { thingsWithArticle, thingsWithout } from '../lexicon/common-nouns.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, notNames, people, peoplePlural, titles } from '../lexicon/people.ts';
@@ -28,6 +29,7 @@ import {
   notPast,
   peopleVerbs,
   presentAuxiliaries,
+  presentForms,
   verdicts,
 } from '../lexicon/verbs.ts';
 
@@ -67,6 +69,7 @@ const common = [
   freeWords,
   thingsWithArticle,
   thingsWithout,
+  countNouns,
   ...Object.values(countThings),
   ...Object.values(massThings),
 ];
@@ -109,8 +112,8 @@ export function namesIn(texts: readonly string[]): Names {
   };
   const keepsCapital: Names['keepsCapital'] = (word, next) => {
     const lower = bare(word.toLowerCase());
-    const unknown = !isCommon(lower) && !small.has(lower) && !/(?:s|tion|ment|ness|er|age|day)$/.test(lower);
-    return isName(word, next) || (/^\p{Lu}\p{Ll}/u.test(word) && unknown && looksPast(next));
+    const unknown = !isCommon(lower) && !isPlural(lower) && !small.has(lower) && !/(?:tion|ment|ness|day)$/.test(lower);
+    return isName(word, next) || (/^\p{Lu}\p{Ll}/u.test(word) && unknown && (looksPast(next) || isPresent(next)));
   };
   return { isName, keepsCapital };
 }
@@ -141,6 +144,9 @@ export function lowerFirst(text: string, names: Names): string {
   ) {
     return text;
   }
+  if (opensNames(text, first, next) || isNamedAfterThing(text, first, verb?.lower ?? '')) {
+    return text;
+  }
   const titled =
     titles.has(first.lower) &&
     !/^(?:old|little|big|baby|coach)$/.test(first.lower) &&
@@ -149,6 +155,41 @@ export function lowerFirst(text: string, names: Names): string {
   return titled
     ? text
     : text.replace(/^([^\p{L}]*)(\p{Lu})/u, (_, before: string, letter: string) => before + letter.toLowerCase());
+}
+
+function isPlural(lower: string): boolean {
+  return countNouns.has(lower.replace(/e?s$/, '')) || countNouns.has(lower.replace(/s$/, ''));
+}
+
+function isPresent(lower: string): boolean {
+  return presentAuxiliaries.has(lower) || presentForms.has(lower);
+}
+
+const describing =
+  /^(?:lovely|sunny|rainy|wet|cold|warm|hot|foggy|snowy|busy|quiet|poor|sweet|dear|good|bad|great|best|nice|happy|young|old|auld|wee|new|late|early|big|little|small|tiny|whole|full|same|proper|classic|dinner|lunch|breakfast|tea|coffee|drinks|chips|curry|pizza|practice)$/;
+
+/** 'Nonie Shea had the scone', 'South Fork all day': two words with a capital are one name. */
+function opensNames(text: string, first: Token, next: Token | undefined): boolean {
+  const isBeside =
+    next !== undefined && text.includes(`${first.text} ${next.text}`) && /^\p{Lu}\p{Ll}/u.test(next.text);
+  return (
+    isBeside &&
+    !dayWords.has(next.lower) &&
+    !monthWords.has(next.lower) &&
+    !titles.has(next.lower) &&
+    !peoples.test(next.text) &&
+    !/^I'/.test(next.text) &&
+    !isPlainWord(first.lower) &&
+    !describing.test(first.lower) &&
+    ![adverbs, timeWords, negators, numberWords, people, peoplePlural, feelings, verdicts, degrees, freeWords].some(
+      (set) => set.has(first.lower),
+    )
+  );
+}
+
+/** 'Biscuit managed the stairs by himself': a thing does not. */
+function isNamedAfterThing(text: string, { lower }: Token, verb: string): boolean {
+  return countNouns.has(lower) && !people.has(lower) && looksPast(verb) && /\b(?:himself|herself)\b/.test(text);
 }
 
 function isPlainWord(lower: string): boolean {

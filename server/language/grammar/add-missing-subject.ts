@@ -9,7 +9,8 @@ import {
   prepositions,
   subjectPronouns,
 } from '../lexicon/function-words.ts';
-import { thingsWithArticle } from '../lexicon/common-nouns.ts';
+import { isSomeoneElses } from './someone-elses.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import {
   degrees,
   dishWords,
@@ -83,6 +84,9 @@ function missingSubject(words: readonly Word[]): string | undefined {
     verb.lower === 'looked' &&
     next !== undefined &&
     /^(?:at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
+  if (isSomeoneElses(words, at) || isCondition(words, at)) {
+    return undefined;
+  }
   if ((impersonal.has(verb.lower) && !looking) || isAboutMe(words, at) || isVerdict(words, at)) {
     return 'It';
   }
@@ -108,10 +112,19 @@ function missingSubject(words: readonly Word[]): string | undefined {
     const baking =
       verb.lower === 'baked' &&
       /^(?:bread|cakes?|cookies|scones|biscuits|muffins|brownies|pies|rolls|buns)$/.test(next?.lower ?? '');
-    return dishWords.has(verb.lower) && !baking && !opensObject(next) ? undefined : 'I';
+    const describes = describing.test(verb.lower) && next?.mark === '' && countNouns.has(next.lower);
+    return describes || (dishWords.has(verb.lower) && !baking && !opensObject(next)) ? undefined : 'I';
   }
   const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
   return startsWithFeeling(words) || startsWithPlace(words) || stillAtIt ? 'I was' : undefined;
+}
+
+/** 'Registered letter from Boston', 'Knitted hat from Gran': what a thing is like, and no deed. */
+const describing =
+  /^(?:registered|recorded|signed|framed|knitted|printed|wrapped|packed|crowded|reserved|cancelled|delayed|abandoned|borrowed|painted|cracked|unopened|haunted|rusted|faded)$/;
+/** 'Had it not been for Jo': what might have been, with its subject behind. */
+function isCondition(words: readonly Word[], at: number): boolean {
+  return /^(?:had|were|should) (?:it|i) (?:not|been|for)\b/.test(plainly(words.slice(at, at + 3)));
 }
 
 function plainly(words: readonly Word[]): string {
@@ -174,6 +187,9 @@ function isDeed(verb: Word, next: Word | undefined): boolean {
 /** 'Made me laugh', 'Took us an hour', 'Made my day': someone else's doing. */
 function isAboutMe(words: readonly Word[], at: number): boolean {
   const [verb, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (verb?.lower === 'turns' && next?.lower === 'out') {
+    return true;
+  }
   if (!verb || !next || !(irregularPast.has(verb.lower) || looksRegularPast(verb.lower))) {
     return false;
   }
@@ -252,41 +268,4 @@ function startsWithFeeling(words: readonly Word[]): boolean {
     return false;
   }
   return feelings.has(feeling.lower) && next !== undefined && (next.mark === ',' || afterFeeling.has(next.lower));
-}
-
-const notThere =
-  /^no (?:idea|thanks?|longer|more|matter|way|doubt|one|wonder|need|worries|luck|regrets|words|joke|kidding|rush|pressure)\b/i;
-const placeFirst =
-  /^(beach|park|pub|cinema|zoo|pool|lido|library|museum|market|gym|seaside|allotment|playground|church|chapel|mosque|temple|woods) (?=(?:with|after|before|and|then|for|till|until|all)\b)/i;
-
-const praise =
-  /^(?:the )?(\p{Ll}+) ((?:absolutely |so |really |just )?(?:marvell?ous|wonderful|brilliant|lovely|amazing|excellent|superb|fantastic|great|kind|perfect)(?: about it)?)$/iu;
-
-/**
- * For clauses without a verb: 'No call backs this week' is 'there were no call backs', 'Beach with the cousins' 'I was at
- * the beach', 'Neighbours marvellous' 'the neighbours were marvellous'.
- */
-export function withOpening(text: string, { first }: { first: boolean }): string | undefined {
-  if (first && /^no \p{Ll}/iu.test(text) && !notThere.test(text)) {
-    const words = wordsAmong(tokenize(text)).slice(1);
-    const end = words.findIndex(
-      ({ lower, mark }, at) =>
-        at > 0 &&
-        (mark !== '' ||
-          prepositions.has(lower) ||
-          determiners.has(lower) ||
-          /^(?:and|or|yet|again|today)$/.test(lower)),
-    );
-    const head = words[(end < 0 ? words.length : end) - 1]?.lower ?? '';
-    const many = /[^sui]s$/.test(head) || head === 'people';
-    return `there ${many ? 'were' : 'was'} no${text.slice(2)}`;
-  }
-  const praised = praise.exec(text);
-  if (praised?.[1] !== undefined && thingsWithArticle.has(praised[1].toLowerCase())) {
-    return `the ${praised[1].toLowerCase()} ${/[^su]s$/.test(praised[1]) ? 'were' : 'was'} ${praised[2] ?? ''}`;
-  }
-  const place = placeFirst.exec(text)?.[1];
-  return place === undefined
-    ? undefined
-    : `I was ${place.toLowerCase() === 'woods' ? 'in' : 'at'} ${/^(?:church|chapel)$/i.test(place) ? '' : 'the '}${text.replace(/^./, (letter) => letter.toLowerCase())}`;
 }

@@ -11,6 +11,7 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import { looksPast, notDoing, stillDoing } from '../lexicon/verbs.ts';
 
 const backward = new Set(
@@ -108,7 +109,11 @@ export function opensWithFragment(text: string, verbAt: number): boolean {
 export function isDoing(text: string): boolean {
   const first = plain(/^\p{L}+/u.exec(text)?.[0] ?? '');
   const doing = first.endsWith('ing') && first.length > 5 && !notDoing.has(first) && !stillDoing.has(first);
-  return doing && countWords(text) > 2;
+  // 'Standing ovation', 'Sewing machine mended': a thing, and nothing that anyone was at.
+  const second = /^\p{L}+ (\p{Ll}+)/u.exec(text)?.[1] ?? '';
+  const isThing =
+    countNouns.has(second) && !/^(?:guitar|piano|violin|cello|flute|drum|trumpet|ukulele|fiddle|sax)$/.test(second);
+  return doing && !isThing && countWords(text) > 2;
 }
 
 /** 'Dancing in the sluice because our song was on': all that has a verb only says why or when. */

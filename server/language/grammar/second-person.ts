@@ -1,6 +1,7 @@
 import { isFirstPerson, opensSentence, wordsAmong } from './word-stream.ts';
 import type { Word } from './word-stream.ts';
 import { writerFirst } from './writer-first.ts';
+import { isOwnMe } from './own-me.ts';
 import { isKinName, kinName } from './kin-names.ts';
 import { withSubject } from './add-missing-subject.ts';
 import { tokenize } from '../base/tokens.ts';
@@ -20,6 +21,9 @@ const turned: Record<string, string> = {
   my: 'your',
   mine: 'yours',
   myself: 'yourself',
+  meself: 'yourself',
+  mesel: 'yourself',
+  mysen: 'yourself',
   we: 'you',
   "we're": "you're",
   "we've": "you've",
@@ -51,7 +55,8 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
     return '';
   }
   if (isFirstPerson(words, index, tokens)) {
-    const to = opensPair(words, index) ? 'you' : (turned[word.lower] ?? word.text);
+    const own = isOwnMe(words, index) ? 'your' : turned[word.lower];
+    const to = opensPair(words, index) ? 'you' : (own ?? word.text);
     return opensSentence(words, index) && !goesOn(word, tokens) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
       ? to.replace(/^./, (letter) => letter.toUpperCase())
       : to;

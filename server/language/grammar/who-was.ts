@@ -14,7 +14,9 @@ import {
 import { feelings } from '../lexicon/verbs.ts';
 
 const inverting = new Set(
-  'so neither nor how why where when what than as only never rarely boy man oh was am'.split(' '),
+  'so neither nor how why where when what than as only never rarely boy man oh was am ask asks asked asking wonder wondered wondering'.split(
+    ' ',
+  ),
 );
 
 /** Whether 'was' at `index` speaks of the writer. */

@@ -14,6 +14,7 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import { kinNames, notNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const joints = new Set(['and', '&']);
@@ -196,13 +197,41 @@ function fits(words: readonly Word[], start: number, index: number): boolean {
   }
   const predicate =
     after !== undefined && after.mark === '' && !prepositions.has(after.lower) && !coordinators.has(after.lower);
+  const governor = words.slice(0, start).findLast(({ lower }) => !adverbs.has(lower)) ?? before;
   const governed =
-    before !== undefined &&
+    governor !== undefined &&
     words[start]?.mark === '' &&
-    (prepositions.has(before.lower) || opensPredicate(before.lower) || takers.test(before.lower)) &&
-    !subordinators.has(before.lower) &&
-    !timeWords.has(before.lower);
-  return governed ? !predicate : predicate;
+    (prepositions.has(governor.lower) || opensPredicate(governor.lower) || takers.test(governor.lower)) &&
+    !subordinators.has(governor.lower) &&
+    !timeWords.has(governor.lower);
+  if (opensItsClause(words, start)) {
+    return predicate;
+  }
+  return (governed ? !predicate : predicate) && arePeople(words.slice(start, index - 1));
+}
+
+/** Whether nothing of its clause stands before the word at `start`: 'as the dog and I slept', not 'came as a dog and I slept'. */
+function opensItsClause(words: readonly Word[], start: number): boolean {
+  const before = words[start - 1];
+  if (before === undefined || words[start]?.mark !== '') {
+    return true;
+  }
+  const link = coordinators.has(before.lower) || subordinators.has(before.lower);
+  return link && (start === 1 || before.mark !== '' || !/^(?:as|than|like)$/.test(before.lower));
+}
+
+/** Whether the last of these words is someone, by kin, calling or name. */
+function arePeople(words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  const bare = last?.lower.replace(/'s$/, '') ?? '';
+  return (
+    last !== undefined &&
+    (kinNames.has(bare) ||
+      people.has(bare) ||
+      peoplePlural.has(bare) ||
+      (/^\p{Lu}/u.test(last.text) && !notNames.has(bare)) ||
+      (possessives.has(words.at(-2)?.lower ?? '') && !countNouns.has(bare)))
+  );
 }
 
 function moved(tokens: readonly Token[], words: readonly Word[], span: { start: number; index: number }): Token[] {

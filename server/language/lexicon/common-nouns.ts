@@ -25,7 +25,8 @@ export const thingsWithArticle =
   library museum gym pool lido playground chair hip knee cast plaster bandage scar hearing glasses teeth pressure pulse`);
 
 /** More words that open a note with a capital and are no names. */
-export const thingsWithout = list(`avo pain stock strength respite crossword negative positive salary signal fish chips
+export const thingsWithout =
+  list(`money electricity ice standing avo pain stock strength respite crossword negative positive salary signal fish chips
   toast porridge pancakes crumpets scones soup marmalade sowed planted meteors fog sleep silence energy mood hair laundry
   washing ironing homework traffic paperwork parking recycling breakfast lunch supper tea coffee crisps cheese butter eggs
   honey ginger garlic rice noodles dumplings samosas mangoes berries weekend half quarter split intervals hope luck

@@ -51,8 +51,27 @@ export function subjectUnsure(
   ) {
     return false;
   }
+  // Who was just spoken of is the one it was done to.
+  if (
+    /^\p{L}+ (?:him|them|her(?=$|[.,]| (?:\p{L}+ly|back|up|in|out|to|for|with|at|about|that|how|what|and|so|if|the|an?|my|our)\b))/iu.test(
+      opened(unit.source),
+    ) &&
+    /^(?!you\b)[^,]*$/.test(saidOf(before)) &&
+    !/\b(?:him|her|them|his)\b/.test(saidOf(before))
+  ) {
+    return false;
+  }
+  if (echoes(unit.source, saidOf(earlier.at(-1) ?? before) || saidOf(before))) {
+    return true;
+  }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
   return isSpeech || (startsWithSomeone(saidOf(before), names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
+}
+
+/** 'The build passed. Passed again.': the same did the same. */
+function echoes(source: string, before: string): boolean {
+  const verb = /^\p{L}+/u.exec(opened(source))?.[0].toLowerCase() ?? '';
+  return !/^you\b/i.test(before) && new RegExp(`^(?!.*\\byou\\b.*\\b${verb}\\b).*\\b${verb}\\b`, 'i').test(before);
 }
 
 /** 'Said she fancied it': after anyone was spoken of, it is mostly they who said so. */
@@ -89,6 +108,10 @@ function startsWithSomeone(said: string, names: Names): boolean {
   }
   return (
     /^(?:he|she|they|someone|somebody|an? (?:\p{L}+ )?(?:man|woman|lady|boy|girl|lad|kid|stranger|neighbour|customer|patient))\b/iu.test(
+      said,
+    ) ||
+    // Said with a small start, so this capital is a name's.
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+| next door)? (?:\p{Ll}+ed|came|went|rang|brought|took|sat|stood|left|made|gave|got|had|put|bought|ran|won|told|kept|let|found)\b/u.test(
       said,
     ) ||
     (!/^(?:(?:you|with|at|in|on|after|for|from|to)\b|\S+ \d)/i.test(said) &&

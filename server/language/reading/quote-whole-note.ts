@@ -2,8 +2,21 @@ import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
 import { quotableWhole } from '../base/quotable.ts';
-import { countWords } from '../base/tokens.ts';
-import { asQuotation, isSpoken, reworded, type Spoken, type Unit, type Words } from './unit.ts';
+import { countWords, tokenize } from '../base/tokens.ts';
+import { isSomeoneElses } from '../grammar/someone-elses.ts';
+import { wordsAmong } from '../grammar/word-stream.ts';
+import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
+import {
+  asQuotation,
+  isBright,
+  isSpoken,
+  lengthOf,
+  reworded,
+  saidOf,
+  type Spoken,
+  type Unit,
+  type Words,
+} from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
 
 /** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
@@ -29,7 +42,8 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
   const unsure = read.map((unit, at) =>
     subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names, read.slice(0, at)),
   );
-  const units = read.map((unit, at) => (unsure[at] && isSpoken(unit) ? withoutWriter(unit) : unit));
+  const apart = read.map((unit, at) => (unsure[at] && isSpoken(unit) ? withoutWriter(unit) : unit));
+  const units = goingOn(apart, (at) => unsure[at] === true);
   const [first] = units;
   const heavy = units.some(({ severity }) => isHeavyOrWorse(severity));
   if (!first || heavy || countWords(tidied) > tellsWhole.most) {
@@ -50,7 +64,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
     turned ||
     bits ||
     lost ||
-    unsure.includes(true);
+    units.some((unit) => unsure[apart.indexOf(unit)] === true);
   const whole = limps && (units.length > 1 || lost) ? quotedWhole(first, { moment, tidied }) : undefined;
   const lone =
     first.leansBack && units.length === 1 && !people.test(first.source)
@@ -62,6 +76,58 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
 
 function hasVerb({ kind }: Unit): boolean {
   return kind !== 'phrase' && kind !== 'thanks';
+}
+
+const mostJoined = 40;
+
+/** 'Alf came over. Talked about drains': what surely or likely the one before did is joined on with 'and'. */
+function goingOn(units: readonly Unit[], isUnsure: (at: number) => boolean): Unit[] {
+  const joined: Unit[] = [];
+  for (const [at, unit] of units.entries()) {
+    const before = joined.at(-1);
+    const isTheirs = isUnsure(at) || isLeftToThem(unit);
+    if (before && isTheirs && isSpoken(before) && canGoOn(before) && isMore(unit, before)) {
+      joined[joined.length - 1] = withMore(before, unit);
+    } else {
+      joined.push(isLeftToThem(unit) && unit.quote !== undefined ? asQuotation(unit) : unit);
+    }
+  }
+  return joined;
+}
+
+function withMore(before: Spoken, unit: Unit): Spoken {
+  const said = saidOf(unit);
+  const quoted = before.quote !== undefined && unit.quote !== undefined;
+  return {
+    ...before,
+    index: unit.index,
+    said: `${before.said}, ${/^(?:then|but|and)\b/.test(said) ? '' : 'and '}${said}`,
+    quote: quoted ? `${before.quote}. ${unit.quote}` : undefined,
+    source: `${before.source}. ${unit.source}`,
+  };
+}
+
+/** Whether it can stand after 'and': a deed that is over, right after the other, and not 'he stopped, and just stopped'. */
+function isMore(unit: Unit, before: Spoken): boolean {
+  const plain = saidOf(unit).replace(/^(?:(?:just|then|also|even|and|never) )*/, '');
+  const verb = plain.split(/[^\p{L}']/u)[0] ?? '';
+  return (
+    before.index === unit.index - 1 &&
+    looksPast(verb) &&
+    !pastAuxiliaries.has(verb) &&
+    !before.said.endsWith(` ${verb}`) &&
+    lengthOf(before) + lengthOf(unit) <= mostJoined
+  );
+}
+
+function canGoOn(unit: Spoken): boolean {
+  const tells = unit.kind === 'told' || (unit.kind === 'stated' && /^(?:he|she|they)\b/.test(unit.said));
+  return tells && !/^you\b/i.test(unit.said) && !/”$/.test(unit.said) && isBright(unit) && !unit.hard;
+}
+
+/** 'Read you the whole form': a deed without its doer, who surely was not the writer. */
+function isLeftToThem({ kind, source }: Unit): boolean {
+  return kind === 'phrase' && isSomeoneElses(wordsAmong(tokenize(source)), 0);
 }
 
 /** 'Left it on the step': told without saying who. */

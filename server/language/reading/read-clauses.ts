@@ -15,7 +15,8 @@ import { sentencesOf } from '../base/sentences.ts';
 import type { Sentence } from '../base/sentences.ts';
 import { isDoing, isDoingThroughout, leansBack, opensWithFragment, opensWithSubject } from '../grammar/clause-form.ts';
 import { inThePast, standingOf } from '../grammar/clause-tense.ts';
-import { withOpening, withSubject } from '../grammar/add-missing-subject.ts';
+import { withOpening } from '../grammar/add-missing-opening.ts';
+import { withSubject } from '../grammar/add-missing-subject.ts';
 import { finiteVerb } from '../grammar/finite-verb.ts';
 import { toldLater } from '../grammar/relative-days.ts';
 import type { Spoken, Unit, Words } from './unit.ts';
@@ -43,7 +44,7 @@ const label = /^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu;
 const laterPast =
   /, (?:and |so |then )?(?:i|we) (?!am\b|are\b|have\b|do\b|can\b)\p{L}+(?:ed|ght|new|ook|aw|ent|ot|ade|old)\b/iu;
 const plans =
-  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might)\b/i;
+  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might|(?:i|we) (?:swear|may|bet|promise|dare say|must say|mean))\b/i;
 
 /** What a note says, clause by clause, from at most `most` of its sentences. A note without words gives none. */
 export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, most: number): Unit[] {
@@ -247,7 +248,7 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
       .replace(/(?<!\s)\s+([,.;:])/g, '$1')
       .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
       .replace(/(?:,\s*){2,}/g, ', ')
-      .replace(/,? (?:and|but|so|or)$/, '')
+      .replace(/(?<!\b(?:thought|think|said|says|hope|hoped|did|told \p{L}+|even)),? (?:and|but|so|or)$/u, '')
       .replace(/\.”$/, '”'),
   );
   // 'Weekly review: more good than not' would bring a colon after a colon.

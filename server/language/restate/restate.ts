@@ -8,6 +8,7 @@ import { canonical, denies } from '../check/vocabulary-of-notes.ts';
 import { toSecondPerson } from '../grammar/second-person.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import type { Sentence } from '../base/sentences.ts';
+import { doneByPeople } from '../grammar/someone-elses.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
 import { tidy } from '../base/clean-note.ts';
 import { capitalized, countWords, plain, tokenize, wordsOf } from '../base/tokens.ts';
@@ -160,9 +161,6 @@ function turnedAfter(text: string, before: Part | undefined): string | undefined
 
 type Turning = { text: string; turned: string; before: Part | undefined };
 
-/** 'Brought me soup', which people do; 'made me laugh' and 'took us an hour' are as well done by things. */
-const doneByPeople =
-  /^(?!(?:took|reminded|cost|hit|did|scared|surprised|moved|touched|inspired|makes|means|reminds|works) )(?:made (?=(?:me|us) (?:an?|the|my|our|some|breakfast|lunch|dinner|tea|coffee|soup|pancakes)\b)|(?!made )\p{L}+ )(?:me|us)\b/iu;
 /** What is felt for oneself cannot be told with 'you' alone. */
 const feltForOneself = /^you were (?:\S+ ){1,3}(?:for|of|about|with|at) you\b/i;
 

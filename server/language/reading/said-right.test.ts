@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readWeek } from './read-week.ts';
+import { saidOf } from './unit.ts';
+
+/** What is said of a note, clause by clause; in quotation marks what only its writer can say. */
+function said(content: string): string[] {
+  const [note] = readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).notes;
+  return note?.units.map((unit) => saidOf(unit) || `“${unit.quote ?? ''}”`) ?? [];
+}
+
+type Row = [note: string, ...said: string[]];
+
+describe.each<[string, Row[]]>([
+  [
+    'a pair with the writer opens its clause',
+    [
+      [
+        'A goat got into the post office and I, a grown woman, hid behind the stamps',
+        'a goat got into the post office and you, a grown woman, hid behind the stamps',
+      ],
+      ['Farid doodled the CEO as a pigeon and I laughed', 'Farid doodled the CEO as a pigeon and you laughed'],
+      ["Bins were always Arthur's job and I miss him", "bins were always Arthur's job and you miss him"],
+      ['Just as my dad and I got home it rained', 'just as you and your dad got home it rained'],
+    ],
+  ],
+  [
+    'who did it, where the note does not say',
+    [
+      ['Mr Cormier got his card. Read me the whole form', 'Mr Cormier got his card, and read you the whole form'],
+      ['Bed 6 went home!! Walked out on his own', 'Bed 6 went home, and walked out on his own'],
+      ['The build passed first go. Passed again.', 'the build passed first go, and passed again'],
+      [
+        'Alf came over when he saw the kettle. Talked about drains an hour.',
+        'Alf came over when he saw the kettle, and talked about drains an hour',
+      ],
+      [
+        'A woman asked to work the gate herself. Pushed it right across on her own.',
+        'a woman asked to work the gate herself, and pushed it right across on her own',
+      ],
+      ['A boy at the stop saluted me. Saluted him back.', 'a boy at the stop saluted you', 'you saluted him back'],
+      ['The word came to me late. Came to me on the bus.', 'the word came to you late, and came to you on the bus'],
+      ['Gave me her seat on the bus', '“Gave me her seat on the bus”'],
+      ['Patted my dog on his own bed', 'you patted your dog on his own bed'],
+      ['Updated the CV. Turns out I have skills.', 'you updated the CV', 'it turns out you have skills'],
+    ],
+  ],
+  [
+    'a thing is no deed',
+    [
+      ['Registered letter to the Learys from Boston', 'registered letter to the Learys from Boston'],
+      [
+        'Standing ovation, the principal danced, I lost my voice and my good pen',
+        'standing ovation, the principal danced, you lost your voice and your good pen',
+      ],
+    ],
+  ],
+  [
+    'what the writer alone can say, and what a clause ends on',
+    [
+      ['The toast was good. We both thought so.', 'the toast was good', 'you both thought so'],
+      ['Reviewer 2 was kind. I may frame it.', 'Reviewer 2 was kind', '“I may frame it”'],
+    ],
+  ],
+  [
+    'names keep their capital, and things have none',
+    [
+      [
+        "Jaxon hasn't said a word since Feb. He put his hand up.",
+        "Jaxon hasn't said a word since Feb",
+        'he put his hand up',
+      ],
+      ['Nonie Shea had the scone cut for me', 'Nonie Shea had the scone cut for you'],
+      ['South Fork all day. Caught nothing at all.', 'South Fork all day', 'you caught nothing at all'],
+      ['Biscuit managed the stairs by himself', 'Biscuit managed the stairs by himself'],
+      ["Joris took the three o'clock feed", "Joris took the three o'clock feed"],
+      ['Electricity 5 hours non stop. Charged my phone.', 'electricity 5 hours non stop', 'you charged your phone'],
+      ['Knife slipped, cut nothing', 'knife slipped, cut nothing'],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test.each(rows)('%s', (content, ...clauses) => {
+    expect(said(content)).toEqual(clauses);
+  });
+});
