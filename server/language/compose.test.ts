@@ -9,6 +9,7 @@ import type { ComposeRequest, Moment } from './compose.ts';
 import { sentenceCount } from './telling/template-deck.ts';
 import { heavyNotes, oddNotes, ordinaryNotes } from './notes.fixture.ts';
 import { countWords } from './base/tokens.ts';
+import { restate } from './restate/restate.ts';
 
 const days = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07', '2025-03-08', '2025-03-09'];
 
@@ -86,6 +87,12 @@ describe('whatever was written', () => {
       ),
       { numRuns: often(80, 4_000), verbose: 1 },
     );
+  });
+
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('a word is but a word: %s', (word) => {
+    const moments = weekOf(`I wrote my first ${word} and my sister clapped`, `The ${word} worked`, 'I walked the dog');
+    expect(spoken({ moments }).join(' ')).toContain('walked the dog');
+    expect(moments.map((moment) => restate(moment).text)[1]).toMatch(new RegExp(`^The ${word} worked`));
   });
 
   test('what ordinary people write needs no last guard', () => {

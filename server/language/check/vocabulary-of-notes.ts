@@ -5,6 +5,7 @@ import { shifted } from '../grammar/finite-verb.ts';
 import { tidy } from '../base/clean-note.ts';
 import { plain, tokenize } from '../base/tokens.ts';
 import { adverbs, coordinators, negators, timeWords } from '../lexicon/function-words.ts';
+import { toListener } from '../lexicon/pronouns.ts';
 import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
 
 /** What notes give a line leave to say: their words, and who did or did not do what in them. */
@@ -20,53 +21,34 @@ export type NoteWords = {
   together: boolean;
 };
 
-/** The second person of a first-person word, and one form for all forms of 'be': the shape in which words are compared. */
-const same: Record<string, string> = {
-  i: 'you',
-  me: 'you',
-  we: 'you',
-  us: 'you',
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  ours: 'yours',
-  myself: 'yourself',
-  ourselves: 'yourselves',
-  yourselves: 'yourselves',
-  "i'll": "you'll",
-  "we'll": "you'll",
-  "i'm": "you're",
-  "we're": "you're",
-  "i've": "you've",
-  "we've": "you've",
-  "i'd": "you'd",
-  "we'd": "you'd",
-  am: 'were',
-  was: 'were',
-  is: 'were',
-  are: 'were',
-  "wasn't": "weren't",
-  "isn't": "weren't",
-  "aren't": "weren't",
-};
+/** One form for all forms of 'be', in which words are compared. */
+const oneBe: ReadonlyMap<string, string> = new Map([
+  ...['am', 'was', 'is', 'are'].map((word) => [word, 'were'] as const),
+  ...["wasn't", "isn't", "aren't"].map((word) => [word, "weren't"] as const),
+]);
 /** What is told later in other words. */
-const retold: Record<string, string> = {
-  today: 'day',
-  tonight: 'night',
-  yesterday: 'day before',
-  tomorrow: 'next day',
-  last: 'before',
-  now: 'then',
-  right: 'just',
-  "today's": "day's",
-  "tonight's": "night's",
-};
+const retold: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    today: 'day',
+    tonight: 'night',
+    yesterday: 'day before',
+    tomorrow: 'next day',
+    last: 'before',
+    now: 'then',
+    right: 'just',
+    "today's": "day's",
+    "tonight's": "night's",
+  }),
+);
 
 /** One form for the forms of a word that a change of person or time brings. */
 export function canonical(lower: string): string {
-  const past = shifted[lower];
-  const moved = past !== undefined && !past.includes(' ') ? past : lower;
-  return same[moved] ?? moved;
+  const moved = oneWord(shifted.get(lower)) ?? lower;
+  return oneBe.get(moved) ?? oneWord(toListener.get(moved)) ?? moved;
+}
+
+function oneWord(words: string | undefined): string | undefined {
+  return words?.includes(' ') === true ? undefined : words;
 }
 
 /** Reads what a note gives leave to say. */
@@ -169,8 +151,8 @@ function allow(words: Set<string>, word: string): void {
     word,
     word.replace(/'s?$/, ''),
     canonical(word),
-    ...(shifted[word] ?? '').split(' '),
-    ...(retold[word] ?? '').split(' '),
+    ...(shifted.get(word) ?? '').split(' '),
+    ...(retold.get(word) ?? '').split(' '),
   ];
   for (const form of forms.flatMap((one) => [one, canonical(one)])) {
     if (form !== '') {

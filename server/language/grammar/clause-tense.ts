@@ -66,7 +66,7 @@ export function inThePast(text: string): string {
     }
     const perfect =
       word.lower.endsWith("'s") && /^(?:been|gone|got|taken)$/.test(words[words.indexOf(word) + 1]?.lower ?? '');
-    const to = word.quoted ? undefined : perfect ? `${word.lower.slice(0, -2)} had` : shifted[word.lower];
+    const to = word.quoted ? undefined : perfect ? `${word.lower.slice(0, -2)} had` : shifted.get(word.lower);
     if (to) {
       said[word.at] = word.mark === '.' ? to.replace(/^./, (letter) => letter.toUpperCase()) : to;
     }
@@ -117,14 +117,14 @@ function isBegun(words: readonly Word[], at: number): boolean {
 /** 'The boat's in the water', 'it plays', 'they live': a present that has no past form here. */
 function staysPresent(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || word.quoted || word.lower in shifted) {
+  if (!word || word.quoted || shifted.has(word.lower)) {
     return false;
   }
   const next = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
   if (word.lower.endsWith("'s") && !otherSubjects.has(word.lower.slice(0, -2))) {
     return next !== undefined && next.mark === '' && prepositions.has(next.lower);
   }
-  if (!next || next.mark !== '' || next.quoted || next.lower in shifted || looksPast(next.lower)) {
+  if (!next || next.mark !== '' || next.quoted || shifted.has(next.lower) || looksPast(next.lower)) {
     return false;
   }
   if (/^(?:he|she|it|everything|everyone|nothing|nobody)$/.test(word.lower)) {
@@ -183,5 +183,5 @@ function passes(words: readonly Word[], at: number): boolean {
   }
   const able = /^(?:can|can't|cannot)$/.test(verb);
   const who = words.slice(0, at).findLast(({ lower }) => !adverbs.has(lower))?.lower ?? '';
-  return verb in shifted && (!able || /^(?:i|we)$/.test(who));
+  return shifted.has(verb) && (!able || /^(?:i|we)$/.test(who));
 }

@@ -8,32 +8,8 @@ import { tokenize } from '../base/tokens.ts';
 import type { Token } from '../base/tokens.ts';
 import { subjectIsWriter } from './who-was.ts';
 import { coordinators, timeWords } from '../lexicon/function-words.ts';
+import { toListener } from '../lexicon/pronouns.ts';
 
-/** 'We' becomes the plural 'you', which is true of any company and claims no number of people. */
-const turned: Record<string, string> = {
-  i: 'you',
-  "i'm": "you're",
-  "i've": "you've",
-  "i'd": "you'd",
-  "i'll": "you'll",
-  "i'ma": "you're going to",
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  meself: 'yourself',
-  mesel: 'yourself',
-  mysen: 'yourself',
-  we: 'you',
-  "we're": "you're",
-  "we've": "you've",
-  "we'd": "you'd",
-  "we'll": "you'll",
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-  ourselves: 'yourselves',
-};
 const told = new Set('told tell telling reminded assured promised showed convinced taught texted'.split(' '));
 
 /** The listener's side of a first-person text: 'Walked my dog' is 'you walked your dog'. Quoted speech stays as it was said. */
@@ -55,7 +31,7 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
     return '';
   }
   if (isFirstPerson(words, index, tokens)) {
-    const own = isOwnMe(words, index) ? 'your' : turned[word.lower];
+    const own = isOwnMe(words, index) ? 'your' : toListener.get(word.lower);
     const to = opensPair(words, index) ? 'you' : (own ?? word.text);
     return opensSentence(words, index) && !goesOn(word, tokens) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
       ? to.replace(/^./, (letter) => letter.toUpperCase())

@@ -1,32 +1,12 @@
 import type { Token } from '../base/tokens.ts';
 import { determiners, possessives } from '../lexicon/function-words.ts';
 import { numeralHeads } from '../lexicon/people.ts';
+import { firstPerson, subjectI } from '../lexicon/pronouns.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries } from '../lexicon/verbs.ts';
 
 /** A word with its place among the tokens and the strongest mark before it: '' , ',' or '.' (also for the first word). */
 export type Word = { at: number; text: string; lower: string; quoted: boolean; mark: '' | ',' | '.' };
 
-const subjects = new Set(['i', "i'm", "i've", "i'd", "i'll", "i'ma"]);
-const firstPerson = new Set([
-  ...subjects,
-  'me',
-  'my',
-  'mine',
-  'myself',
-  'meself',
-  'mesel',
-  'mysen',
-  'we',
-  "we're",
-  "we've",
-  "we'd",
-  "we'll",
-  'us',
-  'our',
-  'ours',
-  'ourselves',
-  "let's",
-]);
 const mineOwners = new Set([
   'gold',
   'coal',
@@ -62,7 +42,7 @@ export function wordsAmong(tokens: readonly Token[]): Word[] {
 /** Whether the word at `index` is the pronoun I (alone or contracted), not the numeral of Henry I or the I of I/O. */
 export function isI(words: readonly Word[], index: number, tokens: readonly Token[]): boolean {
   const word = words[index];
-  if (!word || word.quoted || !subjects.has(word.lower)) {
+  if (!word || word.quoted || !subjectI.has(word.lower)) {
     return false;
   }
   if (word.lower !== 'i') {
@@ -111,7 +91,7 @@ export function isFirstPerson(words: readonly Word[], index: number, tokens: rea
   if (!word || word.quoted || !firstPerson.has(word.lower)) {
     return false;
   }
-  if (subjects.has(word.lower)) {
+  if (subjectI.has(word.lower)) {
     return isI(words, index, tokens);
   }
   if (word.lower === 'us') {

@@ -4,6 +4,7 @@ import { weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { firstPersonIn } from '../grammar/word-stream.ts';
 import { isHard, isSour, severityOf, severityOfClause } from '../severity/severity.ts';
+import { canBeTurned } from './can-turn.ts';
 import { isSpare } from './keep-good-half.ts';
 import { hasForeignMarks, isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
@@ -25,8 +26,6 @@ import { isBroken, isPrayer } from '../lexicon/learner-english.ts';
 
 const hemming =
   /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/i;
-const toDo =
-  /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
 /** 'So homesick I felt sick' needs its so. */
 const soMuch =
   /^so (?!(?:i|we|he|she|it|they|you|the|my|our|a|an|that|then|today|in|on|at|when|if|this|there)\b)\p{L}+ (?:that )?(?:i|we|he|she|it|they)\b/iu;
@@ -39,13 +38,9 @@ const soDid =
 /** A word that may tell what was done or how it was: said without the one who did it. */
 const bareWord =
   /^(?:muted|booked|sorted|done|finished|completed|approved|accepted|confirmed|delivered|fixed|soaked|drenched|healed|closed|cleared|paid|sold|settled|renewed|signed)$/i;
-const label = /^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu;
 /** 'The boat's in the water, I christened her': a present that goes on to what was done. */
 const laterPast =
   /, (?:and |so |then )?(?:i|we) (?!am\b|are\b|have\b|do\b|can\b)\p{L}+(?:ed|ght|new|ook|aw|ent|ot|ade|old)\b/iu;
-const plans =
-  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might|(?:i|we) (?:swear|may|bet|promise|dare say|must say|mean))\b/i;
-
 /** What a note says, clause by clause, from at most `most` of its sentences. A note without words gives none. */
 export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, most: number): Unit[] {
   const units: Unit[] = [];
@@ -146,7 +141,7 @@ function readUnit({
   if (!english || isBroken(source) || isPrayer(source) || countWords(source) > clauseLimits.most) {
     return words;
   }
-  if (!canBeTurned(source, sentence)) {
+  if (!canBeTurned({ text: source, marked: sentence.marked }, 'toast')) {
     return withoutTail(words, sentence, { names, goesOn }) ?? words;
   }
   return turned(words, source, { names, goesOn }) ?? words;
@@ -159,29 +154,8 @@ function withoutTail(unit: Words, sentence: Sentence, company: Company): Spoken 
     head !== undefined &&
     countWords(head) >= 3 &&
     !/^(?:if|when|although|though|while|because)\b/i.test(head) &&
-    canBeTurned(head, sentence);
+    canBeTurned({ text: head, marked: sentence.marked }, 'toast');
   return whole ? turned({ ...unit, source: head, quote: undefined }, head, company) : undefined;
-}
-
-/** A clause that addresses someone, asks, plans or commands stays in the writer's own words. */
-function canBeTurned(source: string, sentence: Sentence): boolean {
-  const own = source
-    .replace(/\bthank(?:s|ed|ing)? you\b|\bmind you\b|^you could (?=hear|see|smell|feel)/gi, '')
-    .replace(/“[^“”]*”/g, '');
-  return (
-    sentence.marked !== '?' &&
-    (!label.test(own) || /^\p{L}+ (?:myself|it|him|her|them|ourselves):/iu.test(own)) &&
-    !/\b(?:yesterday|tomorrow|last night)'s\b/i.test(own) &&
-    // Shouted pronouns live by their shout.
-    !/\b(?:SHE|HE|ME|MY|MINE|WE|THEY|HIM|HER|NOT)\b/.test(own) &&
-    !/\b(?:this|these)(?=$|[,.;:])/i.test(own) &&
-    !/^(?:who|why|what|where) (?:is|are|was|were|do|does|did)\b/i.test(source) &&
-    !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(source) &&
-    !/\b(?:you|your|yours|yourself|you're|you've|you'll|u|ur|let's|let us|thou)\b/i.test(own) &&
-    !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
-    !toDo.test(source) &&
-    !plans.test(own)
-  );
 }
 
 /** What a clause is read with: the names of the week, and whether the clause before it stands in the present. */

@@ -12,7 +12,7 @@ import { doneByPeople } from '../grammar/someone-elses.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
 import { tidy } from '../base/clean-note.ts';
 import { capitalized, countWords, plain, tokenize, wordsOf } from '../base/tokens.ts';
-import { canBeTurned } from './can-turn.ts';
+import { canBeTurned } from '../reading/can-turn.ts';
 import { adverbs, coordinators, freeWords, possessives, subjectPronouns } from '../lexicon/function-words.ts';
 import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
 
@@ -137,7 +137,7 @@ type Place = { lead: string; opensLine: boolean; before: Part | undefined };
 function partOf(sentence: Sentence, { lead, opensLine, before }: Place): Part {
   const source = `${lead}${sentence.text}`;
   const text = sentence.text.replace(fondly, (verb) => `I ${verb.toLowerCase()}`);
-  const turned = canBeTurned({ ...sentence, text }) ? turnedAfter(text, before) : undefined;
+  const turned = canBeTurned({ ...sentence, text }, 'review') ? turnedAfter(text, before) : undefined;
   if (turned === undefined || !namesAll(sentence.text, turned)) {
     return { said: quotation({ ...sentence, text: source }), source, quoted: true, opensLine };
   }

@@ -12,6 +12,12 @@ import { feelings } from '../lexicon/verbs.ts';
 
 const longestSentence = 500;
 
+const toDo =
+  /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
+const label = /^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu;
+const plans =
+  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might|(?:i|we) (?:swear|may|bet|promise|dare say|must say|mean))\b/i;
+
 /** 'I got to hold her' was a chance; 'I got to stop' is a duty. */
 const gotTo =
   'got to (?!hold|see|meet|watch|hear|visit|spend|play|ride|sit|eat|taste|swim|share|feed|pet|stroke|sleep|wear|hug|cuddle|kiss|pick|choose|dance|sing|show|witness|experience)';
@@ -31,7 +37,10 @@ const bound = new RegExp(
 );
 const cannot =
   /\b(?:i|we) (?:[\p{L}]+ )?(?:can't|cannot|can not)\b(?! (?:wait|believe|stop smiling|stop laughing|remember|help (?:smiling|laughing)))/iu;
-const addressed = /\b(?:you|your|yours|yourself|you're|you've|you'll|you'd|u|ur|thou|y'?all)\b/i;
+const addressed = /\b(?:you|your|yours|yourself|yourselves|u|ur|thou|y'?all|let's|let us)\b/i;
+/** 'You' that is nobody in particular. */
+const nobodyAddressed = /\bthank(?:s|ed|ing)? you\b|\bmind you\b|^you could (?=hear|see|smell|feel)/gi;
+const question = /^(?:who|why|what|where|how|when) (?:is|are|am|was|were|do|does|did|can|could|on earth)\b/i;
 /** Said to someone: 'Thanks, Mum', 'Dear diary'; not 'thanks to Mum I slept'. */
 const greeting =
   /^(?:(?:oh|and|so|but),? )?(?:dear|hello|hi|hey|goodbye|bye|sorry|thank (?:you|u)|thanks(?! to (?:\S+ ){1,5}(?:i|we|it|he|she|they)\b)|cheers|well done(?! me\b)|happy birthday(?! to me\b)|merry christmas|rest in peace|rip|please|welcome (?:to|home|back)|congratulations|congrats)(?!-)\b|[:,;–—] ?(?:thank (?:you|u)|thanks)\b(?! to\b)/i;
@@ -51,25 +60,47 @@ const conditions = new Set(
   ),
 );
 
-/** Whether a sentence may be turned to 'you': not where it would then ask, command, promise, judge or hurt. */
-export function canBeTurned({ text, marked }: Sentence): boolean {
-  const own = text
-    .replace(/“[^“”]*”/g, '')
-    .replace(/\bthank(?:s|ed|ing)? you\b/gi, '')
-    .replace(bound, 'off to ');
+/** Where what is turned will be heard: as a moment of a toast, or in a note said back whole. */
+type Use = 'toast' | 'review';
+
+/** Whether a sentence, or a clause of one, may be turned to 'you': not where it asks, or where it is said to someone. */
+export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>, use: Use): boolean {
+  const own = text.replace(/“[^“”]*”/g, '').replace(nobodyAddressed, '');
   return (
-    text.length <= longestSentence &&
     marked !== '?' &&
-    (isEnglish(text) || !hasForeignMarks(text)) &&
+    !addressed.test(own) &&
+    !question.test(own) &&
     !isBroken(text) &&
     !isPrayer(text) &&
-    !addressed.test(own) &&
+    (use === 'toast' ? isMoment(text, own) : isSayable(text, own.replace(bound, 'off to ')))
+  );
+}
+
+/** What is told of a week happened in it: no plan, no list of things to do, no remark on another time. */
+function isMoment(text: string, own: string): boolean {
+  return (
+    (!label.test(own) || /^\p{L}+ (?:myself|it|him|her|them|ourselves):/iu.test(own)) &&
+    !/\b(?:yesterday|tomorrow|last night)'s\b/i.test(own) &&
+    // Shouted pronouns live by their shout.
+    !/\b(?:SHE|HE|ME|MY|MINE|WE|THEY|HIM|HER|NOT)\b/.test(own) &&
+    !/\b(?:this|these)(?=$|[,.;:])/i.test(own) &&
+    !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(text) &&
+    !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
+    !toDo.test(text) &&
+    !plans.test(own)
+  );
+}
+
+/** What is said back stands in its own tense, so it must not then command, promise, judge or hurt. */
+function isSayable(text: string, own: string): boolean {
+  return (
+    text.length <= longestSentence &&
+    (isEnglish(text) || !hasForeignMarks(text)) &&
     !greeting.test(text) &&
     !advice.test(own) &&
     !bareVerb.test(own) &&
     isPlainPair(text) &&
     !cannot.test(own) &&
-    !/^(?:who|why|what|where|how|when) (?:is|are|am|was|were|do|does|did|can|could|on earth)\b/i.test(own) &&
     !(/\b(?:i|me|my|myself|we|us|our)\b|\bi'/i.test(own) && selfBlame.test(own)) &&
     !unloved.test(own) &&
     !isHarsh(ofOneself.exec(own)?.[1] ?? '')
