@@ -5,6 +5,7 @@ import { countWords } from '../base/tokens.ts';
 import { asks, asQuotation, isSpoken, reworded, saidOf, type Unit } from './unit.ts';
 import { isBleak } from '../severity/maybe-bleak.ts';
 import { peopleIn } from './people-in.ts';
+import { refusal } from '../lexicon/bad-news.ts';
 
 /** What may be told of a note, and how severe the note is. */
 type Gently = { units: Unit[]; severity: Severity };
@@ -13,8 +14,6 @@ const fewestRefusals = 2;
 const manyClauses = 12;
 /** So few words are a verdict on what was said before. */
 const fewWords = 3;
-const refusal =
-  /^(?:(?:i|still|again) )*(?:didn't|did not|couldn't|could not|can't|cannot|haven't) (?:even )?(?:run|shower|eat|sleep|leave|get|go|wash|dress|write|speak|answer|cook|move|work|talk|open|face|finish|start|train|pray|read)\b/i;
 
 /**
  * Leaves the hard half of a note in peace: only what is good in itself is told beside it, and who did it is named where

@@ -15,6 +15,7 @@ import { unitsOf } from './read-clauses.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import { quotedIfBetter } from './quote-whole-note.ts';
+import { gladVerdict } from '../lexicon/good-news.ts';
 import type { Theme } from '../lexicon/themes.ts';
 
 /** A clause worth telling, one that goes well after it, and one worth hearing in the writer's own words. */
@@ -48,8 +49,6 @@ const mostCandidates = 9;
 const mostSentences = 120;
 const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
-const verdictWords =
-  /\b(?:bliss|brilliant|magic|heaven|perfect|delicious|lovely|wonderful|amazing|gorgeous|freezing|beautiful|glorious|worth it|love it|loved it|so good|best)\b/i;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): Week {
@@ -249,7 +248,7 @@ function exclaimed(usable: readonly Rated[], { main }: Candidate): Unit | undefi
     after.push(unit);
   }
   const quote = after.map(({ quote: own }) => own ?? '').join('. ');
-  const worth = after.some(({ source }) => verdictWords.test(source)) && standsIn(quote, main.moment.content);
+  const worth = after.some(({ source }) => gladVerdict.test(source)) && standsIn(quote, main.moment.content);
   return worth && after[0] ? asQuotation(after[0], quote) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { countWords } from '../base/tokens.ts';
 import { asks, saidOf, type Unit } from './unit.ts';
 import { isGoodNews, isHeavyOrWorse } from '../severity/severity.ts';
+import { greatNews } from '../lexicon/good-news.ts';
 import { people, peoplePlural } from '../lexicon/people.ts';
 import { countThings, deeds, massThings, pull } from '../lexicon/themes.ts';
 import type { Theme } from '../lexicon/themes.ts';
@@ -12,10 +13,6 @@ const vague =
 const notAMoment = /^no \p{Ll}[^,.]* (?:all|this) (?:week|month)$/iu;
 const telling =
   /\b(?:because|so that|for the first time|the way|like (?:a|an|the|he|she|it|they)|in the rain|on the way|standing|together|whole|even|own|every)\b|\d/i;
-
-/** What changes a life, or a year of one: it comes before any walk or cake. */
-const greatNews =
-  /\b(?:pregnant|engaged|proposed|got married|gave birth|graduated|citizenship|all[- ]clear|home from hospital|(?:baby|daughter|son|twins) (?:is|are|was|were|has|have) (?:here|born|arrived|come)|had (?:her|their|our) baby|it's a (?:girl|boy)|said yes|danced with me|got the (?:job|grant|keys|flat|house|offer|visa|part|place|mortgage)|(?:visa|offer|mortgage|appeal) (?:was |is |has been |came )?(?:approved|granted|accepted|through))\b/i;
 
 /** What a unit is about. */
 export function themesOf(unit: Unit): Theme[] {

@@ -4,7 +4,7 @@ import type { Index } from './pattern-index.ts';
 import { shapesOf } from './word-patterns.ts';
 import type { Shape } from './word-patterns.ts';
 import { isDark, isPlayful, signsOfGood } from './valence.ts';
-import { betterGone, bleakSigns, brightSigns, greySigns, pleasantSigns } from './bleak.ts';
+import { betterGone, bleakSigns, brightSigns, greySigns, pleasantSigns } from '../lexicon/bleak-signs.ts';
 
 /** 'No one called in sick', 'not even late', "my back don't hurt": what is denied is better gone. */
 const goodDenial = new RegExp(

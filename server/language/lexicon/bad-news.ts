@@ -36,3 +36,7 @@ export const sour: readonly RegExp[] = [
   /\b(?:fail(?:ed|ing|ure)?|reject(?:ed|ion)|cancell?ed|ruined|missed (?:the|my)|late for|disappoint\w*|regret\w*|hate|hated|unfair|rude|stolen|broke down|complain\w*|traffic|parking ticket|hangover|hungover)\b/,
   /\b(?:bad|hard|tough|rough|long|difficult|shit|shitty|crappy) (?:day|week|night|shift|morning|time|one)\b|\bnot (?:a )?(?:great|good|my best|my day)\b|\bhard to\b/,
 ];
+
+/** What someone could not bring themselves to do, where it comes more than once. */
+export const refusal =
+  /^(?:(?:i|still|again) )*(?:didn't|did not|couldn't|could not|can't|cannot|haven't) (?:even )?(?:run|shower|eat|sleep|leave|get|go|wash|dress|write|speak|answer|cook|move|work|talk|open|face|finish|start|train|pray|read)\b/i;

@@ -1,3 +1,11 @@
+/** What changes a life, or a year of one: it comes before any walk or cake. */
+export const greatNews =
+  /\b(?:pregnant|engaged|proposed|got married|gave birth|graduated|citizenship|all[- ]clear|home from hospital|(?:baby|daughter|son|twins) (?:is|are|was|were|has|have) (?:here|born|arrived|come)|had (?:her|their|our) baby|it's a (?:girl|boy)|said yes|danced with me|got the (?:job|grant|keys|flat|house|offer|visa|part|place|mortgage)|(?:visa|offer|mortgage|appeal) (?:was |is |has been |came )?(?:approved|granted|accepted|through))\b/i;
+
+/** A verdict on what was just told: 'Freezing. Brilliant.' */
+export const gladVerdict =
+  /\b(?:bliss|brilliant|magic|heaven|perfect|delicious|lovely|wonderful|amazing|gorgeous|freezing|beautiful|glorious|worth it|love it|loved it|so good|best)\b/i;
+
 /** What is kind or glad in what someone else did. */
 export const kindDeeds: readonly RegExp[] = [
   /\b(?:came|come|turned up|arrived|stayed|waited|(?:was|were) waiting)\b(?! (?:back|home with|out of|off|up short|to tell (?:me|us)|for the (?:result|call|scan))\b)/,
@@ -17,3 +25,10 @@ export const gladDeeds: readonly RegExp[] = [
   /\b(?:of us|together)\b.{0,120}\b(?:ate|sang|stood|sat|laughed|walked|told|danced|cooked|held)\b|\b(?:ate|sang|stood|sat|laughed|walked|danced|cooked)\b.{0,120}\b(?:together|of us)\b|\bwent and sat with\b|\bate (?:it|the (?:whole|last)|cake|bun|ice|corn|mango|samosas)\b/,
   /\b(?:home now|is home|[a-z']{1,30} (?<!\b(?:i|and|then|so|just|we) )came home(?! (?:early|halfway|crying|drunk|late|to an?|with))|back home|safe now|all clear|off the ventilator|doing (?:well|better|fine)|on the mend|wrapped like)\b|\b(?:proud|grateful|thankful|happy|glad|lucky|blessed|relieved) (?:of|for|to|that|about)\b|\bbest (?:hug|friend|thing|bit|part|sleep)\b|\bsame tattoo\b/,
 ];
+
+/** What others do that shows there was some good in a hard day. */
+export const kindly =
+  /\b(?:hugged|cuddled|held (?:me|my hand|us)|holding my hand|brought (?:me|us|a|the|round|soup|cake|food|flowers|tea)|cooked|baked|danced|laughed|sang|smiled|grinned|winked|drove me|sat (?:with|beside|next to|by) me|stayed (?:with|the night|all)|waited (?:with|for) (?:me|us)|just came|came (?:and|with|round|over|in the|to (?:sit|hold|help))|flew in|mailed me|posted me|stole me|carried me|gave (?:me|us)|lent (?:me|us)|made (?:me|us) (?:tea|soup|dinner|lunch|a|coffee|laugh|cake)|kissed|stroked|helped (?:me|us)|did (?:my|our|the (?:ironing|dishes|milking|washing|shopping|cooking))|let me (?:win|sleep|cry|talk)|stood with me|said (?:that )?i (?:was|am|had) (?:doing|done|brave|strong|loved|a (?:good|great|grand|lovely))|of us (?:put|built|mended|rebuilt|carried|lifted|cleaned|sang|ate|laughed))\b/;
+
+/** Laughter and joy that show how a text is meant. */
+export const laughing = /\b(?:lol|lmao|rofl|h?(?:a?ha){2,}h?|hehe+|jk)\b|[😂🤣😅🎉🥳😍🥰❤😊😁💃🙌]/iu;
