@@ -140,7 +140,8 @@ export function newestOf(moments: readonly Moment[]): Moment | undefined {
   );
 }
 
-function daysBetween(then: Moment, now: Moment): number {
+/** How many days lie between two notes; NaN where one has no date. */
+export function daysBetween(then: Moment, now: Moment): number {
   return (dayNumber(now.localDate) ?? Number.NaN) - (dayNumber(then.localDate) ?? Number.NaN);
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Care } from '#shared/contract/notes.ts';
 import { gramsOf, pooledOf, tokensOf } from './features.ts';
-import { learnedFromFile, severityClasses, type Learned } from './learned.ts';
+import { severityClasses, type Learned } from './learned.ts';
+import { whatWasLearned } from './what-was-learned.ts';
 
 /** How likely a note is of each class; together they are 1. */
 export type Chances = Record<(typeof severityClasses)[number], number>;
@@ -44,16 +43,8 @@ export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
 /** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
 const fewestTokens = 6;
 
-let kept: Learned | undefined;
-
 /** The last text asked about, for it is asked about more than once; no more is kept of what people write. */
 let last: { text: string; chances: Chances; alarm: number; isTooShort: boolean } | undefined;
-
-/** The file of what was learned is read when it is first needed. */
-function whatWasLearned(): Learned {
-  kept ??= learnedFromFile(readFileSync(fileURLToPath(new URL('./learned.bin', import.meta.url))));
-  return kept;
-}
 
 function heardIn(text: string): NonNullable<typeof last> {
   if (last?.text !== text) {

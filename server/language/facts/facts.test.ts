@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Moment } from '../base/types.ts';
+import { factComplaints } from './facts.ts';
+
+const notes: Moment[] = [
+  'Tom was up before me. I heard the quad go and stayed in bed another ten minutes, just to listen to it.',
+  "The vet came out at two in the morning and wouldn't take a penny for the tea.",
+  'Anna made me laugh so much that I spilt my tea. “You plank,” she said.',
+  'Walked the dog to the library in the rain. My brother Joe rang at 8:50 about the 27 eggs.',
+  'Went home before my shift. Mum cooked.',
+].map((content, at) => ({ id: at + 1, content, localDate: `2025-03-0${at + 3}`, createdAt: at }));
+
+function complaints(text: string, ...noteIds: number[]): string[] {
+  return factComplaints([{ text, noteIds }], notes)[0] ?? [];
+}
+
+describe('style, syntax and plain inference are free', () => {
+  test.each<[string, string, number[]]>([
+    [
+      'another order of words',
+      'Up before you, on Monday: Tom. You heard the quad go, and stayed in bed to listen.',
+      [1],
+    ],
+    ['a figure of speech', 'The quad went out, and those ten minutes in bed were the best of the account.', [1]],
+    ['a list without a verb', 'The vet, at two in the morning, and not a penny for the tea.', [2]],
+    ['two notes side by side', 'On Monday Tom was up before you, and on Tuesday the vet came.', [1, 2]],
+    ['the same deed in another form', 'It was Anna who had you laughing, and the tea that got spilt.', [3]],
+    ['another word for the same', 'Your brother phoned, and your mother cooked.', [4, 5]],
+    ['a time as it is said', 'At ten to nine Joe rang about the twenty-seven eggs.', [4]],
+    ['a line that tells nothing', 'Glasses up, then. Here is the week.', []],
+    ['a glass to what was told', 'So to the quad, to the vet, and to the price of tea.', [1, 2]],
+    ['a quotation', '“You plank,” she said.', [3]],
+    ['both who did it', 'You and Joe had a word on the telephone.', [4]],
+  ])('%s', (_, text, ids) => {
+    expect(complaints(text, ...ids)).toEqual([]);
+  });
+});
+
+describe('a fact that its notes do not hold is refused', () => {
+  test.each<[string, string, number[], RegExp]>([
+    ['a name', 'Kelly was up before you.', [1], /names what/],
+    ['a name of another note', 'Tom made you laugh.', [3], /names what/],
+    ['a relation', 'Your sister rang at 8:50.', [4], /speaks of someone/],
+    ['a number', 'You stayed in bed another twenty minutes.', [1], /gives a number/],
+    ['a number in figures', 'Joe rang about the 28 eggs.', [4], /gives a number/],
+    ['a day', 'On Friday Tom was up before you.', [1], /names a day/],
+    [
+      'the day of another note',
+      'On Monday the vet came out and would not take a penny.',
+      [1, 2],
+      /on the day of another/,
+    ],
+    ['a part of the day', 'You walked the dog to the library that evening.', [4], /names a time/],
+    ['a quotation', 'She said, “What a muppet.”', [3], /quotes/],
+    ['one in single marks', "She said, 'What a muppet.'", [3], /quotes/],
+    ['another doer', 'You made Anna laugh so much.', [3], /someone else do/],
+    ['another doer still', 'Your mum walked the dog to the library.', [4, 5], /someone else do/],
+    ['a negation dropped', 'The vet would take a penny for the tea.', [2], /deny/],
+    ['a negation added', 'You did not hear the quad.', [1], /denies/],
+    ['the opposite', 'You went home after your shift.', [5], /turns round/],
+    ['an event', 'Anna made you laugh, and then you danced in the road.', [3], /tells of what/],
+    ['another animal', 'You walked the goat to the library.', [4], /brings in/],
+    ['nothing of its notes', 'The sun was shining on the harbour.', [2], /tells little|tells of what/],
+    ['advice', 'You should ring Joe more often.', [4], /advice/],
+    ['an order', 'Ring Joe back on Thursday.', [4], /advice/],
+    ['a wish', 'May next week be kinder.', [1], /wishes/],
+    ['praise', 'You stayed in bed to listen, because you are so patient.', [1], /praises|judges/],
+    ['a diagnosis', 'You stayed in bed another ten minutes: burnout will do that.', [1], /judges/],
+    ['a feeling', 'You heard the quad go, and felt proud of him.', [1], /feeling|praises/],
+    ['a note that is not there', 'Tom was up before you.', [9], /not there/],
+  ])('%s', (_, text, ids, complaint) => {
+    expect(complaints(text, ...ids).join('\n')).toMatch(complaint);
+  });
+});
+
+describe('of an earlier week', () => {
+  const earlier: Moment = { id: 9, content: 'The heron is gone from the wall.', localDate: '2025-01-15', createdAt: 0 };
+  const about = (text: string) => factComplaints([{ text, noteIds: [9, 4] }], [...notes, earlier])[0]?.join('\n');
+
+  it('is told what was then by its own note and what is now by its own', () => {
+    expect(about('In January the heron was gone from the wall. This week you walked the dog in the rain.')).toBe('');
+    expect(about('In January you walked the dog in the rain. This week the heron was gone from the wall.')).not.toBe(
+      '',
+    );
+    expect(about('In February the heron was gone. This week you walked the dog.')).toMatch(/time at which/);
+    expect(about('The heron was gone, and you walked the dog.')).toMatch(/as if it were this one/);
+  });
+});
