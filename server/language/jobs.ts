@@ -2,7 +2,7 @@ import type { Care } from '#shared/contract/notes.ts';
 import { warmUp } from './warm-up.ts';
 import { isHeavy, careFor } from './severity/guarded.ts';
 import { compose } from './compose.ts';
-import { groundedClaims, judgeDraft, showWeek } from './model/model-words.ts';
+import { groundedClaims, judgeDraft, showWeek, weighDraft } from './model/model-words.ts';
 import { sayBack } from './restate/say-back.ts';
 
 /** What is told of a text by itself: in what danger its writer sounds, and whether it is of something hard. */
@@ -22,6 +22,7 @@ export const jobs = {
   /** What a model is asked for; null for a week that it is not asked about. */
   showWeek,
   judgeDraft,
+  weighDraft,
   groundedClaims,
 };
 

@@ -58,6 +58,7 @@ const limitsOf: Record<Name, Limits> = {
   composeToast: toast,
   showWeek: toast,
   judgeDraft: toast,
+  weighDraft: toast,
   groundedClaims: toast,
   // In which everything is loaded, on a machine that may have other things to do.
   warmUp: { deadlineMs: 30_000, waitMs: 30_000, isShort: false },

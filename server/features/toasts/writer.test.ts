@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createWorld, engines, type World } from '#server/test/world.ts';
-import { standIn, type Part, type StandIn } from '#server/platform/writing/stand-in.ts';
+import { standIn, type Asked, type Part, type StandIn } from '#server/platform/writing/stand-in.ts';
 import type { Engine } from '#server/platform/db/database.ts';
 import type { ModelKind } from '#server/platform/writing/writing.ts';
 import type { Person } from '#server/test/person.ts';
@@ -25,13 +25,37 @@ const bus = { text: 'On Friday a stranger held the bus for you.', noteIds: [3] }
 const closing = { text: 'To the plums, to the gate, and to you.', noteIds: [1, 2] };
 const good = { lines: [opening, market, gate, bus, closing] };
 
+const nothingFound = { lines: [] };
+
+/** Whether it is asked to look a draft over, not to write one. */
+function isReview({ system }: Asked): boolean {
+  return system.startsWith('You compare');
+}
+
+/** Writes these drafts, one after the other and the last again and again, and finds in each what `finds` says. */
+function writes(
+  drafts: readonly (object | ((asked: Asked) => object))[],
+  finds: (asked: Asked) => object = () => nothingFound,
+): Part {
+  const left = [...drafts];
+  return {
+    says: (asked) => {
+      if (isReview(asked)) {
+        return finds(asked);
+      }
+      const [draft = good] = left.length > 1 ? left.splice(0, 1) : left;
+      return typeof draft === 'function' ? (draft as (asked: Asked) => object)(asked) : draft;
+    },
+  };
+}
+
 type Writing = World & { server: StandIn; logged: () => string };
 
 async function worldWith(
   kind: ModelKind,
   options: { engine?: Engine; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Writing> {
-  const server = await standIn(kind, { says: good });
+  const server = await standIn(kind, writes([good]));
   const lines: string[] = [];
   const world = await createWorld({
     ...(options.engine && { engine: options.engine }),
@@ -63,12 +87,6 @@ function blockOf(prompt: string | undefined, name: string): string[] {
   return new RegExp(`<${name}>\\n([\\s\\S]*?)\\n</${name}>`).exec(prompt ?? '')?.[1]?.split('\n') ?? [];
 }
 
-/** A sentence without a place from one part of the instructions. */
-function freshOf(system: string | undefined, title: string): string {
-  const [, ...lines] = (system?.slice(system.indexOf(title)) ?? '').split('\n');
-  return lines.find((line) => !line.includes('{')) ?? '';
-}
-
 function generate(person: Person): Promise<Toast> {
   return person.call(toasts.generate, { body: { forceGenerate: true, displayName: 'Zaphira' } });
 }
@@ -86,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
         { noteId: ids[2], words: 'A stranger held the bus for me this morning.' },
       ]);
       expect(await ana.call(toasts.latest)).toEqual(toast);
-      expect(world.server.asked).toHaveLength(1);
+      expect(world.server.asked).toHaveLength(2);
       expect(world.logged()).toBe('');
     });
 
@@ -110,7 +128,8 @@ describe.each(engines)('on %s', (engine) => {
           'untrue',
           2,
         ],
-        ['it invents', { says: untrue }, 'untrue', 2],
+        ['it invents', writes([untrue]), 'untrue', 3],
+        ['it cannot look its draft over', writes([good], () => ({ lines: 'none' })), 'unreadable', 2],
         ['it points elsewhere', { status: 308, headers: { location: 'http://127.0.0.1:9/' } }, 'redirected', 1],
       ];
       for (const [name, part, reason, calls] of cases) {
@@ -121,7 +140,9 @@ describe.each(engines)('on %s', (engine) => {
         expect([name, world.server.asked.length - before]).toEqual([name, calls]);
         expect([name, lastReason(world)]).toEqual([name, reason]);
       }
-      world.server.plays({ says: `\`\`\`json\n${JSON.stringify(good)}\n\`\`\`` });
+      world.server.plays({
+        says: (asked) => `\`\`\`json\n${JSON.stringify(isReview(asked) ? nothingFound : good)}\n\`\`\``,
+      });
       expect((await generate(ana)).writer).toBe('model');
       expect(world.logged()).not.toMatch(/plums|market|stranger|mountain|Anna|Zaphira|the-key|Ignore/);
     });
@@ -150,10 +171,10 @@ describe('a draft that is refused', () => {
     const world = await worldWith('openai-compatible');
     const { ana } = await anasWeek(world);
     const draft = { lines: [opening, ...invented.map(([, text, noteIds]) => ({ text, noteIds })), closing] };
-    world.server.plays({ says: draft }, { says: good });
+    world.server.plays(writes([draft, good]));
     expect((await generate(ana)).writer).toBe('model');
-    expect(world.server.asked).toHaveLength(2);
-    const second = world.server.asked[1]?.prompt ?? '';
+    expect(world.server.asked.map(isReview)).toEqual([false, true, false, true]);
+    const second = world.server.asked[2]?.prompt ?? '';
     expect(second).toContain(world.server.asked[0]?.prompt);
     expect(second).toContain('"On Wednesday you climbed a mountain."');
     invented.forEach(([what], at) => {
@@ -165,16 +186,43 @@ describe('a draft that is refused', () => {
   it.each(invented)('because of %s is refused again, and then Clink writes', async (_, text, noteIds) => {
     const world = await worldWith('openai-compatible');
     const { ana } = await anasWeek(world);
-    world.server.plays({ says: { lines: [opening, market, { text, noteIds }, closing] } });
+    world.server.plays(writes([{ lines: [opening, market, { text, noteIds }, closing] }]));
     const toast = await generate(ana);
     expect([toast.writer, toast.content.includes(text)]).toEqual(['builtin', false]);
-    expect(world.server.asked).toHaveLength(2);
+    // What our own check refuses the second time is not looked over once more.
+    expect(world.server.asked.map(isReview)).toEqual([false, true, false]);
+  });
+
+  const found = { lines: [{ line: 2, notInTheNotes: ['with your sister'] }] };
+
+  it('for what the model itself found in it is written again', async () => {
+    const world = await worldWith('openai-compatible');
+    const { ana } = await anasWeek(world);
+    world.server.plays(writes([good], ({ prompt }) => (prompt.includes('with your sister') ? found : nothingFound)));
+    expect((await generate(ana)).writer).toBe('builtin');
+    const [, review, second] = world.server.asked;
+    expect(blockOf(review?.prompt, 'lines').map((line): unknown => JSON.parse(line))).toContainEqual({
+      line: 2,
+      says: market.text,
+      noteIds: [1],
+    });
+    expect(blockOf(second?.prompt, 'complaints')).toEqual(['"Line 2: no note says: with your sister"']);
+    const mended = {
+      lines: [opening, { ...market, text: 'On Wednesday you walked to the market.' }, gate, bus, closing],
+    };
+    world.server.plays(
+      writes([good, mended], ({ prompt }) =>
+        blockOf(prompt, 'lines').join().includes('with your sister') ? found : nothingFound,
+      ),
+    );
+    const toast = await generate(ana);
+    expect([toast.writer, toast.lines[1]?.text]).toEqual(['model', 'On Wednesday you walked to the market.']);
   });
 
   it('is not sent back when it is huge', async () => {
     const world = await worldWith('openai-compatible');
     const { ana } = await anasWeek(world);
-    world.server.plays({ says: { lines: [{ text: 'x'.repeat(100_000), noteIds: [] }] } }, { says: good });
+    world.server.plays(writes([{ lines: [{ text: 'x'.repeat(100_000), noteIds: [] }] }, good]));
     expect((await generate(ana)).writer).toBe('model');
     expect(world.server.asked[1]?.raw.length).toBeLessThan(20_000);
   });
@@ -196,7 +244,7 @@ describe('what a model is shown', () => {
     const [asked] = world.server.asked;
     const notes = blockOf(asked?.prompt, 'notes');
     expect(notes.map((line): unknown => JSON.parse(line))).toEqual(
-      week.map((note, at) => ({ id: at + 1, day: expect.any(String), note })),
+      week.map((note, at): unknown => expect.objectContaining({ id: at + 1, day: expect.any(String), note })),
     );
     const told = JSON.stringify(world.server.asked);
     for (const secret of ['canary', 'Zaphira', ana.email, ana.user.username, ana.token, 'example.org']) {
@@ -212,7 +260,7 @@ describe('what a model is shown', () => {
       text: 'On Wednesday you saw the heron by the canal, and on Friday you fixed the bike.',
       noteIds: [1, 3],
     };
-    world.server.plays({ says: { lines: [opening, told, { text: 'To the bike, and to you.', noteIds: [3] }] } });
+    world.server.plays(writes([{ lines: [opening, told, { text: 'To the bike, and to you.', noteIds: [3] }] }]));
     await makeWeeklyToast(world.deps, ana.user.id, { interval: { start: 0, end: world.clock.now() } });
     const then = new Date(world.clock.now() - 60 * dayMs);
     const backdated = { created_at: then.getTime(), local_date: then.toISOString().slice(0, 10) };
@@ -221,22 +269,24 @@ describe('what a model is shown', () => {
     await ana.writes('Planted beans.');
     await ana.writes('Made soup.');
     world.server.asked.length = 0;
-    world.server.plays({
-      says: ({ system, prompt }) => {
-        const { when } = JSON.parse(blockOf(prompt, 'earlier')[0] ?? '{}') as { when?: string };
-        return {
-          lines: [
-            { text: freshOf(system, 'Openings:'), noteIds: [] },
-            {
-              text: `“I saw the heron by the canal,” you wrote ${when ?? ''}. This week the heron came back.`,
-              noteIds: [4, 1],
-            },
-            { text: 'You planted beans.', noteIds: [2] },
-            { text: freshOf(system, 'Raising the glass:'), noteIds: [] },
-          ],
-        };
-      },
-    });
+    world.server.plays(
+      writes([
+        ({ prompt }) => {
+          const { when } = JSON.parse(blockOf(prompt, 'earlier')[0] ?? '{}') as { when?: string };
+          return {
+            lines: [
+              { text: 'Something small first, and then something with wings.', noteIds: [] },
+              {
+                text: `“I saw the heron by the canal,” you wrote ${when ?? ''}. This week the heron came back.`,
+                noteIds: [4, 1],
+              },
+              { text: 'You planted beans.', noteIds: [2] },
+              { text: 'So to the beans, and to the wall by the bridge.', noteIds: [1, 2] },
+            ],
+          };
+        },
+      ]),
+    );
     const toast = await generate(ana);
     const [asked] = world.server.asked;
     expect(blockOf(asked?.prompt, 'earlier').map((line): unknown => JSON.parse(line))).toEqual([
@@ -245,7 +295,7 @@ describe('what a model is shown', () => {
     expect(blockOf(asked?.prompt, 'said').map((line): unknown => JSON.parse(line))).toContain(
       opening.text.split(/(?<=[.]) /)[0],
     );
-    expect(JSON.stringify(asked)).not.toMatch(/Bruno|secret|bike|Slept|slept/);
+    expect(asked?.prompt).not.toMatch(/Bruno|secret|bike|Slept|slept/);
     expect([toast.writer, toast.lines[1]?.noteIds]).toEqual(['model', [ids[0], heron]]);
     expect(toast.lines[1]?.rests).toEqual([
       { noteId: ids[0], words: 'I saw the heron by the canal.' },
@@ -259,7 +309,7 @@ describe('what a model is shown', () => {
     expect((await generate(ana)).writer).toBe('model');
     world.server.asked.length = 0;
     expect((await generate(ana)).writer).toBe('builtin');
-    expect(world.server.asked[1]?.prompt).toMatch(/says what was heard in a toast of the last weeks/);
+    expect(world.server.asked[2]?.prompt).toMatch(/says what was heard in a toast of the last weeks/);
   });
 
   const injection =
@@ -284,12 +334,14 @@ describe('what a model is shown', () => {
   ])('is not a toast when the model answers with %s', async (_, echo) => {
     const world = await worldWith('openai-compatible');
     const { ana } = await anasWeek(world, [...week, injection]);
-    world.server.plays({
-      says: (asked) => {
-        const said = echo(asked).split(/(?<=[.?!])\s+|\n/);
-        return { lines: [...said.slice(0, 12).map((text) => ({ text, noteIds: [1, 2, 3] })), closing] };
-      },
-    });
+    world.server.plays(
+      writes([
+        (asked) => {
+          const said = echo(asked).split(/(?<=[.?!])\s+|\n/);
+          return { lines: [...said.slice(0, 12).map((text) => ({ text, noteIds: [1, 2, 3] })), closing] };
+        },
+      ]),
+    );
     const toast = await generate(ana);
     expect(toast.writer).toBe('builtin');
     expect(toast.content).not.toMatch(/hacked|rules|noteIds|diary/);
@@ -303,11 +355,11 @@ describe('what a model is shown', () => {
     ]);
     const gentle = { text: 'On Saturday your sister held your hand the whole time.', noteIds: [4] };
     const quiet = { text: 'A quiet glass, then: to the plums, and to you, through all of it.', noteIds: [1] };
-    world.server.plays({ says: { lines: [opening, market, gentle, quiet] } });
+    world.server.plays(writes([{ lines: [opening, market, gentle, quiet] }]));
     const toast = await generate(ana);
     const [asked] = world.server.asked;
     expect(asked?.raw).not.toMatch(/funeral|crying/);
-    expect(asked?.prompt).toMatch(/"gentle":true,"note":"My sister held my hand the whole time/);
+    expect(asked?.prompt).toMatch(/"plain":true,"note":"My sister held my hand the whole time/);
     expect(asked?.system).toMatch(/Be quiet about the whole week/);
     expect(toast).toMatchObject({ writer: 'model', tone: 'reflective' });
     expect(toast.lines[2]).toMatchObject({ noteIds: [ids[3]], rests: [] });
@@ -339,8 +391,9 @@ describe('what a model is shown', () => {
     }
     await generate(ana);
     expect(world.server.asked.at(-1)?.prompt.length).toBeLessThan(10_000);
-    expect(blockOf(world.server.asked.at(-1)?.prompt, 'notes')).toHaveLength(40);
-    expect(blockOf(world.server.asked.at(-2)?.prompt, 'notes')).toHaveLength(40);
-    expect(blockOf(world.server.asked.at(-2)?.prompt, 'said').length).toBeLessThan(15);
+    const drafts = world.server.asked.filter((one) => !isReview(one));
+    expect(blockOf(drafts.at(-1)?.prompt, 'notes')).toHaveLength(40);
+    expect(blockOf(drafts.at(-2)?.prompt, 'notes')).toHaveLength(40);
+    expect(blockOf(drafts.at(-2)?.prompt, 'said').length).toBeLessThan(15);
   });
 });

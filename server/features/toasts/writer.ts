@@ -3,8 +3,8 @@ import { WritingError } from '#server/platform/writing/writing-error.ts';
 import type { TextModel } from '#server/platform/writing/writing.ts';
 import type { Toast } from '#shared/contract/toasts.ts';
 import type { Claim, ComposedLine, ComposeRequest, SpokenTone } from '#server/language/base/types.ts';
-import { draftAnswer, type DraftAnswer } from '#server/language/model/draft-answer.ts';
-import type { ShownWeek } from '#server/language/model/model-words.ts';
+import { draftAnswer, reviewAnswer } from '#server/language/model/draft-answer.ts';
+import type { ShownWeek, WeighedDraft } from '#server/language/model/model-words.ts';
 
 export type WrittenToast = { lines: ComposedLine[]; tone: SpokenTone; writer: Toast['writer'] };
 
@@ -38,7 +38,7 @@ async function writtenByModel(
     if (week && !claims) {
       log.warn({ reason: 'untrue' }, 'what the model wrote was refused; the toast was composed here');
     }
-    const lines = week && claims && (await language.ask('groundedClaims', [claims, week.shown, request], by));
+    const lines = week && claims && (await language.ask('groundedClaims', [claims, week.shown], by));
     return week && lines && { lines, tone: week.shown.tone, writer: 'model' };
   } catch (error) {
     // Whatever went wrong, its message may hold words of a note; a WritingError does not.
@@ -49,17 +49,26 @@ async function writtenByModel(
   }
 }
 
-/** A draft that holds: the first, or the one written again after the complaints; null when neither does. */
+/**
+ * A draft that holds: the first, or the one written again after the complaints of our check and of the model itself, which
+ * is asked to look its own draft over; null when neither does.
+ */
 async function draftTwice(
   { model, language }: Pick<Writing, 'language'> & { model: TextModel },
   { by }: Order,
   { shown, system, prompt }: ShownWeek,
 ): Promise<Claim[] | null> {
-  const ask = (words: string): Promise<DraftAnswer> => model.write({ system, prompt: words, schema: draftAnswer });
-  const first = await language.ask('judgeDraft', [await ask(prompt), shown], by);
+  const attempt = async (words: string, isLast: boolean): Promise<WeighedDraft> => {
+    const draft = await model.write({ system, prompt: words, schema: draftAnswer });
+    const judged = await language.ask('judgeDraft', [draft, shown], by);
+    const isRefused = isLast && judged.complaints.length > 0;
+    const review = judged.review && !isRefused ? await model.write({ ...judged.review, schema: reviewAnswer }) : null;
+    return language.ask('weighDraft', [draft, judged, review, shown], by);
+  };
+  const first = await attempt(prompt, false);
   if (first.secondPrompt === null) {
     return first.claims;
   }
-  const second = await language.ask('judgeDraft', [await ask(first.secondPrompt), shown], by);
+  const second = await attempt(first.secondPrompt, true);
   return second.secondPrompt === null ? second.claims : null;
 }

@@ -1,7 +1,6 @@
-import { check } from '../check/check.ts';
-import { sentenceCount } from '../telling/template-deck.ts';
+import { factComplaints } from '../facts/facts.ts';
 import type { Claim, Moment } from '../base/types.ts';
-import type { DraftAnswer } from './draft-answer.ts';
+import type { DraftAnswer, ReviewAnswer } from './draft-answer.ts';
 import { heardComplaints } from './heard.ts';
 import { lookBackComplaints, type ShownEarlier } from './look-backs.ts';
 import { tooSoonComplaints } from './too-soon.ts';
@@ -9,7 +8,8 @@ import { tooSoonComplaints } from './too-soon.ts';
 /** How long a toast may be. Some 2,400 characters are spoken in two and a half minutes. */
 export const bounds = { fewestLines: 3, mostLines: 14, mostInLine: 400, mostInAll: 2_400, mostFree: 3 } as const;
 
-const raisesGlass = /\b(?:glass|glasses|cheers|clink|dram|to you|to yourself|for you|to the one)\b/i;
+const raisesGlass =
+  /\b(?:glass|glasses|cheers|clink|dram|drink|raise|(?:so|and|here's|here’s)? ?to (?:you|your|the|those|that|all|both|\p{Lu}))/iu;
 /** Marks that are not for speaking, and characters that are not seen. */
 const unspeakable = /[<>{}[\]*_#`|\\~^=\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -21,12 +21,14 @@ export function linesOf(answer: DraftAnswer): Claim[] {
   }));
 }
 
-/** What a draft is judged by: the notes, what may be looked back at and was heard lately, and whether the week goes on. */
+/** What a draft is judged by: the notes, what may be looked back at and was heard lately, and what the week is like. */
 export type Grounds = {
   notes: readonly Moment[];
   earlier?: readonly ShownEarlier[];
   said?: readonly (readonly string[])[];
   goesOn?: boolean;
+  /** Something heavy stands beside the good things. */
+  quiet?: boolean;
 };
 
 /**
@@ -35,18 +37,30 @@ export type Grounds = {
  */
 export function complaintsAbout(
   lines: readonly Claim[],
-  { notes, earlier = [], said = [], goesOn = false }: Grounds,
+  { notes, earlier = [], said = [], goesOn = false, quiet = false }: Grounds,
 ): string[] {
   const all = [...notes, ...earlier];
   const form = formComplaints(lines, all);
   return form.length > 0
     ? form
     : [
-        ...check(lines, all),
+        ...numbered(factComplaints(lines, all)),
         ...lookBackComplaints(lines, earlier),
         ...heardComplaints(lines, said),
         ...(goesOn ? tooSoonComplaints(lines) : []),
+        ...(quiet
+          ? numbered(lines.map(({ text }) => (text.includes('!') ? ['cheers in a week that is to be quiet'] : [])))
+          : []),
       ];
+}
+
+/** What a model found in a draft that no note says, as complaints. */
+export function reviewComplaints({ lines }: ReviewAnswer, claims: readonly Claim[]): string[] {
+  return lines.flatMap(({ line, notInTheNotes }) =>
+    claims[line - 1]
+      ? notInTheNotes.filter((one) => one.trim() !== '').map((one) => `Line ${line}: no note says: ${one}`)
+      : [],
+  );
 }
 
 function formComplaints(lines: readonly Claim[], notes: readonly Moment[]): string[] {
@@ -57,12 +71,11 @@ function formComplaints(lines: readonly Claim[], notes: readonly Moment[]): stri
   if (length > bounds.mostInAll) {
     return [`It is ${length} characters long; ${bounds.mostInAll} are the most.`];
   }
-  // What would hold without any note tells nothing of this week, whatever notes it names.
-  const free = lines.filter(({ text }) => check([{ text, noteIds: [] }], []).length === 0).length;
+  const free = lines.filter(({ noteIds }) => noteIds.length === 0).length;
   return [
-    ...lines.flatMap((line, at) => lineComplaints(line, { lines, at, notes }).map((one) => `Line ${at + 1}: ${one}`)),
+    ...numbered(lines.map((line, at) => lineComplaints(line, { lines, at, notes }))),
     ...(free === lines.length ? ['No line tells of a note.'] : []),
-    ...(free > bounds.mostFree ? [`${free} lines say nothing of a note; ${bounds.mostFree} are the most.`] : []),
+    ...(free > bounds.mostFree ? [`${free} lines draw on no note; ${bounds.mostFree} are the most.`] : []),
     ...(raisesGlass.test(lines.at(-1)?.text ?? '') ? [] : ['The last line raises no glass.']),
   ];
 }
@@ -73,11 +86,15 @@ function lineComplaints({ text, noteIds }: Claim, { lines, at, notes }: Among): 
   const own = notes.filter(({ id }) => noteIds.includes(id)).map(({ content }) => content);
   const marks = new Set(text.match(unspeakable));
   return [
+    ...(/[\p{L}\p{N}]/u.test(text) ? [] : ['has no words']),
     ...(text.length > bounds.mostInLine ? [`is longer than ${bounds.mostInLine} characters`] : []),
-    ...(sentenceCount(text) > 2 ? ['has more than two sentences'] : []),
     ...(lines.findIndex((other) => other.text === text) < at ? ['was said before'] : []),
     ...([...marks].every((mark) => own.some((content) => content.includes(mark)))
       ? []
       : ['holds marks that cannot be spoken']),
   ];
+}
+
+function numbered(byLine: readonly (readonly string[])[]): string[] {
+  return byLine.flatMap((complaints, at) => complaints.map((complaint) => `Line ${at + 1}: ${complaint}`));
 }

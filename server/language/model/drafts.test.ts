@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { NarratorId } from '#shared/contract/narrators.ts';
-import { fill } from '../telling/template-deck.ts';
-import type { Claim, Moment, SpokenTone } from '../base/types.ts';
+import type { Claim, Moment } from '../base/types.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { complaintsAbout, linesOf } from './draft.ts';
-import { framesFor } from './frames.ts';
 
-/**
- * A week as a model is shown it, what a capable one may write between an opening and a closing of the frames it is given,
- * and the lines it writes anew when it is told what was refused, by their place.
- */
+/** A week as a model is shown it, to whom it raises the glass, and what a capable one may write before that. */
 type DraftedWeek = {
   person: string;
-  tone: SpokenTone;
-  narrator: NarratorId;
-  gentle?: boolean;
   notes: Moment[];
   glass?: { a: string; b?: string; noteIds: number[] };
   first: Claim[];
-  mended?: Record<number, Claim>;
 };
 
 type Line = [text: string, ...noteIds: number[]];
@@ -35,12 +25,10 @@ function lines(...drafted: Line[]): Claim[] {
   return drafted.map((one) => line(...one));
 }
 
-/** Twelve weeks of invented people. The drafts were written before anyone asked the check about them. */
+/** Weeks of invented people. The drafts were written before anyone asked the check about them. */
 const weeks: readonly DraftedWeek[] = [
   {
     person: 'apprentice',
-    tone: 'uplifting',
-    narrator: 'motivational',
     notes: week([
       ['2025-06-01', 'mum laughed so much at my haircut she had to pull over'],
       ['2025-06-02', 'payday curry w the lads'],
@@ -59,8 +47,6 @@ const weeks: readonly DraftedWeek[] = [
   },
   {
     person: 'baker',
-    tone: 'uplifting',
-    narrator: 'calm',
     notes: week([
       ['2025-01-19', "Rode the old bike to work. It squeaked the whole way and I didn't mind."],
       ['2025-01-20', "Fed the gulls although I'm not meant to"],
@@ -82,14 +68,9 @@ const weeks: readonly DraftedWeek[] = [
       ['Saturday was for croissants, finally: 27 layers, and every one of them behaving.', 7],
       ['And the second Sunday was a good night at work: a team of three, all singing, all flat.', 8],
     ),
-    mended: {
-      7: line('On Sunday the twenty-sixth there was a good night at work: a team of three, all singing, all flat.', 8),
-    },
   },
   {
     person: 'driver',
-    tone: 'reflective',
-    narrator: 'bright',
     notes: week([
       ['2025-06-05', 'my grandson Jerome passed his driving test first time and he rang me before he rang his mother'],
       ['2025-06-07', 'I rode upstairs at the front'],
@@ -111,21 +92,15 @@ const weeks: readonly DraftedWeek[] = [
       ],
       ['And Wednesday needed only one word: “sun.”', 5],
     ),
-    mended: {
-      4: line('And on Wednesday you wrote, “sun.”', 5),
-    },
   },
   {
     person: 'farmer',
-    tone: 'reflective',
-    narrator: 'storyteller',
     notes: week([
       ['2025-06-01', 'Got the hay in before the thunder. By ten minutes.'],
       ['2025-06-05', 'Cawl.'],
       ['2025-06-06', "Got rid of the moles. They've gone to Dai's."],
       ['2025-06-07', 'My mother is ninety-one and told me I was holding the hammer wrong. I was.'],
     ]),
-    gentle: true,
     glass: { a: 'your mother', noteIds: [4] },
     first: lines(
       ['On Sunday you got the hay in before the thunder. “By ten minutes,” you wrote.', 1],
@@ -136,8 +111,6 @@ const weeks: readonly DraftedWeek[] = [
   },
   {
     person: 'lorry driver',
-    tone: 'reflective',
-    narrator: 'highland',
     notes: week([
       ['2025-06-05', "7:40 and I've got the road to myself, sun coming up in both mirrors"],
       ['2025-06-08', 'Did the crossword with Mum over the phone, Stuttgart to Strasbourg. 14 across was "lorry".'],
@@ -151,17 +124,9 @@ const weeks: readonly DraftedWeek[] = [
       ],
       ['And on Monday you were on time in Turin, on time in Trieste and on time in Zagreb.', 3],
     ),
-    mended: {
-      1: line(
-        'On Sunday you did the crossword with your mum over the phone, Stuttgart to Strasbourg. Fourteen across was “lorry.”',
-        2,
-      ),
-    },
   },
   {
     person: 'newcomer',
-    tone: 'uplifting',
-    narrator: 'anchor',
     notes: week([
       ['2025-09-15', 'My husband called and we saw him on the camera, he has grown a beard, the children laughed'],
       ['2025-09-16', 'Today I laughed so much that my stomach was pain'],
@@ -196,8 +161,6 @@ const weeks: readonly DraftedWeek[] = [
   },
   {
     person: 'planner',
-    tone: 'humorous',
-    narrator: 'calm',
     notes: week([
       ['2025-08-15', 'Zayd swam a width w/o armbands (!!!)'],
       ['2025-08-16', 'Got a letter from my old headmaster, ninety-four years old, same handwriting'],
@@ -227,18 +190,9 @@ const weeks: readonly DraftedWeek[] = [
         9,
       ],
     ),
-    mended: {
-      1: line(
-        'On Saturday you got a letter from your old headmaster: ninety-four years old, and the same handwriting.',
-        2,
-      ),
-      5: line('On Tuesday there was the school run, homework, and a pillow fort.', 6),
-    },
   },
   {
     person: 'player',
-    tone: 'uplifting',
-    narrator: 'bright',
     notes: week([
       [
         '2025-06-07',
@@ -259,8 +213,6 @@ const weeks: readonly DraftedWeek[] = [
   },
   {
     person: 'potter',
-    tone: 'uplifting',
-    narrator: 'storyteller',
     notes: week([
       [
         '2025-10-07',
@@ -307,17 +259,9 @@ const weeks: readonly DraftedWeek[] = [
       ['On Monday the heron was back on his post, like a man waiting for a bus that was taken off in 1962.', 9],
       ['And on Tuesday the fourteenth you mended the roof with Sam the postman, who turned out to be a roofer.', 10],
     ),
-    mended: {
-      4: line(
-        'On Friday you put a ball of clay on the wheel, and it was as if somebody had left a door open. By ten there were nineteen on the board, all sisters, none of them twins.',
-        5,
-      ),
-    },
   },
   {
     person: 'student',
-    tone: 'reflective',
-    narrator: 'anchor',
     notes: week([
       ['2025-06-05', 'Mamá sent a parcel: alfajores, socks, a letter that smells of home'],
       ['2025-06-06', 'Jas and I dyed her hair green in the kitchen sink. The sink is also blue.'],
@@ -327,7 +271,6 @@ const weeks: readonly DraftedWeek[] = [
       ],
       ['2025-06-09', 'Did the reading, all of it, before the seminar. Who is she'],
     ]),
-    gentle: true,
     glass: { a: 'Mamá', noteIds: [1] },
     first: lines(
       ['On Thursday Mamá sent a parcel: alfajores, socks, and a letter that smelled of home.', 1],
@@ -335,14 +278,9 @@ const weeks: readonly DraftedWeek[] = [
       ['On Saturday Fer sent a voice message of the street: the dogs, the bread van, the bells.', 3],
       ['On Monday you did the reading, all of it, before the seminar. “Who is she,” you wrote.', 4],
     ),
-    mended: {
-      1: line('On Friday you and Jas dyed her hair green in the kitchen sink. The sink was also blue.', 2),
-    },
   },
   {
     person: 'teenager',
-    tone: 'uplifting',
-    narrator: 'calm',
     notes: week([
       ['2025-01-26', 'drama club!! got the part of the ghost'],
       ['2025-01-27', 'mum laughed at my joke so hard she snorted tea'],
@@ -365,21 +303,15 @@ const weeks: readonly DraftedWeek[] = [
       ['Friday had no homework in it, and on Saturday you bought the jacket.', 7, 8],
       ['On Sunday the second you played Mario Kart with your dad and beat him, and he demanded a recount.', 9],
     ),
-    mended: {
-      5: line('“Kinda perfect day,” you wrote.', 5),
-    },
   },
   {
     person: 'widower',
-    tone: 'reflective',
-    narrator: 'storyteller',
     notes: week([
       ['2025-06-04', 'Choir practice. We basses were, if I may say so, magnificent.'],
       ['2025-06-05', 'I heard the first cuckoo on the common.'],
       ['2025-06-06', 'I felt very lonely at supper, until Elsie telephoned to ask how to spell "rhinoceros".'],
       ['2025-06-08', "I carried the heavy can twice to the far bed and wasn't out of breath."],
     ]),
-    gentle: true,
     glass: { a: 'Elsie', noteIds: [3] },
     first: lines(
       ['On Wednesday there was choir practice. You basses were, if you may say so, magnificent.', 1],
@@ -391,57 +323,24 @@ const weeks: readonly DraftedWeek[] = [
 ];
 
 /** The draft as the model answers it, read as its answer is. */
-function answered(
-  { tone, narrator, gentle = false, glass, ...drafted }: DraftedWeek,
-  { again }: { again: boolean },
-): Claim[] {
-  const { openings, closings } = framesFor({ tone, narrator, gentle });
-  const places = { ...(glass && { a: glass.a }), ...(glass?.b !== undefined && { b: glass.b }) };
-  const wanted = Object.keys(places).join();
-  const ending = closings.find((frame) => placesOf(frame) === wanted);
-  const middle = drafted.first.map((one, at) => (again ? (drafted.mended?.[at] ?? one) : one));
+function answered({ glass, first }: DraftedWeek): Claim[] {
+  const ending = glass
+    ? `So to ${glass.a}${glass.b === undefined ? '' : `, and to ${glass.b}`}. And to you.`
+    : 'Raise a glass to it.';
   const answer = {
-    lines: [
-      { text: openings.find((frame) => placesOf(frame) === '') ?? '', noteIds: [] },
-      ...middle,
-      { text: fill(ending ?? '', places), noteIds: glass?.noteIds ?? [] },
-    ],
+    lines: [{ text: 'Glasses up, then.', noteIds: [] }, ...first, { text: ending, noteIds: glass?.noteIds ?? [] }],
   };
   return linesOf(draftAnswer.parse(JSON.parse(JSON.stringify(answer))));
 }
 
-function placesOf(frame: string): string {
-  return [...new Set([...frame.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.toLowerCase()))].toSorted().join();
-}
-
 describe('what a capable model writes', () => {
-  const judged = (again: boolean) =>
-    weeks.map((one) => ({
-      person: one.person,
-      complaints: complaintsAbout(answered(one, { again }), { notes: one.notes }),
-    }));
-
-  it('holds at once in five weeks of twelve, and is refused for a word of its own in the others', () => {
-    const refused = judged(false).flatMap(({ person, complaints }) => complaints.map((one) => `${person}, ${one}`));
+  it('is refused for nothing but what stands in no note', () => {
+    const refused = weeks.flatMap((one) =>
+      complaintsAbout(answered(one), { notes: one.notes }).map((complaint) => `${one.person}, ${complaint}`),
+    );
     expect(refused).toEqual([
-      'baker, Line 9: says what its notes do not: second',
-      'driver, Line 6: says what its notes do not: needed',
-      'driver, Line 6: says what its notes do not: only',
-      'driver, Line 6: says what its notes do not: one',
-      'driver, Line 6: says what its notes do not: word',
-      'lorry driver, Line 3: says what its notes do not: all',
-      'lorry driver, Line 3: says what its notes do not: way',
-      'planner, Line 3: says what its notes do not: came',
-      'planner, Line 3: says what its notes do not: still',
-      'planner, Line 7: says what its notes do not: runs',
-      'potter, Line 6: says what its notes do not: morning',
-      'potter, Line 6: says what its notes do not: bowls',
-      'student, Line 3: says what its notes do not: end',
-      'teenager, Line 7: says what its notes do not: evening',
+      'potter, Line 6: names a time its notes do not: morning',
+      'teenager, Line 7: names a time its notes do not: evening',
     ]);
-  });
-
-  it('holds in every week when it is written anew', () => {
-    expect(judged(true).filter(({ complaints }) => complaints.length > 0)).toEqual([]);
   });
 });

@@ -8,8 +8,10 @@ import { rhymesFor, type ShownEarlier } from './look-backs.ts';
 export type ShownNote = Moment & {
   /** The day it was written on as it is said: 'Tuesday'. */
   day: string | undefined;
-  /** From a note with something heavy in it, of which only the good is shown. */
-  gentle: boolean;
+  /** Not surely something glad: to be told plainly. Of a heavy note only what is good is shown. */
+  plain: boolean;
+  /** From a note with something heavy in it. */
+  heavy: boolean;
 };
 
 /** What a model is shown of a week. */
@@ -25,7 +27,7 @@ export type Shown = {
   /** The week is not over. */
   goesOn: boolean;
   /** Something heavy stands beside the good things of this week. */
-  gentle: boolean;
+  quiet: boolean;
 };
 
 const mostNotes = 40;
@@ -35,11 +37,11 @@ const longestInAll = 24_000;
 /**
  * What of a week a model may be shown, or null for a week that it is not asked about: one that holds a crisis, one with
  * hardly anything to hold up, one of complaints, and one without English, which it could only quote. Those stay in this
- * house. Heavy notes are shown by their good parts alone, or not at all.
+ * house. Heavy notes are shown by their good parts alone, or not at all; how grave a note is, is never left to a model.
  */
 export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
   const week = readWeek(request.moments, request.taught);
-  if (['hard', 'grumpy', 'plain'].includes(week.mood) || week.notes.some(({ severity }) => severity === 'crisis')) {
+  if (['hard', 'grumpy'].includes(week.mood) || week.notes.some(({ severity }) => severity === 'crisis')) {
     return null;
   }
   const best = bestOf(week);
@@ -62,7 +64,8 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
       id: at + 1,
       content,
       day: week.days.get(note.moment.localDate),
-      gentle: note.severity === 'heavy',
+      plain: note.severity !== 'light',
+      heavy: note.severity === 'heavy',
     })),
     earlier: rhymes.map(({ source, quote, when, beside }, at) => ({
       ...source,
@@ -75,7 +78,7 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
     said: request.said ?? [],
     tone,
     goesOn: request.goesOn ?? false,
-    gentle: week.mood === 'mixed' || week.heavyIds.length > 0,
+    quiet: week.mood === 'mixed' || week.heavyIds.length > 0,
   };
 }
 
