@@ -70,8 +70,10 @@ export function subjectUnsure(
 
 /** 'The build passed. Passed again.': the same did the same. */
 function echoes(source: string, before: string): boolean {
-  const verb = /^\p{L}+/u.exec(opened(source))?.[0].toLowerCase() ?? '';
-  return !/^you\b/i.test(before) && new RegExp(`^(?!.*\\byou\\b.*\\b${verb}\\b).*\\b${verb}\\b`, 'i').test(before);
+  const verb = /^\p{L}+/u.exec(opened(source))?.[0].toLowerCase();
+  const words = before.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const at = verb === undefined ? -1 : words.lastIndexOf(verb);
+  return at >= 0 && words[0] !== 'you' && !words.slice(0, at).includes('you');
 }
 
 /** 'Said she fancied it': after anyone was spoken of, it is mostly they who said so. */
