@@ -1,9 +1,24 @@
 import { wordsAmong } from './word-stream.ts';
+import type { Word } from './word-stream.ts';
 import { finiteVerb } from './finite-verb.ts';
 import { tokenize } from '../base/tokens.ts';
-import { adverbs } from '../lexicon/function-words.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  negators,
+  numberWords,
+  possessives,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+  timeWords,
+} from '../lexicon/function-words.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { kinNames } from '../lexicon/people.ts';
 import { thingsWithArticle } from '../lexicon/common-nouns.ts';
-import { countThings } from '../lexicon/themes.ts';
+import { countThings, massThings } from '../lexicon/themes.ts';
 import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
 const owned = new Set(
@@ -22,6 +37,7 @@ const counted = new Set(
     .flatMap((words) => [...words])
     .filter((word) => !meals.has(word)),
 );
+const uncounted = new Set(Object.values(massThings).flatMap((words) => [...words]));
 const handled = new Set(
   'pruned oiled shut locked swept walked fed washed finished fixed cleaned watered mowed painted tidied mended repaired weeded wrote passed submitted groomed dug cleared hoovered completed read'.split(
     ' ',
@@ -38,7 +54,7 @@ const events =
 const call =
   /^(?:video call|phone call|telephone call|facetime call|walk|run|swim|hug|chat|bike ride|letter|postcard|text|message|cuddle|picnic) (?:with|along|in|to|from|by|before|after|on)\b/i;
 const someone =
-  /^(?:(?:little|old|young|small|lovely|nice|kind|random|polish|danish|swedish|turkish|irish|scottish|british|spanish|finnish|german|italian|romanian|bulgarian|hungarian|ukrainian|russian|american|australian|nigerian|indian|french|dutch|japanese|chinese|portuguese) )?(?:lady|man|woman|kid|stranger|bloke|guy|lad|girl|boy|customer|passenger|dog|cat|driver|trucker|couple|family|student|tourist) (?!and\b)[^\s\d]/i;
+  /^(?:(?:little|old|young|small|lovely|nice|kind|random|wee|new|poor|tall|polish|danish|swedish|turkish|irish|scottish|british|spanish|finnish|german|italian|romanian|bulgarian|hungarian|ukrainian|russian|american|australian|nigerian|indian|french|dutch|japanese|chinese|portuguese) )?(?:lady|man|woman|kid|stranger|bloke|guy|fella|fellow|lad|lass|lassie|wifie|girl|boy|customer|client|passenger|pensioner|visitor|dog|cat|driver|trucker|couple|family|student|tourist) (?!and\b)[^\s\d]/i;
 const asleep = /^(?:cat|dog|puppy|kitten|baby|toddler) (?:asleep|curled|snoring|purring|in|on|by)\b/i;
 const verdict = new RegExp(
   `^(?:a )?((?:very |really |super |pretty |such a |so )?(?:${kinds}) (?:${times})\\b)(?=.*\\b(?:but|and|so|with|at|because)\\b)`,
@@ -105,6 +121,9 @@ function withOpeningArticle(text: string): string {
   if (someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
     return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
   }
+  if (/^young one (?!and\b)[^\s\d]/i.test(text) && finiteVerb(text)) {
+    return `A ${small(text)}`;
+  }
   if (
     /^(?:(?:day|night|morning|afternoon|week|weekend) (?:off|out|in|away)|rest day|snow day|birthday) ?(?=$|,|\bin\b|\bat\b|\bwith\b)/i.test(
       text,
@@ -118,10 +137,66 @@ function withOpeningArticle(text: string): string {
   if (/^(?:mate|friend|pal|colleague|neighbour|neighbor|cousin) of (?:mine|ours)\b|^bit of \p{L}/iu.test(text)) {
     return `A ${small(text)}`;
   }
-  if (asleep.test(text)) {
-    return `The ${small(text)}`;
+  return asleep.test(text) || opensWithBareSubject(text) ? `The ${small(text)}` : text;
+}
+
+/** Counted things that are as likely the name of a pet. */
+const pets =
+  /^(?:biscuit|pickle|button|bear|bean|peanut|muffin|cookie|patch|star|tiger|daisy|poppy|rosie|pepper|shadow|teddy|pudding|crumpet|waffle|noodle|pebble|bandit|duke|duchess|prince|princess|captain|angel|sparrow|wren|lark|rose|ivy|olive|bishop|baker|butcher|carter|clerk|cook|coach|god|lord|saint|king|queen|bill|frank|robin|jay|pat|mat|pearl|jewel|iris|lily|violet)$/;
+
+/** 'Supply truck came', 'Line at the office was long': a counted thing with no article, and then its verb. */
+function opensWithBareSubject(text: string): boolean {
+  const words = wordsAmong(tokenize(text)).slice(0, 12);
+  const head = words.findIndex(
+    ({ lower }, at) => at < 3 && countNouns.has(lower) && !countNouns.has(words[at + 1]?.lower ?? ''),
+  );
+  if (head < 0 || words.slice(0, head + 1).some(({ mark, quoted }, at) => (at > 0 && mark !== '') || quoted)) {
+    return false;
   }
-  return text;
+  if (
+    !words.slice(0, head).every(canDescribe) ||
+    (head === 0 && (pets.test(words[0]?.lower ?? '') || firstNames.has(words[0]?.lower ?? '')))
+  ) {
+    return false;
+  }
+  const verb = words.findIndex(({ lower, mark }, at) => at > head && (mark !== '' || isVerb(lower)));
+  const between = words.slice(head + 1, verb).filter(({ lower }) => !adverbs.has(lower));
+  const placed =
+    between.length <= 5 && /^(?:at|in|on|from|by|behind|beside|near|outside|under|with)$/.test(between[0]?.lower ?? '');
+  const [second] = between;
+  const isCompound =
+    between.length === 1 &&
+    between.every(canDescribe) &&
+    !/s$/.test(second?.lower ?? '') &&
+    !uncounted.has(second?.lower ?? '');
+  const again = between.some(({ lower }) => lower === words[head]?.lower);
+  return verb > head && words[verb]?.mark === '' && !again && (between.length === 0 || placed || isCompound);
+}
+
+function isVerb(lower: string): boolean {
+  return looksPast(lower) || presentAuxiliaries.has(lower) || presentForms.has(lower);
+}
+
+function canDescribe({ lower, text }: Word, at: number): boolean {
+  return (
+    (at === 0 || /^\p{Ll}/u.test(text)) &&
+    !isVerb(lower) &&
+    !/\d|(?:ing|ly|'s|s')$/.test(lower) &&
+    ![
+      adverbs,
+      coordinators,
+      determiners,
+      kinNames,
+      negators,
+      numberWords,
+      possessives,
+      prepositions,
+      subjectPronouns,
+      subordinators,
+      timeWords,
+      firstNames,
+    ].some((set) => set.has(lower))
+  );
 }
 
 function indefinite(next: string): string {

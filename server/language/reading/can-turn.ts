@@ -6,7 +6,8 @@ import type { Sentence } from '../base/sentences.ts';
 import { tokenize, wordsOf } from '../base/tokens.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { possessives } from '../lexicon/function-words.ts';
-import { isBroken, isPrayer } from '../lexicon/learner-english.ts';
+import { isOtherEnglish } from '../grammar/other-english.ts';
+import { isPrayer } from '../lexicon/learner-english.ts';
 import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { feelings } from '../lexicon/verbs.ts';
 
@@ -70,7 +71,7 @@ export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>,
     marked !== '?' &&
     !addressed.test(own) &&
     !question.test(own) &&
-    !isBroken(text) &&
+    !isOtherEnglish(text) &&
     !isPrayer(text) &&
     (use === 'toast' ? isMoment(text, own) : isSayable(text, own.replace(bound, 'off to ')))
   );

@@ -22,7 +22,8 @@ import { finiteVerb } from '../grammar/finite-verb.ts';
 import { toldLater } from '../grammar/relative-days.ts';
 import type { Spoken, Unit, Words } from './unit.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
-import { isBroken, isPrayer } from '../lexicon/learner-english.ts';
+import { isOtherEnglish } from '../grammar/other-english.ts';
+import { isPrayer } from '../lexicon/learner-english.ts';
 
 const hemming =
   /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/i;
@@ -138,7 +139,7 @@ function readUnit({
     sour: isSour(source),
     marked: sentence.marked,
   };
-  if (!english || isBroken(source) || isPrayer(source) || countWords(source) > clauseLimits.most) {
+  if (!english || isOtherEnglish(source) || isPrayer(source) || countWords(source) > clauseLimits.most) {
     return words;
   }
   if (!canBeTurned({ text: source, marked: sentence.marked }, 'toast')) {
