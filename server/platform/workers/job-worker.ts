@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { WorkerError } from './worker-error.ts';
 
-/** What a worker thread says about the one job it has been given. */
+/** What a worker says about the one job it has been given. */
 export type FromWorker<Result, Progress = never> =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; result: Result }
@@ -9,13 +9,27 @@ export type FromWorker<Result, Progress = never> =
   | { kind: 'failed'; message: string };
 
 type Options = {
-  url: URL;
   /** What errors call it, as in 'The voice failed.' */
   name: string;
-  /** How long the thread is kept when it has nothing to do. */
+  /** How long it is kept when it has nothing to do. */
   idleMs: number;
+} & (ThreadOptions | { start: () => WorkerLike });
+
+type ThreadOptions = {
+  url: URL;
   /** What the thread may have in its heap; one that takes more is ended, and the process goes on. */
   maxMemoryMb?: number;
+};
+
+/** The part of a worker thread that is used here; a child process can have it too. */
+export type WorkerLike = Pick<NodeJS.EventEmitter, 'on'> & {
+  postMessage(job: unknown): void;
+  /** Whether this process stays for its sake. */
+  ref(): void;
+  unref(): void;
+  /** Ends it at once. */
+  terminate(): Promise<unknown>;
+  cpuUsage?: Worker['cpuUsage'];
 };
 
 export type RunOptions<Progress> = {
@@ -30,7 +44,7 @@ export type RunOptions<Progress> = {
   onProgress?: ((progress: Progress) => void) | undefined;
 };
 
-/** A worker thread that does one job at a time. */
+/** A worker thread, or a child process, that does one job at a time. */
 export type JobWorker<Job, Result, Progress = never> = {
   /**
    * Does a job. Rejects with a WorkerError when it fails, takes too long or the thread ends, with the signal's reason
@@ -53,24 +67,20 @@ type Running<Result, Progress> = {
  * A worker whose thread is started when it is first needed, ended when it has been idle, and replaced when it crashes,
  * takes too long, or its job is aborted: what runs there can be stopped in no other way.
  */
-export function createJobWorker<Job, Result, Progress = never>({
-  url,
-  name,
-  idleMs,
-  maxMemoryMb,
-}: Options): JobWorker<Job, Result, Progress> {
+export function createJobWorker<Job, Result, Progress = never>(options: Options): JobWorker<Job, Result, Progress> {
+  const { name, idleMs } = options;
   let current: Running<Result, Progress> | undefined;
-  let thread: Worker | undefined;
+  let thread: WorkerLike | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  async function run(job: Job, options: RunOptions<Progress>): Promise<Result> {
+  async function run(job: Job, asked: RunOptions<Progress>): Promise<Result> {
     if (current) {
       throw new WorkerError(`The ${name} is at work.`);
     }
-    const { signal, timeoutMs, cpuMs } = options;
+    const { signal, timeoutMs, cpuMs } = asked;
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    current = { options, resolve, reject };
+    current = { options: asked, resolve, reject };
     const abort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', abort);
     const deadline = setTimeout(
@@ -95,12 +105,12 @@ export function createJobWorker<Job, Result, Progress = never>({
    * Gives up a job that takes too much. Half of it is the clock's alone, so that the many jobs that are short cost
    * nothing: a thread is asked what it has taken only after that.
    */
-  function watchCpu(busy: Worker, cpuMs: number): () => void {
+  function watchCpu(busy: WorkerLike, cpuMs: number): () => void {
     let timer: NodeJS.Timeout | undefined;
     let before: NodeJS.CpuUsage | undefined;
     let stopped = false;
     const look = async () => {
-      const usage = await busy.cpuUsage(before).catch(() => undefined);
+      const usage = await busy.cpuUsage?.(before).catch(() => undefined);
       if (stopped || !usage) {
         return;
       }
@@ -119,15 +129,8 @@ export function createJobWorker<Job, Result, Progress = never>({
     };
   }
 
-  function start(): Worker {
-    // Of the server's environment and flags nothing else is needed there.
-    const { NODE_COMPILE_CACHE } = process.env;
-    const started = new Worker(url, {
-      name,
-      env: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
-      execArgv: [],
-      ...(maxMemoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } }),
-    });
+  function start(): WorkerLike {
+    const started = 'url' in options ? startThread(name, options) : options.start();
     const whenOurs =
       <Value>(act: (value: Value) => void) =>
       (value: Value) => {
@@ -146,7 +149,7 @@ export function createJobWorker<Job, Result, Progress = never>({
     );
     started.on(
       'exit',
-      whenOurs((code: number) => giveUp(new WorkerError(`The ${name} stopped with code ${code}.`))),
+      whenOurs((code: number | null) => giveUp(new WorkerError(`The ${name} stopped with code ${String(code)}.`))),
     );
     return started;
   }
@@ -204,4 +207,19 @@ export function createJobWorker<Job, Result, Progress = never>({
   }
 
   return { run, isStarted: () => thread !== undefined, close };
+}
+
+function startThread(name: string, { url, maxMemoryMb }: ThreadOptions): Worker {
+  return new Worker(url, {
+    name,
+    env: sparseEnv(),
+    execArgv: [],
+    ...(maxMemoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } }),
+  });
+}
+
+/** What a worker needs of the server's environment, in which there are secrets. */
+export function sparseEnv(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 }
