@@ -11,7 +11,7 @@ export default defineConfig({
     // Processes, not threads: the voice and the crash tests bring threads and children of their own.
     pool: 'forks',
     maxWorkers: 2,
-    globalSetup: 'scripts/test-database.ts',
+    globalSetup: ['scripts/test-database.ts', 'scripts/test-model.ts'],
     setupFiles: 'scripts/test-setup.ts',
     provide: { drill },
     // How fast we are is told by the bench: a machine at work may take long to voice one word.

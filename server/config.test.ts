@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const local = { WRITER: 'openai-compatible', WRITER_URL: 'http://localhost:11434/v1', WRITER_MODEL: 'llama3' };
+const house = { WRITER: 'local', WRITER_MODEL_FILE: '/models/small.gguf' };
 const cloud = { WRITER: 'anthropic', WRITER_KEY: 'the-key', WRITER_MODEL: 'claude' };
 
 describe('who writes', () => {
@@ -20,7 +22,7 @@ describe('who writes', () => {
       model: 'llama3',
       timeoutMs: 30_000,
     });
-    expect(readConfig(cloud).model?.url).toBe('https://api.anthropic.com/v1');
+    expect(readConfig(cloud).model).toMatchObject({ url: 'https://api.anthropic.com/v1' });
     expect(readConfig({ ...cloud, WRITER_URL: 'http://127.0.0.1:9/v1', WRITER_TIMEOUT_MS: '900' }).model).toMatchObject(
       {
         url: 'http://127.0.0.1:9/v1',
@@ -29,8 +31,22 @@ describe('who writes', () => {
     );
   });
 
+  it('is a model in a file of this machine, which may take longer', () => {
+    expect(readConfig(house).model).toEqual({
+      kind: 'local',
+      file: resolve('/models/small.gguf'),
+      timeoutMs: 300_000,
+      memoryMb: undefined,
+    });
+    const set = readConfig({ ...house, WRITER_MEMORY_MB: '4000', WRITER_TIMEOUT_MS: '900000' });
+    expect(set.model).toMatchObject({ memoryMb: 4000, timeoutMs: 900_000 });
+  });
+
   it.each<[NodeJS.ProcessEnv, RegExp]>([
-    [{ WRITER: 'chatbot' }, /WRITER must be builtin, openai-compatible or anthropic/],
+    [{ WRITER: 'chatbot' }, /WRITER must be builtin, local, openai-compatible or anthropic/],
+    [{ WRITER: 'local', WRITER_MODEL: 'llama3' }, /WRITER_MODEL_FILE is needed when WRITER is local/],
+    [{ ...house, WRITER_MEMORY_MB: '4 GB' }, /WRITER_MEMORY_MB must be a number/],
+    [{ ...house, WRITER_MEMORY_MB: '8' }, /WRITER_MEMORY_MB must be at least 64/],
     [
       { WRITER: 'openai-compatible', WRITER_KEY: 'the-key' },
       /WRITER_URL is needed when WRITER is openai-compatible[\s\S]*WRITER_MODEL is needed/,
@@ -43,7 +59,7 @@ describe('who writes', () => {
     [{ ...local, WRITER_KEY: 'the key' }, /WRITER_KEY must be one word/],
     [{ ...local, WRITER_TIMEOUT_MS: 'soon' }, /WRITER_TIMEOUT_MS must be a number/],
     [{ ...local, WRITER_TIMEOUT_MS: '5' }, /WRITER_TIMEOUT_MS must be at least 100/],
-    [{ ...local, WRITER_TIMEOUT_MS: '999999' }, /WRITER_TIMEOUT_MS must be 300000 at most/],
+    [{ ...local, WRITER_TIMEOUT_MS: '1800001' }, /WRITER_TIMEOUT_MS must be 1800000 at most/],
   ])('is named when it is wrong: %o', (env, complaint) => {
     expect(() => readConfig(env)).toThrow(complaint);
     expect(() => readConfig(env)).toThrow(/^(?!.*(?:the-key|secret))/s);

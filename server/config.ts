@@ -26,13 +26,17 @@ const serviceUrl = (keySetting: string) =>
 
 const serviceKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be one word without spaces')));
 
-const patience = z.pipe(
-  z.string().check(z.regex(/^\d{1,6}$/, 'must be a number')),
+const whole = (least: number, most: number) =>
   z.pipe(
-    z.transform(Number),
-    z.int().check(z.minimum(100, 'must be at least 100'), z.maximum(300_000, 'must be 300000 at most')),
-  ),
-);
+    z.string().check(z.regex(/^\d{1,7}$/, 'must be a number')),
+    z.pipe(
+      z.transform(Number),
+      z.int().check(z.minimum(least, `must be at least ${least}`), z.maximum(most, `must be ${most} at most`)),
+    ),
+  );
+
+/** A small model on a small machine takes minutes over a toast. */
+const usualWriterMs = { local: 300_000, elsewhere: 30_000 };
 
 const workers = z.pipe(
   z.string().check(z.regex(/^\d{1,2}$/, 'must be a number')),
@@ -62,17 +66,22 @@ const environment = z.object({
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'must be a number')), z.transform(Number)),
   ),
   WRITER: z._default(
-    z.enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic'),
+    z.enum(
+      ['builtin', 'local', 'openai-compatible', 'anthropic'],
+      'must be builtin, local, openai-compatible or anthropic',
+    ),
     'builtin',
   ),
   WRITER_URL: serviceUrl('WRITER_KEY'),
   WRITER_KEY: serviceKey,
   WRITER_MODEL: z.optional(z.string()),
-  WRITER_TIMEOUT_MS: z._default(z.optional(patience), 30_000),
+  WRITER_MODEL_FILE: z.optional(z.string()),
+  WRITER_MEMORY_MB: z.optional(whole(64, 4_000_000)),
+  WRITER_TIMEOUT_MS: z.optional(whole(100, 1_800_000)),
   TRANSCRIBER_URL: serviceUrl('TRANSCRIBER_KEY'),
   TRANSCRIBER_KEY: serviceKey,
   TRANSCRIBER_MODEL: z.optional(z.string()),
-  TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(patience), 60_000),
+  TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(whole(100, 300_000)), 60_000),
   VOICE_WORKERS: z.optional(workers),
   LANGUAGE_WORKERS: z.optional(workers),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -109,6 +118,8 @@ export type Config = {
   passwordMinLength: number | undefined;
   /** The model that writes toasts; null for the built-in composer. */
   model: ModelConfig | null;
+  /** Whether the operator has said who writes, the built-in composer included. */
+  writerChosen: boolean;
   /** What turns recordings into words; null when nothing does. */
   transcriber: TranscriberConfig | null;
   /** How many recordings the voice makes at a time, one of them always a short one. */
@@ -170,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: data.RATE_LIMITS === 'on',
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     model: modelOf(data),
+    writerChosen: given['WRITER'] !== undefined,
     transcriber: transcriberOf(data),
     voiceWorkers: data.VOICE_WORKERS ?? usualWorkers(),
     languageWorkers: data.LANGUAGE_WORKERS ?? usualWorkers(),
@@ -192,6 +204,7 @@ function socialOf(data: z.output<typeof environment>): SocialConfig | null {
 /** A model is asked for by name: an address that is not given is never guessed. */
 function missingForWriter(given: NodeJS.ProcessEnv): string[] {
   const needed: Record<string, string[]> = {
+    local: ['WRITER_MODEL_FILE'],
     'openai-compatible': ['WRITER_URL', 'WRITER_MODEL'],
     anthropic: ['WRITER_KEY', 'WRITER_MODEL'],
   };
@@ -202,11 +215,12 @@ function missingForWriter(given: NodeJS.ProcessEnv): string[] {
 }
 
 function modelOf(data: z.output<typeof environment>): ModelConfig | null {
-  const { WRITER: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model, WRITER_TIMEOUT_MS: timeoutMs } = data;
-  if (kind === 'builtin' || model === undefined) {
-    return null;
+  const { WRITER: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model, WRITER_MODEL_FILE: file } = data;
+  const timeoutMs = data.WRITER_TIMEOUT_MS ?? usualWriterMs[kind === 'local' ? 'local' : 'elsewhere'];
+  if (kind === 'local') {
+    return file === undefined ? null : { kind, file: resolve(file), timeoutMs, memoryMb: data.WRITER_MEMORY_MB };
   }
-  return { kind, url: url ?? anthropicUrl, key, model, timeoutMs };
+  return kind === 'builtin' || model === undefined ? null : { kind, url: url ?? anthropicUrl, key, model, timeoutMs };
 }
 
 /** A key alone says that one was meant, and somebody would wait for it. */

@@ -12,11 +12,12 @@ function say(sentence: string): void {
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   serve: async () => {
-    const { address, closed, stop } = await serve(readConfig(process.env));
+    const { address, closed, remarks, stop } = await serve(readConfig(process.env));
     if (closed) {
       process.stderr.write(`${productName} stays closed. ${closed}\n`);
     }
     say(closed ? `This is said to all who come: the page is at ${address}` : `${productName} is at ${address}`);
+    void remarks.then((sentences) => sentences.forEach(say));
     let stopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

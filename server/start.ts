@@ -28,6 +28,7 @@ import { buildClosedApp } from './closed.ts';
 import { checkInstanceKey, findLeftovers, MustNotOpen, takeInstanceKey } from './instance.ts';
 import { migrations } from './migrations.ts';
 import { allBound } from './sealing/bindings.table.ts';
+import { remarksOnWriter } from './remarks.ts';
 import { sealedFormat } from './sealing/format.ts';
 import { toldPlainly } from './start-troubles.ts';
 import type { Tables } from './tables.ts';
@@ -108,8 +109,8 @@ async function prepareDatabase(config: Config, options: OpenOptions, store: Audi
   }
 }
 
-export async function closeDeps({ speech, language, db }: Deps): Promise<void> {
-  await Promise.all([speech.close(), language.close()]);
+export async function closeDeps({ speech, language, model, db }: Deps): Promise<void> {
+  await Promise.all([speech.close(), language.close(), model?.close?.()]);
   await db.destroy();
 }
 
@@ -119,6 +120,8 @@ export type Serving = {
   address: string;
   /** Why Clink is not open, in a sentence for the operator; null when it is. */
   closed: string | null;
+  /** What the operator should know besides, in sentences; they come when Clink is open already. */
+  remarks: Promise<string[]>;
   stop: () => Promise<void>;
 };
 
@@ -152,8 +155,11 @@ async function serveClink(deps: Deps): Promise<Serving> {
   return {
     address: deps.home.url,
     closed: null,
+    // A courtesy, over which no Clink ends.
+    remarks: remarksOnWriter(config).catch(() => []),
     stop: async () => {
-      await closeGently(app);
+      // A model in the house may take minutes more: the toast it was writing is composed here, at once.
+      await Promise.all([closeGently(app), deps.model?.close?.()]);
       await stopChores();
       await closeDeps(deps);
     },
@@ -167,7 +173,12 @@ async function listen(app: App, config: Config): Promise<void> {
 async function serveReason(config: Config, reason: string): Promise<Serving> {
   const app = await buildClosedApp(config, reason);
   await listen(app, config);
-  return { address: addressOf(app.server.address(), config), closed: reason, stop: () => closeGently(app) };
+  return {
+    address: addressOf(app.server.address(), config),
+    closed: reason,
+    remarks: Promise.resolve([]),
+    stop: () => closeGently(app),
+  };
 }
 
 /** What is being answered is finished; connections that only wait are let go, and after eight seconds all of them. */

@@ -20,9 +20,17 @@ export type RunningServer = {
 /** As in `npm start`: what is thrown away is collected early, which saves some 35 MB at rest. */
 const littleGarbage = '--max-semi-space-size=4';
 
-/** Starts Clink the way `npm start` does, on a free port. Resolves when it says that it listens. */
+/**
+ * Starts Clink the way `npm start` does, on a free port. Resolves when it says that it listens. Who writes is said, so
+ * that it looks for no model on this machine.
+ */
 export function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
-  return startServer([littleGarbage, '--import', beforeStart, entry], { PORT: '0', RATE_LIMITS: 'off', ...env });
+  return startServer([littleGarbage, '--import', beforeStart, entry], {
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    WRITER: 'builtin',
+    ...env,
+  });
 }
 
 /**

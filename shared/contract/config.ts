@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 /** Who writes the words of a toast. Where the model is, and which, is told to people with an account alone. */
 export const writer = z.object({
-  kind: z.enum(['builtin', 'openai-compatible', 'anthropic']),
+  kind: z.enum(['builtin', 'local', 'openai-compatible', 'anthropic']),
   host: z.nullable(z.string()),
   model: z.nullable(z.string()),
 });

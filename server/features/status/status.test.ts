@@ -40,6 +40,16 @@ describe.each(engines)('the status on %s', (engine) => {
     expect(known.text + stranger.text).not.toContain('the-key');
   });
 
+  it('tells them of a model on this server by its name, and not where its file is', async () => {
+    const { signUp } = await createWorld({
+      engine,
+      env: { WRITER: 'local', WRITER_MODEL_FILE: '/srv/models/Small-3B-Q4.gguf' },
+    });
+    const known = await (await signUp()).send({ url: config.status.path });
+    expect(known.body.writer).toEqual({ kind: 'local', host: 'this server', model: 'Small-3B-Q4' });
+    expect(known.text).not.toContain('srv');
+  });
+
   it('tells people with an account alone who turns recordings into words', async () => {
     const transcriber = {
       TRANSCRIBER_URL: 'https://hear.example.org:8443/v1',

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { standIn, type Asked, type Part, type StandIn } from '#server/platform/writing/stand-in.ts';
 import type { Engine } from '#server/platform/db/database.ts';
-import type { ModelKind } from '#server/platform/writing/writing.ts';
+import type { RemoteKind } from '#server/platform/writing/writing.ts';
 import type { Person } from '#server/test/person.ts';
 import { phrasings } from '#server/language/templates/index-of-templates.ts';
 import { textOf } from '#server/language/templates/types.ts';
 import { makeWeeklyToast } from './toasts.service.ts';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
 
-const kinds: ModelKind[] = ['openai-compatible', 'anthropic'];
+const kinds: RemoteKind[] = ['openai-compatible', 'anthropic'];
 const dayMs = 86_400_000;
 const week = [
   'Walked to the market with my sister and we bought far too many plums.',
@@ -52,7 +52,7 @@ function writes(
 type Writing = World & { server: StandIn; logged: () => string };
 
 async function worldWith(
-  kind: ModelKind,
+  kind: RemoteKind,
   options: { engine?: Engine; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Writing> {
   const server = await standIn(kind, writes([good]));

@@ -10,10 +10,10 @@ import {
   RetryError,
   wrapLanguageModel,
 } from 'ai';
-import * as z from 'zod/mini';
 import { carefulFetch } from './careful-fetch.ts';
+import { withShape } from './instructions.ts';
 import { onlyJson } from './only-json.ts';
-import type { ModelConfig, WriteRequest } from './writing.ts';
+import type { RemoteConfig, WriteRequest } from './writing.ts';
 import { WritingError } from './writing-error.ts';
 
 // Its warnings would go to the console, with parts of what was sent.
@@ -26,7 +26,7 @@ const maxRetries = 1;
 type Provider = Parameters<typeof wrapLanguageModel>[0]['model'];
 
 /** How to ask this model, see TextModel.write. */
-export function openModel(config: ModelConfig): <T>(request: WriteRequest<T>) => Promise<T> {
+export function openModel(config: RemoteConfig): <T>(request: WriteRequest<T>) => Promise<T> {
   let schemaRefused = false;
 
   return async (request) => {
@@ -57,11 +57,9 @@ export function openModel(config: ModelConfig): <T>(request: WriteRequest<T>) =>
   }
 
   async function ask<T>(model: Provider, { system, prompt, schema, signal }: WriteRequest<T>): Promise<T> {
-    const shape = JSON.stringify(z.toJSONSchema(schema));
     const { output } = await generateText({
       model: wrapLanguageModel({ model, middleware: extractJsonMiddleware({ transform: onlyJson }) }),
-      // Said in words too, for a server that is not told the schema by the request.
-      instructions: `${system}\n\nAnswer with one JSON object of this shape and nothing else:\n${shape}`,
+      instructions: withShape(system, schema),
       prompt,
       output: Output.object({ schema }),
       maxRetries,
@@ -73,7 +71,7 @@ export function openModel(config: ModelConfig): <T>(request: WriteRequest<T>) =>
   }
 }
 
-function providerOf({ kind, url, key, model }: ModelConfig, strict: boolean): Provider {
+function providerOf({ kind, url, key, model }: RemoteConfig, strict: boolean): Provider {
   // Everything the providers would otherwise take from the environment is given: the address above all.
   return kind === 'anthropic'
     ? createAnthropic({ baseURL: url, apiKey: key ?? '', fetch: carefulFetch })(model)

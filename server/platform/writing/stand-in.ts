@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { listening } from '#server/test/listening.ts';
-import type { ModelConfig, ModelKind } from './writing.ts';
+import type { RemoteConfig, RemoteKind } from './writing.ts';
 
 /** What a stand-in was asked: the request as it came, and the two prompts in it. */
 export type Asked = {
@@ -22,13 +22,13 @@ export type StandIn = {
   url: string;
   asked: Asked[];
   /** A configuration that leads here. */
-  config: ModelConfig;
+  config: RemoteConfig;
   /** What it answers from now on, one part after the other; the last stays. */
   plays(...parts: Part[]): void;
 };
 
 /** A server on loopback that speaks as a model's server does; gone when the test ends. */
-export async function standIn(kind: ModelKind, ...first: Part[]): Promise<StandIn> {
+export async function standIn(kind: RemoteKind, ...first: Part[]): Promise<StandIn> {
   const asked: Asked[] = [];
   let parts: Part[] = first;
   const server = createServer((request, response) => {
@@ -56,12 +56,12 @@ export async function standIn(kind: ModelKind, ...first: Part[]): Promise<StandI
   };
 }
 
-export const modelNames: Record<ModelKind, string> = {
+export const modelNames: Record<RemoteKind, string> = {
   'openai-compatible': 'small-local-model',
   anthropic: 'claude-sonnet-4-5',
 };
 
-function promptsOf(kind: ModelKind, body: Record<string, any>): { system: string; prompt: string } {
+function promptsOf(kind: RemoteKind, body: Record<string, any>): { system: string; prompt: string } {
   const messages = body['messages'] as { role: string; content: unknown }[];
   const of = (role: string) =>
     messages.filter((message) => message.role === role).map(({ content }) => textOf(content));
@@ -75,7 +75,7 @@ function textOf(content: unknown): string {
   return typeof content === 'string' ? content : (content as { text: string }[]).map(({ text }) => text).join('\n');
 }
 
-function play(kind: ModelKind, part: Part, { asked, response }: { asked: Asked; response: ServerResponse }): void {
+function play(kind: RemoteKind, part: Part, { asked, response }: { asked: Asked; response: ServerResponse }): void {
   if ('hangs' in part) {
     return;
   }

@@ -17,7 +17,11 @@ export type WritingReason =
   /** Its answer has nothing in it. */
   | 'empty'
   /** Its answer is larger than any that could be used. */
-  | 'too-long';
+  | 'too-long'
+  /** It cannot be loaded: its file or what runs it is missing, damaged, or of a kind that is not known here. */
+  | 'unloadable'
+  /** It needs more memory than it may take. */
+  | 'no-memory';
 
 /**
  * The one error of writing. It carries no cause on purpose: what the libraries throw holds the whole prompt and the

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { onlyJson } from './only-json.ts';
 import { standIn, type Part, type StandIn } from './stand-in.ts';
-import { createModel, type ModelConfig, type ModelKind } from './writing.ts';
+import { createModel, type RemoteConfig, type RemoteKind } from './writing.ts';
 
-const kinds: ModelKind[] = ['openai-compatible', 'anthropic'];
+const kinds: RemoteKind[] = ['openai-compatible', 'anthropic'];
 const schema = z.object({ lines: z.array(z.object({ text: z.string(), noteIds: z.array(z.number()) })) });
 const answer = { lines: [{ text: 'You walked.', noteIds: [1] }] };
 const soon = { 'retry-after-ms': '5' };
 
-function ask(config: ModelConfig, signal?: AbortSignal): Promise<unknown> {
+function ask(config: RemoteConfig, signal?: AbortSignal): Promise<unknown> {
   const model = createModel(config);
   return (
     model?.write({ system: 'Write.', prompt: 'The notes.', schema, ...(signal && { signal }) }) ??

@@ -1,0 +1,19 @@
+import { localTrouble } from '#server/platform/writing/local/trouble.ts';
+import { findOllama, ollamaHint, type Ollama } from '#server/platform/writing/ollama.ts';
+import type { Config } from './config.ts';
+
+/**
+ * What an operator should know of who writes the toasts, in sentences: why the model in the house does not, or that
+ * there is an Ollama which could. Nothing waits for this, and a model on this machine is looked for only where nobody
+ * has said who writes.
+ */
+export async function remarksOnWriter(
+  { model, writerChosen }: Pick<Config, 'model' | 'writerChosen'>,
+  ollama?: Ollama,
+): Promise<string[]> {
+  if (model?.kind === 'local') {
+    const trouble = await localTrouble(model);
+    return trouble === null ? [] : [`The model in the house cannot write, so Clink does it by itself. ${trouble}`];
+  }
+  return !writerChosen && (await findOllama(ollama)) ? [ollamaHint] : [];
+}
