@@ -44,6 +44,19 @@ test.describe('with a week written', () => {
     await expect(page.locator('main ol > li > button:first-child').first()).toBeVisible();
   });
 
+  test('an answer that does not come in time ends no making', async ({ page, expectProblem }) => {
+    expectProblem(/504 \(Gateway Timeout\)/);
+    await page.route('**/api/toasts/generate', async (route) => {
+      void route.fetch().catch(() => undefined);
+      await expect(page.getByText(/^(Writing|Voicing \d+ of \d+)$/).first()).toBeVisible();
+      await route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>504 Gateway Timeout</h1>' });
+    });
+    await page.goto('/weekly-toast');
+    await page.getByRole('button', { name: 'Generate Toast Early' }).click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled({ timeout: 25_000 });
+    await expect(page.getByText('Error generating toast')).toHaveCount(0);
+  });
+
   test('words that have no voice are read, and the voice is asked again', async ({ page }) => {
     const made = await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
     const toast = toasts.generate.reply.parse(await made.json());

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 
-/** Where the making of a toast stands. `step` and `of` count the sentences voiced. */
+/**
+ * Where the making of a toast stands. `step` and `of` count the sentences voiced. A model on this server says how far it
+ * is: how much of it is loaded, in percent, then how many words it has written.
+ */
 export const progress = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('idle') }),
   z.object({ stage: z.literal('gathering') }),
-  z.object({ stage: z.literal('writing') }),
+  z.object({ stage: z.literal('writing'), loaded: z.optional(z.int()), words: z.optional(z.int()) }),
   z.object({ stage: z.literal('voicing'), step: z.int(), of: z.int() }),
   z.object({ stage: z.literal('done'), toastId: id }),
   z.object({ stage: z.literal('failed'), message: z.string() }),
@@ -18,7 +21,7 @@ export function describeProgress(now: Progress): string {
     case 'gathering':
       return 'Reading your week';
     case 'writing':
-      return 'Writing';
+      return describeWriting(now);
     case 'voicing':
       return `Voicing ${now.step} of ${now.of}`;
     case 'done':
@@ -28,4 +31,11 @@ export function describeProgress(now: Progress): string {
     case 'idle':
       return '';
   }
+}
+
+function describeWriting({ loaded, words }: Extract<Progress, { stage: 'writing' }>): string {
+  if (words !== undefined) {
+    return words > 0 ? `Writing, ${words} ${words === 1 ? 'word' : 'words'} so far` : 'Thinking about your week';
+  }
+  return loaded === undefined ? 'Writing' : `Waking the model, ${loaded} %`;
 }

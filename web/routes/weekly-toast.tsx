@@ -46,7 +46,8 @@ export function WeeklyToast() {
   const write = useWrite();
   const recent = useQuery({ ...recentQuery, enabled: toast === null });
   const hasWritten = recent.data?.length !== 0;
-  const generate = useGenerateToast(write);
+  const isUnderWay = useRef(false);
+  const generate = useGenerateToast({ write, isMaking: () => isUnderWay.current });
   const voiceAgain = useVoiceAgain();
   const making = useProgress({
     expecting: generate.isPending || voiceAgain.isPending,
@@ -63,6 +64,9 @@ export function WeeklyToast() {
         notify({ kind: 'problem', title: 'Error generating toast', description: ending.message });
       }
     },
+  });
+  useEffect(() => {
+    isUnderWay.current = making.live;
   });
   const [why, setWhy] = useState<{ line: Line | null; open: boolean }>({ line: null, open: false });
   const reflections = useReflections(why.open);

@@ -17,6 +17,7 @@ import type { Line } from '#shared/contract/toasts.ts';
 import { AppError } from '#shared/errors.ts';
 import { awardForToast } from './counting.service.ts';
 import { type EarlySpan, earlyIntervals, type Interval } from './interval.ts';
+import { reporting } from './reporting-model.ts';
 import type { Report } from './runs.ts';
 import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 import { openLines, sealLines } from './toasts.sealing.ts';
@@ -93,7 +94,7 @@ async function make(deps: Deps, read: () => Promise<Week | null>, report: Report
       return null;
     }
     report({ stage: 'writing' });
-    const words = await write(deps, week);
+    const words = await write({ ...deps, model: deps.model && reporting(deps.model, report) }, week);
     const toast = await storeWords(deps, week, words);
     if (toast) {
       return voice(deps, toast, report);

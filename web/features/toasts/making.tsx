@@ -5,7 +5,10 @@ const waitingWords = 'Your toast is being made';
 
 /** What is happening, for a screen reader: it changes with each stage, not with each sentence. */
 export function sayStage(now: Progress): string {
-  return now.stage === 'voicing' ? 'Voicing' : describeProgress(now) || waitingWords;
+  if (now.stage === 'voicing') {
+    return 'Voicing';
+  }
+  return now.stage === 'writing' ? 'Writing' : describeProgress(now) || waitingWords;
 }
 
 /** A toast on its way: what is happening, in words, and a stroke for every sentence that has found its voice. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '#web/lib/call.ts';
-import { generationProblem } from './problems.ts';
+import { generationProblem, isOnlyImpatience } from './problems.ts';
 
 const none = () => {};
 
@@ -48,5 +48,16 @@ describe('generationProblem', () => {
       title: 'Network error',
       description: 'Could not connect to the server. Please try again.',
     });
+  });
+});
+
+describe('isOnlyImpatience', () => {
+  const gateway = new CallError({ code: 'unavailable', status: 504, message: 'Request failed with status 504' });
+  const cut = new CallError({ code: 'network', message: 'x' });
+  const refused = new CallError({ code: 'rate_limited', status: 429, message: 'Rate limit exceeded.' });
+
+  it('is what no answer means while the toast is seen to be made', () => {
+    expect([gateway, cut, refused].map((error) => isOnlyImpatience(error, true))).toEqual([true, true, false]);
+    expect([gateway, cut, refused].some((error) => isOnlyImpatience(error, false))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { CallError, messageOf } from '#web/lib/call.ts';
+import { CallError, isOutOfReach, messageOf } from '#web/lib/call.ts';
 import type { Notice } from '#web/ui/notices.tsx';
 
 /** What stands on the way to the page to write on, for someone who has written nothing. */
@@ -38,4 +38,12 @@ export function generationProblem(error: unknown, write: () => void): Notice {
 /** No body of ours came along: a proxy answered. */
 function isBare({ message, status }: CallError): boolean {
   return message === `Request failed with status ${status}`;
+}
+
+/**
+ * Whether an error says only that no answer came, of a call whose making is seen to go on: browsers and proxies wait a
+ * few minutes, and a model on a small machine may take longer. Then the making itself tells how it ends.
+ */
+export function isOnlyImpatience(error: unknown, isMaking: boolean): boolean {
+  return isMaking && isOutOfReach(error);
 }
