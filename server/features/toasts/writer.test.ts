@@ -6,7 +6,6 @@ import type { Engine } from '#server/platform/db/database.ts';
 import type { RemoteKind } from '#server/platform/writing/writing.ts';
 import type { Person } from '#server/test/person.ts';
 import { phrasings } from '#server/language/templates/index-of-templates.ts';
-import { textOf } from '#server/language/templates/types.ts';
 import { makeWeeklyToast } from './toasts.service.ts';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
 
@@ -18,7 +17,7 @@ const week = [
   'A stranger held the bus for me this morning.',
 ];
 // Of a tone in which the composer does not speak of this week, so that a toast before cannot have begun with it.
-const opening = { text: textOf(phrasings.humorous.openings.plain[0] ?? ''), noteIds: [] };
+const opening = { text: phrasings.humorous.openings.plain[0]?.text ?? '', noteIds: [] };
 const market = { text: 'On Wednesday you walked to the market with your sister.', noteIds: [1] };
 const gate = { text: 'You finally fixed the gate. “Squeaked since spring,” you wrote.', noteIds: [2] };
 const bus = { text: 'On Friday a stranger held the bus for you.', noteIds: [3] };

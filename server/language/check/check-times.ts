@@ -1,6 +1,5 @@
 import { dayNumber, monthOf } from '../base/days.ts';
 import type { Claim, Moment } from '../base/types.ts';
-import { freeWords } from '../lexicon/function-words.ts';
 
 /** A line that speaks of an earlier week: what it says of then and of now, and the notes that may bear each out. */
 export type TwoTimes = { past: Side; present: Side };
@@ -72,29 +71,6 @@ export function timesOf(
     return ['does not say which of its words are of this week'];
   }
   return { past: { text: sides.past, own: then }, present: { text: sides.present, own: now } };
-}
-
-/** Says where a line claims that something came up twice, or more than once, and it did not. */
-export function countComplaints(
-  line: Claim,
-  own: readonly Moment[],
-  shared: (moment: Moment) => ReadonlySet<string>,
-): string[] {
-  const said = withoutQuotations(line.text).toLowerCase();
-  const claim = /\b(?:twice|more than once|three times|more than one|in common)\b/.exec(said)?.[0];
-  if (!claim || own.some(({ content }) => standsOpen(claim, content)) || own.length === 0) {
-    return [];
-  }
-  const enough = claim === 'twice' ? own.length === 2 : own.length >= (claim === 'three times' ? 3 : 2);
-  const words = own.map(shared);
-  const met = said
-    .match(/\p{L}{2,}/gu)
-    ?.some(
-      (word) =>
-        !freeWords.has(word) &&
-        words.every((set) => set.has(word) || set.has(`${word}s`) || set.has(word.replace(/s$/, ''))),
-    );
-  return enough && met ? [] : [`says that something came up ${claim}, and it did not`];
 }
 
 function standsOpen(words: string, content: string): boolean {

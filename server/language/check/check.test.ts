@@ -101,7 +101,7 @@ describe('form', () => {
   });
 
   test('the first person may stay inside a quotation', () => {
-    expect(complaints('As you put it, “I spilt my tea.”', 1)).toEqual([]);
+    expect(complaints('And you wrote, “I spilt my tea.”', 1)).toEqual([]);
   });
 
   test('it says which line', () => {

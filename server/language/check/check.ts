@@ -1,5 +1,5 @@
 import { mergeComplaints, saysWord } from './merged-claims.ts';
-import { countComplaints, newestOf, timesOf } from './check-times.ts';
+import { newestOf, timesOf } from './check-times.ts';
 import { dayNumber } from '../base/days.ts';
 import { firstPersonIn } from '../grammar/word-stream.ts';
 import type { Claim, Moment } from '../base/types.ts';
@@ -82,7 +82,6 @@ function complaintsAbout(line: Claim, ground: Ground): string[] {
     ]),
     ...personComplaints(line.text),
     ...dayLinkComplaints(line.text, ground),
-    ...countComplaints(line, ground.own, (moment) => ground.wordsOfNote(moment).words),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { phrasings } from '../templates/index-of-templates.ts';
-import { textOf } from '../templates/types.ts';
 import { framesHeard, heardComplaints } from './heard.ts';
 
 const latest = [
@@ -37,6 +36,7 @@ it('is remembered for six toasts, and as the first or last line for twelve', () 
 it('is shown to a model without what notes said', () => {
   const said = [['To Zaphira, to the plums, and to you, who never gave up.', 'Zaphira sang “Plums” by the harbour.']];
   expect(framesHeard(said).join()).not.toMatch(/zaphira|plum|sang|harbour/i);
-  const opening = phrasings.uplifting.openings.plain.map(textOf).find((frame) => !frame.includes('{')) ?? '';
+  const opening =
+    phrasings.uplifting.openings.plain.map(({ text }) => text).find((frame) => !frame.includes('{')) ?? '';
   expect(opening).toContain(framesHeard([[opening]])[0]);
 });

@@ -1,7 +1,6 @@
 import { lookBacks } from '../selection/look-back.ts';
 import { memoryOf } from '../selection/recently-heard.ts';
 import type { Claim, ComposeRequest, Moment, SpokenTone } from '../base/types.ts';
-import { textOf } from '../templates/types.ts';
 import { lookBack } from '../templates/shared.ts';
 import { planOf } from '../selection/choose-notes.ts';
 import { chooserFrom } from '../base/random.ts';
@@ -26,7 +25,7 @@ export function rhymesFor(
   tone: SpokenTone,
 ): Rhyme[] {
   const memory = memoryOf(said);
-  if (lookBack.some((template) => (memory.since(textOf(template)) ?? Number.POSITIVE_INFINITY) <= restingToasts)) {
+  if (lookBack.some(({ text }) => (memory.since(text) ?? Number.POSITIVE_INFINITY) <= restingToasts)) {
     return [];
   }
   const plan = planOf(week, tone, chooserFrom(seed));

@@ -4,7 +4,6 @@ import { isEnglish } from '../base/is-english.ts';
 import type { Memory } from './recently-heard.ts';
 import type { Moment } from '../base/types.ts';
 import { isWorthNaming } from '../base/proper-names.ts';
-import { textOf } from '../templates/types.ts';
 import { lookBack } from '../templates/shared.ts';
 import type { Item, Plan } from './choose-notes.ts';
 import { quotable, spokenText } from '../base/quotable.ts';
@@ -60,9 +59,7 @@ const rhymingThemes: readonly Theme[] = ['animals', 'nature', 'making', 'first',
  */
 export function lookBackFor({ memory, chooser, ...request }: Request): LookBack | undefined {
   const wanted = chooser.fraction() < share;
-  const cooled = lookBack.every(
-    (template) => (memory.since(textOf(template)) ?? Number.POSITIVE_INFINITY) > cooldownToasts,
-  );
+  const cooled = lookBack.every(({ text }) => (memory.since(text) ?? Number.POSITIVE_INFINITY) > cooldownToasts);
   return wanted && cooled ? lookBacks(request)[0] : undefined;
 }
 

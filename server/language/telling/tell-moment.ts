@@ -3,7 +3,7 @@ import type { Deck } from './template-deck.ts';
 import type { SpokenTone } from '../base/types.ts';
 import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
 import type { Item } from '../selection/choose-notes.ts';
-import type { Slots } from '../templates/types.ts';
+import type { Slots, Template } from '../templates/types.ts';
 import { poolsFor } from './choose-templates.ts';
 import { beginningOf } from '../base/quotable.ts';
 import type { DraftLine } from '../reading/evidence.ts';
@@ -24,21 +24,17 @@ export type Telling = {
 export type Place = { before: Item | undefined; isKept: boolean; moreToCome: boolean };
 
 const longestLine = 45;
-/** Openings that only make sense after another moment. */
-const afterAnother = /^(?:And|Then|Next|That leaves)\b/;
 
 /** The line for a moment. Undefined for one that cannot be told. */
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
   const { main: unit, note } = item;
   const slots = slotsFor(unit, telling.week);
-  const fit = (line: string, template: string): boolean =>
-    (telling.spoken.length > 1 || !afterAnother.test(template)) &&
+  const isOfPart = unit.part !== undefined || / day\b|^(?:it|there) /.test(saidOf(unit));
+  const fit = (line: string, { tags }: Template): boolean =>
+    (telling.spoken.length > 1 || !tags.has('after another')) &&
     startsAfresh(line, telling.spoken) &&
     (!place.moreToCome || place.isKept || sentenceCount(line) === 1) &&
-    !(
-      (unit.part !== undefined || / day\b|^(?:it|there) /.test(saidOf(unit))) &&
-      /was the day|that \{s\}/.test(template)
-    );
+    !(isOfPart && tags.has('whole day'));
   const framed = poolsFor(item, { telling, place, slots }).reduce<string | undefined>(
     (found, pool) => found ?? telling.deck.line(pool, slots, { fit }),
     undefined,

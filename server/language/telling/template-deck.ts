@@ -1,8 +1,7 @@
 import type { Chooser } from '../base/random.ts';
 import { memoryOf } from '../selection/recently-heard.ts';
 import type { Memory } from '../selection/recently-heard.ts';
-import { cooldown, type Pool, sayable, type Slots } from '../templates/types.ts';
-import { bare } from '../templates/plain.ts';
+import { cooldown, type Pool, sayable, type Slots, type Template } from '../templates/types.ts';
 import { capitalized, tokenize } from '../base/tokens.ts';
 
 /** Fills the places of a template in one pass, so nothing a person wrote is read as a place. */
@@ -18,13 +17,6 @@ export function fill(template: string, slots: Slots): string {
     .replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
 }
 
-/** The small names of a template's places. */
-function placesOf(template: string): string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
-    (name ?? '').replace(/^./, (letter) => letter.toLowerCase()),
-  );
-}
-
 /** How many sentences a line has; what ends inside quotation marks counts once. */
 export function sentenceCount(line: string): number {
   return (
@@ -36,7 +28,7 @@ export type Draw = {
   /** How many toasts must have passed since a template was heard; `cooldown.frames` when not given. */
   apart?: number;
   /** Whether a filled line is fit to speak where it is to stand. */
-  fit?: (line: string, template: string) => boolean;
+  fit?: (line: string, template: Template) => boolean;
   /** True where something must be said: when every template is too fresh, the one that was heard longest ago. */
   must?: boolean;
 };
@@ -53,26 +45,26 @@ export function deckFrom(
   { memory = memoryOf([]), goesOn = false }: { memory?: Memory; goesOn?: boolean } = {},
 ): Deck {
   const used = new Map<string, number>();
-  const since = (template: string): number => memory.since(template) ?? Number.POSITIVE_INFINITY;
+  const since = ({ text }: Template): number => memory.since(text) ?? Number.POSITIVE_INFINITY;
   return {
     line: (pool, slots, { apart = cooldown.frames, fit = () => true, must = false } = {}) => {
       const shuffled = chooser
-        .shuffle([...new Set(sayable(pool, goesOn))])
-        .sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+        .shuffle(sayable(pool, goesOn))
+        .sort((a, b) => (used.get(a.text) ?? 0) - (used.get(b.text) ?? 0));
       const fresh = shuffled.filter(
-        (template) => bare.has(template) || (!used.has(template) && since(template) > apart),
+        (template) => template.tags.has('bare') || (!used.has(template.text) && since(template) > apart),
       );
       const stale = must
         ? shuffled.filter((template) => !fresh.includes(template)).sort((a, b) => since(b) - since(a))
         : [];
       for (const template of [...fresh, ...stale]) {
-        if (placesOf(template).some((place) => !slots[place])) {
+        if (template.needs.some((place) => !slots[place])) {
           continue;
         }
-        const line = fill(template, slots);
+        const line = fill(template.text, slots);
         const again = apart >= cooldown.ends && !stale.includes(template) && memory.repeats(line, apart);
         if (!again && soundsWhole(line) && fit(line, template)) {
-          used.set(template, (used.get(template) ?? 0) + 1);
+          used.set(template.text, (used.get(template.text) ?? 0) + 1);
           memory.hear(line);
           return line;
         }

@@ -1,23 +1,27 @@
-import { goingOn, over, type Pool } from './types.ts';
+import type { Pool } from './types.ts';
+import { after, bare, goingOn, over, pool } from './written.ts';
 
 /** For weeks where something heavy stands among the rest. These rest on the heavy notes, without naming what they say. */
-export const mixedOpenings: Pool = [
-  'Not all of this week was easy, and you said so. These are the parts to keep warm.',
-  'There were hard hours in this week, and they are left in peace here. There was also this.',
-  'Some of what you wrote this week was heavy. Beside it stood other things.',
-  over('This was not a week of one colour. These are its lighter parts.'),
-  'There was weight in this week. There was this in it, too.',
-  'You wrote of something hard this week. These things stood next to it.',
-  'The week asked a lot of you. It also left room for a few other things.',
-  'This toast goes gently, because the week did not. Here is what stood beside the hard part.',
-  'Some of this week is yours alone. Some of it can be said, quietly.',
-  'Part of this week was hard. Here is another part of it.',
-  over('It was a hard week. Here is what was kind in it.'),
-  over('It was a week with two sides. This is the gentler one.'),
-  'Not everything in this week wants to be raised. A few things may be, softly.',
-  'You carried something heavy this week. These came along with it.',
-];
-export const mixedClosings: Pool = [
+export const mixedOpenings: Pool = pool(
+  [
+    'Not all of this week was easy, and you said so. These are the parts to keep warm.',
+    'There were hard hours in this week, and they are left in peace here. There was also this.',
+    'Some of what you wrote this week was heavy. Beside it stood other things.',
+    over('This was not a week of one colour. These are its lighter parts.'),
+    'There was weight in this week. There was this in it, too.',
+    'You wrote of something hard this week. These things stood next to it.',
+    'The week asked a lot of you. It also left room for a few other things.',
+    'This toast goes gently, because the week did not. Here is what stood beside the hard part.',
+    'Some of this week is yours alone. Some of it can be said, quietly.',
+    'Part of this week was hard. Here is another part of it.',
+    over('It was a hard week. Here is what was kind in it.'),
+    over('It was a week with two sides. This is the gentler one.'),
+    'Not everything in this week wants to be raised. A few things may be, softly.',
+    'You carried something heavy this week. These came along with it.',
+  ],
+  'claims',
+);
+export const mixedClosings: Pool = pool([
   'A quiet glass: to what was kind in this week, and to you, through all of it.',
   "Here's to the good that found its way in, and to you. Softly.",
   'No loud cheer today. A glass, held gently, to you.',
@@ -32,17 +36,17 @@ export const mixedClosings: Pool = [
   'Let this be a small sound in a long week. To you.',
   over('To you, in a week that was not simple.'),
   'The good parts do not have to make up for anything. To you, quietly.',
-];
+]);
 /** With a thing to name: kept apart from the heavy part of the week. */
-export const mixedThingClosings: Pool = [
+export const mixedThingClosings: Pool = pool([
   'A quiet glass, then: to {a}, and to you, through all of it.',
   "Here's to {a}, in the middle of everything, and to you.",
   'So, softly: to {a}. And to you.',
   'A glass held gently: to {a}, and to you.',
   over('To {a}, and to you, and to a quieter week.'),
-];
+]);
 /** Where nothing at all should sound like a phrase. */
-export const crisisOpenings: Pool = [
+export const crisisOpenings: Pool = pool([
   over('This was not an easy week, and this toast will not pretend that it was.'),
   'Some of what you wrote this week was heavy. It does not have to be lighter here.',
   'You wrote about something very hard this week. It has been read with care.',
@@ -58,8 +62,8 @@ export const crisisOpenings: Pool = [
   'You wrote what was hard this week as it was. It is not hidden here, and not read out.',
   'This week had something very heavy in it. There is only company here.',
   'Those were hard words to write. This can be a soft minute after them.',
-];
-export const crisisClosings: Pool = [
+]);
+export const crisisClosings: Pool = pool([
   'No cheering, only company. This one is to you.',
   'So no speech today. This is only to say: to you, softly.',
   'That is all for today. To you, gently.',
@@ -73,91 +77,103 @@ export const crisisClosings: Pool = [
   'Softly, and with no hurry: to you.',
   'To you, and may someone be near.',
   'That is where this ends, gently. To you.',
-];
-export const hardOpenings: Pool = [
-  ...crisisOpenings,
-  'It can be a gentle toast this time, or hardly a toast at all.',
-  over('Let the lights be low for this one. It was a hard stretch.'),
-  'You wrote down hard things this week. There is no noise to make about them.',
-  'There is no cheerful way to read this week back, so it will be short and quiet.',
-];
+]);
+export const hardOpenings: Pool = pool(
+  [
+    ...crisisOpenings,
+    'It can be a gentle toast this time, or hardly a toast at all.',
+    over('Let the lights be low for this one. It was a hard stretch.'),
+    'You wrote down hard things this week. There is no noise to make about them.',
+    'There is no cheerful way to read this week back, so it will be short and quiet.',
+  ],
+  'claims',
+);
 /** A middle for weeks where nothing should be held up. */
-export const hardMiddles: Pool = [
-  'You put it into words as it was, and the words can rest where they are.',
-  'Nothing in it needs to be made prettier than it was.',
-  'What you wrote stays yours. It will not be read out here.',
-  'The words are there, and they can stay there.',
-  'It does not have to mean anything yet.',
-  'There is nothing in it that has to be answered today.',
-  'You found words for it, and they do not need any more than that.',
-  'It was said, and saying it can be enough for now.',
-];
-export const hardLinks: Pool = [
-  'And still, there was this. {C}.',
+export const hardMiddles: Pool = pool(
+  [
+    'You put it into words as it was, and the words can rest where they are.',
+    'Nothing in it needs to be made prettier than it was.',
+    'What you wrote stays yours. It will not be read out here.',
+    'The words are there, and they can stay there.',
+    'It does not have to mean anything yet.',
+    'There is nothing in it that has to be answered today.',
+    'You found words for it, and they do not need any more than that.',
+    'It was said, and saying it can be enough for now.',
+  ],
+  'claims',
+);
+export const hardLinks: Pool = pool([
+  after('And still, there was this. {C}.'),
   'Beside all of that, {on}, {c}.',
   '{On}, in the middle of it, {c}.',
-  'And {on}, for all that, {c}.',
+  after('And {on}, for all that, {c}.'),
   'Close by it, {on}, {c}.',
   'Among the rest, {on}, {c}.',
   '{On}, all the same, {c}.',
   'Not far from it, {on}, {c}.',
   'You also wrote that {on}, {c}.',
-  'And there was {day}, when {s}.',
+  bare(after('And there was {day}, when {s}.')),
   'In the same week, {on}, {c}.',
   'There is a little room for this, too: {on}, {c}.',
-];
-export const hardClosings: Pool = [
+]);
+export const hardClosings: Pool = pool([
   ...crisisClosings,
   'So no speech today. Just a quiet glass, raised to you.',
   over("Here's to you, softly. May the next week be gentler."),
   'A small glass, held still for a moment. To you.',
-];
+]);
 /** What complains without being heavy: said lightly, with nothing held up. */
-export const grumpyOpenings: Pool = [
-  over('This was not the smoothest of weeks, and you said so. It gets a glass all the same.'),
-  'Some weeks are mostly for getting through. You wrote this one down anyway.',
-  'This week did not try very hard to be liked.',
-  'You have a few complaints about this week, and they are noted.',
-  over('There are weeks one would not order again. You had one.'),
-  'This week gets a short toast, and it can be glad of that.',
-  'This week owes you one, and you have it in writing.',
-  'Nobody could accuse this week of charm, and you did not.',
-  'The week has been reviewed, by you, and not kindly.',
-  over('Here is a week that looks better from behind.'),
-  'What you wrote of this week was not meant to flatter it.',
-  over('This was one of those weeks, and you put it in so many words.'),
-  over('As weeks go, this was not your pick. It still gets its minute.'),
-  'You were not impressed by this week, and you said so.',
-  goingOn('This week has not been out to please so far, and you said so.'),
-  goingOn('This week has some way to go to be liked, and you put that in writing.'),
-];
-export const grumpyClosings: Pool = [
-  over("Here's to having it behind you, and to you."),
-  over('A glass for getting to the end of it. To you.'),
-  over('It is over, and that is worth a sip. To you.'),
-  over('To the end of it, and to you.'),
-  over('Close the door on it, and raise a glass. To you.'),
-  over('That was that. A glass to you, and none for the week.'),
-  'The glass is for you. The week can get its own.',
-  'Complaints noted, glass raised. To you.',
-  'A glass to you, for telling it straight.',
-  'The week gets no applause. You get a glass.',
-  'None of that is the fault of the glass. To you.',
-  goingOn('It is not over yet, and it may still mend its manners. To you.'),
-  goingOn("Here's to what is left of it, and to you."),
-  goingOn('There is still time for it to behave. A glass to you, either way.'),
-  goingOn('It still owes you one. A glass to you, on account.'),
-  goingOn('May the rest of it go down more easily. To you.'),
-  over('To you, for seeing it out.'),
-  over("Here's to the far side of it, and to you on it."),
-  over('On to the next one, then. To you.'),
-  over('It had its chance. Here is to you.'),
-  over('Done with it. A glass to you.'),
-  over('A glass to you, and a nod to the week as it goes.'),
-  over('Let it go, and lift the glass. To you.'),
-];
+export const grumpyOpenings: Pool = pool(
+  [
+    over('This was not the smoothest of weeks, and you said so. It gets a glass all the same.'),
+    'Some weeks are mostly for getting through. You wrote this one down anyway.',
+    'This week did not try very hard to be liked.',
+    'You have a few complaints about this week, and they are noted.',
+    over('There are weeks one would not order again. You had one.'),
+    'This week gets a short toast, and it can be glad of that.',
+    'This week owes you one, and you have it in writing.',
+    'Nobody could accuse this week of charm, and you did not.',
+    'The week has been reviewed, by you, and not kindly.',
+    over('Here is a week that looks better from behind.'),
+    'What you wrote of this week was not meant to flatter it.',
+    over('This was one of those weeks, and you put it in so many words.'),
+    over('As weeks go, this was not your pick. It still gets its minute.'),
+    'You were not impressed by this week, and you said so.',
+    goingOn('This week has not been out to please so far, and you said so.'),
+    goingOn('This week has some way to go to be liked, and you put that in writing.'),
+  ],
+  'claims',
+);
+export const grumpyClosings: Pool = pool(
+  [
+    over("Here's to having it behind you, and to you."),
+    over('A glass for getting to the end of it. To you.'),
+    over('It is over, and that is worth a sip. To you.'),
+    over('To the end of it, and to you.'),
+    over('Close the door on it, and raise a glass. To you.'),
+    over('That was that. A glass to you, and none for the week.'),
+    'The glass is for you. The week can get its own.',
+    'Complaints noted, glass raised. To you.',
+    'A glass to you, for telling it straight.',
+    'The week gets no applause. You get a glass.',
+    'None of that is the fault of the glass. To you.',
+    goingOn('It is not over yet, and it may still mend its manners. To you.'),
+    goingOn("Here's to what is left of it, and to you."),
+    goingOn('There is still time for it to behave. A glass to you, either way.'),
+    goingOn('It still owes you one. A glass to you, on account.'),
+    goingOn('May the rest of it go down more easily. To you.'),
+    over('To you, for seeing it out.'),
+    over("Here's to the far side of it, and to you on it."),
+    over('On to the next one, then. To you.'),
+    over('It had its chance. Here is to you.'),
+    over('Done with it. A glass to you.'),
+    over('A glass to you, and a nod to the week as it goes.'),
+    over('Let it go, and lift the glass. To you.'),
+  ],
+  'claims',
+);
 /** Where nothing in a week is surely good or bad: neither glad nor sorry, for nobody can tell which it was. */
-export const plainOpenings: Pool = [
+export const plainOpenings: Pool = pool([
   'This is your week, as you wrote it.',
   'Here is the week, in the order it came.',
   'These are the things you kept from this week.',
@@ -174,9 +190,9 @@ export const plainOpenings: Pool = [
   over('That was the week, and this is how you told it.'),
   over('The week is over now. This is what you kept of it.'),
   over('This was the week, page by page.'),
-];
+]);
 /** Where nothing of it can be told either. */
-export const untoldOpenings: Pool = [
+export const untoldOpenings: Pool = pool([
   'You kept a few words of this week. They are yours, and they can stay where you put them.',
   'There is something of this week on the page. It does not need reading aloud.',
   'This week is a short one to tell, and some of it is better told by you.',
@@ -188,8 +204,8 @@ export const untoldOpenings: Pool = [
   over('How this week was is yours to say. It is written down, in your words.'),
   'There is a page from this week. It can speak for itself, and to you.',
   'The words of this week are few, and they are where you left them.',
-];
-export const plainClosings: Pool = [
+]);
+export const plainClosings: Pool = pool([
   over('A glass, to you, whatever kind of week it was.'),
   over('To you, and to the week to come.'),
   'So only this: to you.',
@@ -202,4 +218,4 @@ export const plainClosings: Pool = [
   over('To you, for this week and for the next one.'),
   'With that, a glass, to you.',
   'One glass, and it is to you.',
-];
+]);

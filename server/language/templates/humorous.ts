@@ -1,22 +1,10 @@
-import { goingOn, over, type Phrasing } from './types.ts';
+import type { Phrasing } from './types.ts';
+import { after, goingOn, over, phrasing } from './written.ts';
 import { raised } from './closings.ts';
 
 /** Dry and kind: a straight face, a little pomp now and then. The joke is on the ceremony, never on the note. */
-export const humorous: Phrasing = {
+export const humorous: Phrasing = phrasing({
   openings: {
-    things: [
-      'Previously, in your life: {list}.',
-      'This week, starring {list}, and introducing you as yourself.',
-      'The following is based on true events. The cast, in no particular order: {list}.',
-      'Someone has to say a few words about {list}, and it may as well happen now.',
-      'If this week had a poster, it would say {list}. And your name underneath, in brackets.',
-      'Any resemblance to {list} is entirely on purpose. This is your week.',
-    ],
-    thing: [
-      'Top billing this week goes to {a}, with you in support.',
-      'Someone has to say a few words about {a}, and it may as well happen now.',
-      'This week comes with {a} in it, at no extra charge.',
-    ],
     plain: [
       'What follows is a true account of your week. Only the commas have been changed.',
       'Ladies and gentlemen, or just you, as the seating allows: the week.',
@@ -67,85 +55,9 @@ export const humorous: Phrasing = {
     'Which leaves the main exhibit, {day}. {C}.',
     'The last item on the agenda is {day}. {C}.',
     'The committee kept {day} for last. {C}.',
-    'That leaves only the matter of {day}. {C}.',
-    'And now the evidence of {day}. {C}.',
+    after('That leaves only the matter of {day}. {C}.'),
+    after('And now the evidence of {day}. {C}.'),
     'The minutes close with {day}. {C}.',
-  ],
-  told: [
-    'Let the record show that {on}, {c}.',
-    'For the minutes: {on}, {c}.',
-    'Historians of {day} may wish to note that {c}.',
-    'The evidence from {day} is clear: {c}.',
-    '{On}, {c}. No further questions.',
-    'A plaque may yet go up for {day}, when {s}.',
-    'Meanwhile, {on}, {c}.',
-    'In other news, {on}, {c}.',
-    'And {on}, as one does, {y}.',
-    'And {on}, without so much as a drum roll, {c}.',
-    'It was {day}, so naturally {c}.',
-    'Try explaining {day} to a stranger: {c}.',
-    'And {on}, for reasons of your own, {y}.',
-    'Which brings matters to {day}, when {s}.',
-    'Nobody saw {day} coming, when {s}.',
-    'Some say {day} was an ordinary one, but {c}.',
-    'Then {day} struck, and {c}.',
-    'And {on}, to polite applause, {c}.',
-    'It may interest the neighbours that {on}, {c}.',
-    'And {on}, in front of nobody in particular, {c}.',
-  ],
-  phrase: [
-    '{Day} presents: {p}.',
-    '{Days} press release, in full: {p}.',
-    'And {day} would like to be remembered for {p}.',
-    'Now showing, {on}: {p}.',
-    'And {on}, with no advance publicity, {p}.',
-    'And {day} weighed in with {p}.',
-    'The {day} special was {p}.',
-    '{Day} put on {p}, free of charge.',
-  ],
-  thanks: [
-    '{Days} vote of thanks went to {p}.',
-    'The {day} award for services to you: {p}.',
-    '{On}, the committee of one gave thanks for {p}.',
-    'And the {day} honours list has one entry: {p}.',
-    'Flowers, {on}, for {p}, in spirit at least.',
-    'A round of applause {on} for {p}.',
-  ],
-  words: [
-    'And {day}, in the words of an eyewitness: “{q}.”',
-    'Your line {on} was “{q}.”',
-    'From the {day} press conference: “{q}.”',
-    'Of {day} you had this to say, and no more: “{q}.”',
-    'You said it {on}, and nobody has said it better: “{q}.”',
-    'For {day} the quotation of the day is “{q}.”',
-    'As you told the world {on}, “{q}.”',
-  ],
-  tail: [
-    '“{q},” according to a source very close to you.',
-    'Asked for comment, you wrote, “{q}.”',
-    'And, since you said it so well, “{q}.”',
-    'To quote you directly, “{q}.”',
-    'Or, in the original, “{q}.”',
-    'You wish it to be known: “{q}.”',
-  ],
-  nextDay: [
-    'The next day, not to be outdone, {c}.',
-    'The day after, in a sequel nobody announced, {c}.',
-    'One day on, and no inquiry was held, {c}.',
-  ],
-  sameDay: [
-    'Also {on}, because one thing was not enough, {c}.',
-    'You would think that was enough for one {day}, but no. {C}.',
-    'The same day, after the interval, {c}.',
-    'And before {day} could lock up, {c}.',
-  ],
-  lastWord: [
-    'And the closing statement, in your own words: “{q}.”',
-    'One line to be framed and hung in the hall: “{q}.”',
-    'To be carved over the door: “{q}.”',
-    'And before anyone reaches for a coat, you again: “{q}.”',
-    'The T-shirt will say: “{q}.”',
-    'And, for the back of the programme, “{q}.”',
   ],
   closings: raised(
     [
@@ -189,4 +101,4 @@ export const humorous: Phrasing = {
       ],
     },
   ),
-};
+});

@@ -1,8 +1,8 @@
-import * as bare from './plain.ts';
+import * as plain from './plain.ts';
 import * as care from './care.ts';
 import { humorous } from './humorous.ts';
 import { narratorPhrasing } from './narrators.ts';
-import { type Phrasing, type Template, textOf } from './types.ts';
+import type { Phrasing, Pool, Template } from './types.ts';
 import { reflective } from './reflective.ts';
 import * as shared from './shared.ts';
 import { uplifting } from './uplifting.ts';
@@ -11,23 +11,17 @@ import type { SpokenTone } from '../base/types.ts';
 /** The words of each tone. */
 export const phrasings: Readonly<Record<SpokenTone, Phrasing>> = { uplifting, reflective, humorous };
 
-/** Every sentence the composer knows, with its places to fill. */
-export function everyTemplate(): string[] {
-  return [...new Set(declaredTemplates().map(textOf))];
+/** Every sentence the composer knows, each once. */
+export function everyTemplate(): Template[] {
+  const tones = [...Object.values(phrasings), ...Object.values(narratorPhrasing)];
+  const all = [tones.flatMap(poolsOf), [shared, care, plain].flatMap((pools): Pool[] => Object.values(pools))];
+  return [...new Map(all.flat(2).map((template) => [template.text, template])).values()];
 }
 
-/** The same with what each of them needs. */
-export function declaredTemplates(): Template[] {
-  return flatten([phrasings, narratorPhrasing, shared, care, bare]);
-}
-
-function flatten(value: unknown): Template[] {
-  if (typeof value === 'string' || isDeclared(value)) {
-    return [value];
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flatten) : [];
-}
-
-function isDeclared(value: unknown): value is Exclude<Template, string> {
-  return typeof value === 'object' && value !== null && 'text' in value && 'week' in value;
+function poolsOf({
+  openings,
+  closings,
+  ...others
+}: Phrasing | (typeof narratorPhrasing)[keyof typeof narratorPhrasing]): Pool[] {
+  return [openings, closings, others].flatMap((pools): Pool[] => Object.values(pools));
 }

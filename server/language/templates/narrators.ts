@@ -1,16 +1,12 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
-import { goingOn, over, type NarratorPhrasing } from './types.ts';
+import type { NarratorPhrasing } from './types.ts';
+import { goingOn, narratorPhrasingOf, over } from './written.ts';
 import { raised } from './closings.ts';
 
 /** What each narrator says in a way of their own, whatever the tone. None of it jokes, so it may stand beside anything light. */
 export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = {
-  motivational: {
+  motivational: narratorPhrasingOf({
     openings: {
-      things: [
-        'Listen to what a single week of yours can hold: {list}.',
-        'Glass high, ears open. Your week had {list} in it.',
-      ],
-      thing: ['Glass high, ears open. Your week had {a} in it.'],
       plain: [
         'Glass high, ears open. This is your week, and it is worth hearing from the top.',
         over('Right then. Here is what you did with the week you were given.'),
@@ -24,14 +20,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Glass high, right from the start. This is yours.',
       ],
     },
-    told: [
-      'And {on}? {C}.',
-      'Right, {day}. {C}.',
-      'And then you went and had {day}. {C}.',
-      'Eyes up for {day}. {C}.',
-      'And on it goes to {day}, when {s}.',
-    ],
-    tail: ['Your words, and loud: “{q}.”'],
     closings: raised(
       [
         'Glass high: {glass}.',
@@ -48,14 +36,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         ],
       },
     ),
-  },
-  calm: {
+  }),
+  calm: narratorPhrasingOf({
     openings: {
-      things: [
-        'Settle in. The week had {list} in it, and there is time for all of it.',
-        over('Softly, then: {list}. That was the week.'),
-      ],
-      thing: ['Settle in. The week had {a} in it, and there is time for that.'],
       plain: [
         'Settle in. There is nowhere to be for the next minute.',
         over('Nothing to do now but listen. It is only your week, coming back to say hello.'),
@@ -69,14 +52,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Take a breath first. Here it is.',
       ],
     },
-    told: [
-      'Let {day} come back, when {s}.',
-      'And softly, {day}. {C}.',
-      'And easy now, {day}. {C}.',
-      'There is time for {day}, too, when {s}.',
-      'And then, in its own time, {day}, when {s}.',
-    ],
-    tail: ['Just this, from you: “{q}.”'],
     closings: raised(
       [
         'Let that be enough. {Glass}.',
@@ -94,11 +69,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         ],
       },
     ),
-  },
-  bright: {
+  }),
+  bright: narratorPhrasingOf({
     openings: {
-      things: ['Oh, this week. {List}, all in the same place.', 'Hello, you. Look who you brought along: {list}.'],
-      thing: ['Hello, you. Look who you brought along: {a}.'],
       plain: [
         'Hello, you. Pull a chair into the light and hear what you brought.',
         'Oh, there is good stuff in this one. Come and hear it.',
@@ -108,14 +81,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       ],
       thin: ['Hello, you. Lean in for this.', 'Hello, you. Here goes.', 'Oh, look what you have here.'],
     },
-    told: [
-      'And then, look, {on}, {c}.',
-      'Here comes {day}. {C}.',
-      'Ooh, and {on}, {c}.',
-      'Oh, and do not forget {day}, when {s}.',
-      'Hop along to {day}, when {s}.',
-    ],
-    tail: ['And oh, “{q}.”'],
     closings: raised(
       [
         'Clink. {Glass}.',
@@ -133,14 +98,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         ],
       },
     ),
-  },
-  storyteller: {
+  }),
+  storyteller: narratorPhrasingOf({
     openings: {
-      things: [
-        over('There was once a week, this very one, and in it were {list}.'),
-        'Gather close. This is a story with {list} in it, and it begins with you.',
-      ],
-      thing: [over('Once there was a week, this very one, and {a} had a part in it.')],
       plain: [
         'Gather close. This is the story of a week, and it begins with you.',
         'Every week is a story, if someone writes it down. You did, so here it is.',
@@ -154,14 +114,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Here is a small tale, and a true one.',
       ],
     },
-    told: [
-      'And so it came to be {day}, and {c}.',
-      'Now, it happened {on} that {c}.',
-      'And then, as the tale has it, {on}, {c}.',
-      'The story goes on to {day}, when {s}.',
-      'And lo, {on}, {c}.',
-    ],
-    tail: ['And these were the very words: “{q}.”'],
     closings: raised(
       [
         'And there the story rests. {Glass}.',
@@ -179,14 +131,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         ],
       },
     ),
-  },
-  highland: {
+  }),
+  highland: narratorPhrasingOf({
     openings: {
-      things: [
-        'Well now, would you look at this week: {list}.',
-        'Come away in and sit yourself down. The week had {list} in it.',
-      ],
-      thing: ['Well now, would you look at this week. It had {a} in it.'],
       plain: [
         'Well now. Come away in, sit yourself down, and hear your week back.',
         over("Aye, it's yourself. Here is the week you had, with no fancy dressing on it."),
@@ -196,14 +143,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       ],
       thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, this will be told properly.'],
     },
-    told: [
-      'Now then, {day}. {C}.',
-      'Aye, and {on}, {c}.',
-      'Aye, and then {day}, when {s}.',
-      'A bit of news from {day}, when {s}.',
-      'And was it not {on} that {s}?',
-    ],
-    tail: ['Your own words, now: “{q}.”'],
     closings: raised(
       [
         'A wee dram, then: {glass}.',
@@ -221,14 +160,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         ],
       },
     ),
-  },
-  anchor: {
+  }),
+  anchor: narratorPhrasingOf({
     openings: {
-      things: [
-        "In this week's headlines: {list}. Here is the full report.",
-        'Here is the news of your week. Making the headlines: {list}.',
-      ],
-      thing: ["Leading this week's headlines: {a}. Here is the full report."],
       plain: [
         'Here is the news of your week, as reported by you.',
         'This is your week in brief, and all of it from a reliable source: you.',
@@ -242,14 +176,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'A brief item of news, and it concerns you.',
       ],
     },
-    told: [
-      'Turning to {day}, when {s}.',
-      'Word came in from {day} that {c}.',
-      'More now from {day}. {C}.',
-      'Elsewhere in your week, {on}, {c}.',
-      'Over to {day}, when {s}.',
-    ],
-    tail: ['In your own words to this programme, “{q}.”'],
     closings: raised(
       [
         'And finally: {glass}.',
@@ -267,5 +193,5 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         ],
       },
     ),
-  },
+  }),
 };

@@ -1,115 +1,118 @@
-import { type Pool, textOf } from './types.ts';
-import { bareGlasses } from './closings.ts';
+import type { Pool } from './types.ts';
+import { after, pool, wholeDay } from './written.ts';
 
 /** Sentences with nothing of the composer's own but the day: they may be heard as often as there are days. */
-export const bareTold: Pool = [
-  '{On}, {c}.',
-  '{On} {y}.',
-  'And {on}, {c}.',
-  'Then {on}, {c}.',
-  'And {on} {y}.',
-  '{C}. That was {day}.',
-  'Then came {day}, and {c}.',
-  'There was {day}, when {s}.',
-  'And there was {day}, when {s}.',
-  'And then there was {day}, when {s}.',
-  '{Day} was the day {s}.',
-  'And {day} was the day {s}.',
-];
-export const barePhrase: Pool = ['{On}, {p}.', 'And {on}, {p}.', 'Then {on}, {p}.', '{P}. That was {day}.'];
+export const bareTold: Pool = pool(
+  [
+    '{On}, {c}.',
+    '{On} {y}.',
+    after('And {on}, {c}.'),
+    after('Then {on}, {c}.'),
+    after('And {on} {y}.'),
+    '{C}. That was {day}.',
+    after('Then came {day}, and {c}.'),
+    'There was {day}, when {s}.',
+    after('And there was {day}, when {s}.'),
+    after('And then there was {day}, when {s}.'),
+    wholeDay('{Day} was the day {s}.'),
+    wholeDay(after('And {day} was the day {s}.')),
+  ],
+  'bare',
+);
+export const barePhrase: Pool = pool(
+  ['{On}, {p}.', after('And {on}, {p}.'), after('Then {on}, {p}.'), '{P}. That was {day}.'],
+  'bare',
+);
 /** For what has no article: 'Wednesday: rainbow over the whole valley', as one says it. */
-export const bareLoose: Pool = [
-  '{Day}: {p}.',
-  'And {day}: {p}.',
-  'Then {day}: {p}.',
-  '{P}. That was {day}.',
-  'Next, {day}: {p}.',
-];
+export const bareLoose: Pool = pool(
+  [
+    '{Day}: {p}.',
+    after('And {day}: {p}.'),
+    after('Then {day}: {p}.'),
+    '{P}. That was {day}.',
+    after('Next, {day}: {p}.'),
+  ],
+  'bare',
+);
 /** For a clause in the writer's own tense, which no 'on Friday' can stand before. */
-export const bareStated: Pool = ['{Day}: {p}.', 'Then {day}: {p}.', 'And {day}: {p}.', 'From {day}: {p}.'];
-export const bareDoing: Pool = [
-  '{On} you were {p}.',
-  'And {on} you were {p}.',
-  'And there you were {on}, {p}.',
-  'Then there you were {on}, {p}.',
-];
-export const bareThanks: Pool = ['{On} you were grateful for {p}.', 'And {on} you were grateful for {p}.'];
-export const bareWords: Pool = [
-  '{On} you wrote, “{q}.”',
-  'And {on} you wrote, “{q}.”',
-  'Then {on}, in your own words, “{q}.”',
-];
-export const bareTail: Pool = ['“{q},” you wrote.', 'And you wrote, “{q}.”'];
-export const bareNextDay: Pool = [
-  'The next day, {c}.',
-  'And the next day, {c}.',
-  'The day after, {c}.',
-  'And the day after that, {c}.',
-  'One day on, {c}.',
-];
-export const bareSameDay: Pool = [
-  'The same day, {c}.',
-  'And the same day, {c}.',
-  'That same day, {c}.',
-  'And that same day, {c}.',
-  'That same {day}, {c}.',
-];
-export const bareSameDayPhrase: Pool = ['And the same day, {p}.', 'That same day, {p}.', 'And that same day, {p}.'];
-export const bareSameDayLoose: Pool = [
-  'And the same day: {p}.',
-  'That same day, too: {p}.',
-  '{P}. That was the same day.',
-];
+export const bareStated: Pool = pool(
+  ['{Day}: {p}.', after('Then {day}: {p}.'), after('And {day}: {p}.'), 'From {day}: {p}.'],
+  'bare',
+);
+export const bareDoing: Pool = pool(
+  [
+    '{On} you were {p}.',
+    after('And {on} you were {p}.'),
+    after('And there you were {on}, {p}.'),
+    after('Then there you were {on}, {p}.'),
+  ],
+  'bare',
+);
+export const bareThanks: Pool = pool(
+  ['{On} you were grateful for {p}.', after('And {on} you were grateful for {p}.')],
+  'bare',
+);
+export const bareWords: Pool = pool(
+  ['{On} you wrote, “{q}.”', after('And {on} you wrote, “{q}.”'), after('Then {on}, in your own words, “{q}.”')],
+  'bare',
+);
+export const bareTail: Pool = pool(['“{q},” you wrote.', 'And you wrote, “{q}.”'], 'bare');
+export const bareNextDay: Pool = pool(
+  [
+    'The next day, {c}.',
+    after('And the next day, {c}.'),
+    'The day after, {c}.',
+    after('And the day after that, {c}.'),
+    'One day on, {c}.',
+  ],
+  'bare',
+);
+export const bareSameDay: Pool = pool(
+  [
+    'The same day, {c}.',
+    after('And the same day, {c}.'),
+    'That same day, {c}.',
+    after('And that same day, {c}.'),
+    'That same {day}, {c}.',
+  ],
+  'bare',
+);
+export const bareSameDayPhrase: Pool = pool(
+  [after('And the same day, {p}.'), 'That same day, {p}.', after('And that same day, {p}.')],
+  'bare',
+);
+export const bareSameDayLoose: Pool = pool(
+  [after('And the same day: {p}.'), 'That same day, too: {p}.', '{P}. That was the same day.'],
+  'bare',
+);
 /** A weekday that has been told of once already, seven days before. */
-export const bareAgain: Pool = [
-  'And then it was {wd} again, and {c}.',
-  'And so to {wd} again, when {s}.',
-  'Then {wd} again, and {c}.',
-  'And when it was {wd} again, {c}.',
-];
-export const bareAgainPhrase: Pool = ['And then it was {wd} again, and {p}.', 'Then {wd} again, and {p}.'];
-export const bareAgainLoose: Pool = ['Then {wd} again: {p}.', 'And {wd} again: {p}.'];
-export const bareDayless: Pool = ['{C}.', 'And {c}.'];
-export const bareDaylessPhrase: Pool = ['{P}.', 'And {p}.'];
-export const bareFew: Pool = ['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'];
-export const bareFewThree: Pool = ['{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'];
+export const bareAgain: Pool = pool(
+  [
+    after('And then it was {wd} again, and {c}.'),
+    after('And so to {wd} again, when {s}.'),
+    after('Then {wd} again, and {c}.'),
+    after('And when it was {wd} again, {c}.'),
+  ],
+  'bare',
+);
+export const bareAgainPhrase: Pool = pool(
+  [after('And then it was {wd} again, and {p}.'), after('Then {wd} again, and {p}.')],
+  'bare',
+);
+export const bareAgainLoose: Pool = pool([after('Then {wd} again: {p}.'), after('And {wd} again: {p}.')], 'bare');
+export const bareDayless: Pool = pool(['{C}.', after('And {c}.')], 'bare');
+export const bareDaylessPhrase: Pool = pool(['{P}.', after('And {p}.')], 'bare');
+export const bareFew: Pool = pool(['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'], 'bare');
+export const bareFewThree: Pool = pool(['{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'], 'bare');
 
 /** For the moment that was kept for the end. */
-export const imageTold: Pool = [
-  'That leaves {day}. {C}.',
-  'And that leaves {day}. {C}.',
+export const imageTold: Pool = pool([
+  after('That leaves {day}. {C}.'),
+  after('And that leaves {day}. {C}.'),
   'Last of all, {day}. {C}.',
   'Now {day}. {C}.',
-  'And now {day}. {C}.',
-  'Then there is {day}. {C}.',
-  'And then there is {day}. {C}.',
+  after('And now {day}. {C}.'),
+  after('Then there is {day}. {C}.'),
+  after('And then there is {day}. {C}.'),
   '{Day} is still to come. {C}.',
-];
-
-/** Every bare sentence. */
-export const bare: ReadonlySet<string> = new Set(
-  [
-    bareTold,
-    barePhrase,
-    bareLoose,
-    bareSameDayLoose,
-    bareAgainLoose,
-    bareStated,
-    bareDoing,
-    bareThanks,
-    bareWords,
-    bareTail,
-    bareNextDay,
-    bareSameDay,
-    bareSameDayPhrase,
-    bareAgain,
-    bareAgainPhrase,
-    bareDayless,
-    bareDaylessPhrase,
-    bareFew,
-    bareFewThree,
-    bareGlasses,
-  ]
-    .flat()
-    .map(textOf),
-);
+]);

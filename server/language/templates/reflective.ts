@@ -1,21 +1,10 @@
-import { goingOn, over, type Phrasing } from './types.ts';
+import type { Phrasing } from './types.ts';
+import { after, goingOn, over, phrasing } from './written.ts';
 import { raised } from './closings.ts';
 
 /** Slow and plain: longer breaths, the day first and the moment after it, room left around things. */
-export const reflective: Phrasing = {
+export const reflective: Phrasing = phrasing({
   openings: {
-    things: [
-      'A week is made of what gets noticed in it. In this one you noticed {list}.',
-      'Of all that passes in a week, you wrote down {list}. It is good to hear them named together.',
-      'Let the week stand still for a minute. In it were {list}.',
-      'Look back at this week, and there they are: {list}.',
-      'There is no need to hurry through this one. It has {list} in it.',
-      'Some of this week has already started to fade, as weeks do. Not {list}, though; you wrote those down.',
-    ],
-    thing: [
-      'Of all that passes in a week, you wrote down {a}, and a little more besides.',
-      'There is no need to hurry through this one. It has {a} in it.',
-    ],
     plain: [
       'Take your time with this one. It is your own week, read back to you.',
       'A week goes by quickly. Here are the parts you stopped to write down.',
@@ -64,73 +53,10 @@ export const reflective: Phrasing = {
   image: [
     'Stay a moment longer with {day}. {C}.',
     'There is {day} still, and it has time. {C}.',
-    'Then {day}, slowly. {C}.',
+    after('Then {day}, slowly. {C}.'),
     'What stays is {day}. {C}.',
-    'And {day}, which asks for a little quiet. {C}.',
+    after('And {day}, which asks for a little quiet. {C}.'),
     'Come back to {day} for a moment. {C}.',
-  ],
-  told: [
-    'Think back to {day}, when {s}.',
-    'Go back to {day} for a moment. {C}.',
-    'Let it be {day} again for a moment, when {s}.',
-    '{Day} passed, as days do, and in it, {c}.',
-    'And not far off, {on}, {c}.',
-    'And somewhere in {day}, {c}.',
-    'You may like to keep {day}, when {s}.',
-    'Stay a little with {day}, when {s}.',
-    'There is {day} to remember, when {s}.',
-    'Not far behind it is {day}, when {s}.',
-    'Then the light falls on {day}, when {s}.',
-    'It would have been easy to forget {day}, when {s}.',
-    'And {day} comes back, when {s}.',
-    'Quietly, then, {day}. {C}.',
-  ],
-  phrase: [
-    '{Day} left you {p}.',
-    'And {day} was there too, with {p}.',
-    '{Day} had {p} in it.',
-    'There was {day}, and in it, {p}.',
-    'Out of all of {day}, you kept {p}.',
-    'What stays of {day} is {p}.',
-    '{On} there was time for {p}.',
-    'And then, quietly, {p}, {on}.',
-    'You stopped {on} for {p}.',
-  ],
-  thanks: [
-    '{On} you gave thanks for {p}.',
-    'What you were thankful for {on} was {p}.',
-    '{Days} thanks, quietly said, went to {p}.',
-    'And {on}, your thanks were for {p}.',
-    'You wrote your thanks {on}, for {p}.',
-    '{Day} was a day for being grateful, and it was for {p}.',
-  ],
-  words: [
-    '“{q}.” You wrote that {on}, and it can stand as it is.',
-    '{Day} can stay in your own words: “{q}.”',
-    'And {on} you put it like this: “{q}.”',
-    'Of {day} you wrote, “{q}.”',
-    'Here is {day}, just as you left it: “{q}.”',
-    'Your own words, {on}, were these: “{q}.”',
-    'And these are {days} words: “{q}.”',
-  ],
-  tail: [
-    'In your words, “{q}.”',
-    'These were the words you chose: “{q}.”',
-    '“{q}.” So you wrote.',
-    'And of it you said, “{q}.”',
-    'You left it at this: “{q}.”',
-    'And in your own voice, “{q}.”',
-    'As you put it, “{q}.”',
-  ],
-  nextDay: ['A day went by, and {c}.', 'And when the next day came, {c}.'],
-  sameDay: ['{Day} had something else in it. {C}.', 'There was more to {day}. {C}.', 'And, still the same day, {c}.'],
-  lastWord: [
-    'Before the glass goes up, one more line of yours: “{q}.”',
-    'You also wrote, “{q}.” It can have the last word.',
-    'And last of all, in your own words: “{q}.”',
-    'There is this, still to be heard: “{q}.”',
-    'One more of your lines, said slowly: “{q}.”',
-    'And one thing you wrote can stand at the end: “{q}.”',
   ],
   closings: raised(
     [
@@ -170,4 +96,4 @@ export const reflective: Phrasing = {
       ],
     },
   ),
-};
+});

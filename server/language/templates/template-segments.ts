@@ -1,8 +1,6 @@
 import { wordsOf } from '../base/tokens.ts';
 import { everyTemplate } from './index-of-templates.ts';
-import * as care from './care.ts';
-import { textOf } from './types.ts';
-import { daylessWordless } from './shared.ts';
+import type { Template } from './types.ts';
 
 /**
  * The composer's own words between two places of a template, and what stands at either side: the edge of a sentence, a
@@ -10,18 +8,6 @@ import { daylessWordless } from './shared.ts';
  */
 export type Segment = { words: string[]; left: Edge; right: Edge; claimless: boolean };
 type Edge = 'edge' | 'day' | 'on' | 'any';
-
-/** What these say rests on notes, though they have no place to fill. */
-const claims = new Set(
-  [
-    ...care.mixedOpenings,
-    ...care.hardOpenings,
-    ...care.hardMiddles,
-    ...care.grumpyOpenings,
-    ...care.grumpyClosings,
-    ...daylessWordless,
-  ].map(textOf),
-);
 
 const edges: Record<string, Edge> = { day: 'day', days: 'day', which: 'day', wd: 'day', on: 'on' };
 
@@ -35,9 +21,9 @@ export const segments: ReadonlyMap<string, readonly Segment[]> = Map.groupBy(
   ({ words }) => words[0] ?? '',
 );
 
-function segmentsOf(template: string): Segment[] {
-  const pieces = template.split(/(\{\w+\})/);
-  const claimless = pieces.length === 1 && !claims.has(template);
+function segmentsOf({ text, needs, tags }: Template): Segment[] {
+  const pieces = text.split(/(\{\w+\})/);
+  const claimless = needs.length === 0 && !tags.has('claims');
   return pieces.flatMap((piece, at) => {
     const words = at % 2 === 0 ? wordsOf(piece) : [];
     return words.length === 0

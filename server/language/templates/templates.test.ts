@@ -4,9 +4,13 @@ import { sentenceCount } from '../telling/template-deck.ts';
 import { firstPersonIn } from '../grammar/word-stream.ts';
 import { countWords, tokenize, wordsOf } from '../base/tokens.ts';
 import { everyTemplate, phrasings } from './index-of-templates.ts';
+import * as care from './care.ts';
 import { narratorPhrasing } from './narrators.ts';
+import * as plain from './plain.ts';
+import * as shared from './shared.ts';
+import { templateOf } from './written.ts';
 
-const templates = everyTemplate();
+const templates = everyTemplate().map(({ text }) => text);
 const filled = templates.map((template) =>
   template.replace(/\{(\w)\w*\}/g, (_, first: string) => (/[A-Z]/.test(first) ? 'Xx' : 'xx')),
 );
@@ -35,9 +39,10 @@ test('the composer’s own words tell no deeds, no weather and no company', () =
 
 describe('pools are full enough for seeds to matter', () => {
   test.each(Object.entries(phrasings))('%s', (_, words) => {
-    expect(words.told.length).toBeGreaterThanOrEqual(12);
+    expect(words.small.length).toBeGreaterThanOrEqual(6);
+    expect(words.image.length).toBeGreaterThanOrEqual(5);
+    expect(words.closings.things.length).toBeGreaterThanOrEqual(4);
     for (const ends of [words.openings, words.closings]) {
-      expect(ends.things.length).toBeGreaterThanOrEqual(4);
       expect(ends.plain.length).toBeGreaterThanOrEqual(4);
       expect(ends.thin.length).toBeGreaterThanOrEqual(3);
     }
@@ -45,8 +50,35 @@ describe('pools are full enough for seeds to matter', () => {
 
   test.each(narratorIds)('%s', (id) => {
     const words = narratorPhrasing[id];
-    expect(words.told?.length).toBeGreaterThanOrEqual(3);
     expect(words.openings.plain?.length).toBeGreaterThanOrEqual(2);
     expect(words.closings.things?.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('what is said of a template', () => {
+  const pools = Object.entries({ ...plain, ...shared, ...care }).flatMap(([name, pool]) =>
+    pool.map((template) => ({ name, ...template })),
+  );
+
+  test('is the same wherever it stands', () => {
+    const bare = new Set(pools.filter(({ tags }) => tags.has('bare')).map(({ text }) => text));
+    expect(pools.filter(({ text, tags }) => bare.has(text) && !tags.has('bare'))).toEqual([]);
+  });
+
+  test('names its places', () => {
+    expect(templateOf('{On} you wrote, “{q}.” {Day2}, {c}.').needs).toEqual(['on', 'q', 'day2', 'c']);
+  });
+
+  test('tells what goes on from another moment, and what speaks of a whole day', () => {
+    const images = Object.values(phrasings).flatMap(({ image }) => image.map((one) => ({ name: 'image', ...one })));
+    // A quotation that goes on from its own note, and moments of a word or two side by side, are never the first.
+    const telling = [...pools, ...images].filter(
+      ({ name }) =>
+        /^(?:bare|plain|dayless|other|thanks|hardLinks|image)/.test(name) && !/Tail|Few|Openings|Closings/.test(name),
+    );
+    const goesOn = telling.filter(({ text }) => /^(?:And|Then|Next|That leaves)\b/.test(text));
+    expect(goesOn.length).toBeGreaterThan(40);
+    expect(goesOn.filter(({ tags }) => !tags.has('after another'))).toEqual([]);
+    expect(telling.filter(({ text, tags }) => text.includes('was the day') !== tags.has('whole day'))).toEqual([]);
   });
 });

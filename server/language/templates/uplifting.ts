@@ -1,22 +1,10 @@
-import { goingOn, over, type Phrasing } from './types.ts';
+import type { Phrasing } from './types.ts';
+import { after, goingOn, over, phrasing } from './written.ts';
 import { raised } from './closings.ts';
 
 /** Forward and warm: short sentences, main clauses, the verb early. */
-export const uplifting: Phrasing = {
+export const uplifting: Phrasing = phrasing({
   openings: {
-    things: [
-      'This week had {list} in it. That is worth a glass before a word is said.',
-      'Look who turned up in a single week: {list}. You wrote them all down.',
-      'Here come {list}. All of it this week, all of it as you told it.',
-      'Keep your glass close for this one. It has {list} in it.',
-      'A toast ought to start with good company, so: {list}. And you, of course.',
-      'Start with {list}, and you have a week worth talking about.',
-    ],
-    thing: [
-      'This week had {a} in it, and that alone is worth a glass.',
-      'Any week with {a} in it has earned a few words. Here they are.',
-      'Start with {a}, and the rest of the week falls in behind.',
-    ],
     plain: [
       'Glass up, then. These are the moments you kept.',
       'A few things happened this week that ought not to slip by without a toast. Here they come.',
@@ -64,79 +52,12 @@ export const uplifting: Phrasing = {
     'Small change, and it adds up: {list}.',
   ],
   image: [
-    'And here it comes: {day}. {C}.',
+    after('And here it comes: {day}. {C}.'),
     'One is still to come, and it is {day}. {C}.',
     'Now for {day}. {C}.',
-    'And so to {day}. {C}.',
+    after('And so to {day}. {C}.'),
     'Save a little room for {day}. {C}.',
     'This one gets its time: {day}. {C}.',
-  ],
-  told: [
-    'Do you remember {day}? {C}.',
-    'Come {day}, {c}.',
-    'Then {day} came along, and {c}.',
-    'And just like that it was {day}, and {c}.',
-    'Before you knew it, it was {day}, and {c}.',
-    'Whatever else {day} had in it, it had this: {c}.',
-    'And what happened {on}? {C}.',
-    'Now for {day}. {C}.',
-    'There is more. {On}, {c}.',
-    'You would not want to miss {day}, when {s}.',
-    'Then there is {day} to tell, when {s}.',
-    'And now {day}. {C}.',
-    'You will not have forgotten {day}, when {s}.',
-    'Along the way there was {day}, when {s}.',
-    'Round the corner was {day}, when {s}.',
-  ],
-  phrase: [
-    '{Day} came with {p}.',
-    '{Day} brought {p}.',
-    'And {day} gave you {p}.',
-    '{Day} had {p} in it.',
-    'And there was {day}, with {p}.',
-    'And {day} came along with {p}.',
-    '{On}, of all things, {p}.',
-    'A cheer for {day}, and for {p}.',
-  ],
-  thanks: [
-    '{On} the thanks were for {p}.',
-    '{Days} thank you went to {p}.',
-    'And {on} you raised a small glass of your own to {p}.',
-    '{Day} gets its thanks for {p}.',
-    'You said thank you {on} for {p}.',
-    'And a thank you from {day}, for {p}.',
-  ],
-  words: [
-    '{On} you said it yourself: “{q}.”',
-    'As you said yourself {on}, “{q}.”',
-    'And {day} can speak for itself: “{q}.”',
-    'You put {day} like this: “{q}.”',
-    'Straight from you, {on}: “{q}.”',
-    'And then these words of yours, {on}: “{q}.”',
-    'You found the words for {day}: “{q}.”',
-  ],
-  tail: [
-    'Or, as you put it, “{q}.”',
-    'You said so yourself: “{q}.”',
-    'And you added, “{q}.”',
-    'And the way you tell it, “{q}.”',
-    'In your own words, “{q}.”',
-    '“{q},” and that is you all over.',
-  ],
-  nextDay: ['The very next day, {c}.', 'And no sooner was it the next day than {s}.'],
-  sameDay: [
-    'And that was not all of {day}. {C}.',
-    'And on top of that, the same day, {c}.',
-    '{Day} had more to give. {C}.',
-    'And still it was {day}, and {c}.',
-  ],
-  lastWord: [
-    'The last word is yours: “{q}.”',
-    'And one more line of yours, because you put it so well: “{q}.”',
-    'You said one more thing that wants saying again: “{q}.”',
-    'And a line of yours to go out on: “{q}.”',
-    'Before the glass goes up, you once more: “{q}.”',
-    'Nobody says it like you do: “{q}.”',
   ],
   closings: raised(
     [
@@ -181,4 +102,4 @@ export const uplifting: Phrasing = {
       ],
     },
   ),
-};
+});

@@ -1,0 +1,85 @@
+import type { Ends, NarratorPhrasing, Phrasing, Pool, Tag, Template } from './types.ts';
+
+/** A sentence as it is written down here: only its words, or with what is said of them by the functions below. */
+export type Written = string | Template;
+
+type WrittenEnds<Kinds> = { [Kind in keyof Kinds]: readonly Written[] };
+
+/** Sentences to draw from. */
+export function pool(written: readonly Written[], ...tags: readonly Tag[]): Pool {
+  return written.map((one) => tagged(one, ...tags));
+}
+
+/** For a week that is over alone: it says so, or it looks back on all of it. */
+export function over(written: Written): Template {
+  return { ...templateOf(written), week: 'over' };
+}
+
+/** For a week that still goes on. */
+export function goingOn(written: Written): Template {
+  return { ...templateOf(written), week: 'going on' };
+}
+
+/** Goes on from another moment. */
+export function after(written: Written): Template {
+  return tagged(written, 'after another');
+}
+
+/** Speaks of a day as a whole. */
+export function wholeDay(written: Written): Template {
+  return tagged(written, 'whole day');
+}
+
+/** Has nothing of the composer's own but the day. */
+export function bare(written: Written): Template {
+  return tagged(written, 'bare');
+}
+
+/** The same sentence with other words. */
+export function withText(template: Template, text: string): Template {
+  return { ...template, text, needs: placesIn(text) };
+}
+
+/** The words of a tone. */
+export function phrasing({
+  openings,
+  small,
+  image,
+  closings,
+}: WrittenEnds<Pick<Phrasing, 'small' | 'image'>> & {
+  openings: WrittenEnds<Ends>;
+  closings: Phrasing['closings'];
+}): Phrasing {
+  return { openings: ends(openings), small: pool(small), image: pool(image), closings };
+}
+
+/** The words of a narrator. */
+export function narratorPhrasingOf({
+  openings,
+  closings,
+}: {
+  openings: WrittenEnds<Ends>;
+  closings: NarratorPhrasing['closings'];
+}): NarratorPhrasing {
+  return { openings: ends(openings), closings };
+}
+
+function ends({ plain, thin }: WrittenEnds<Ends>): Ends {
+  return { plain: pool(plain), thin: pool(thin) };
+}
+
+/** A sentence with what it needs. */
+export function templateOf(written: Written): Template {
+  return typeof written === 'string'
+    ? { text: written, needs: placesIn(written), week: 'any', tags: new Set<Tag>() }
+    : written;
+}
+
+function tagged(written: Written, ...tags: readonly Tag[]): Template {
+  const template = templateOf(written);
+  return { ...template, tags: new Set([...template.tags, ...tags]) };
+}
+
+function placesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.replace(/^./, (letter) => letter.toLowerCase()));
+}
