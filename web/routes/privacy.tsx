@@ -70,8 +70,9 @@ export function Privacy() {
       <Chapter title="Who else is involved">
         <p>
           By default, nobody. Your toast is composed and spoken by this server itself, without sending a word anywhere.
-          The fonts and everything else on these pages come from here too. The people who run a server can choose to use
-          an outside service for the words or the voice; only then does that service read what your toast is made from.
+          The fonts and everything else on these pages come from here too. The people who run a server can let a
+          language model on the server itself write the words, and then too nothing leaves it. They can choose to use an
+          outside service for the words or the voice; only then does that service read what your toast is made from.
           Settings says which one it is. They can also set up a service that turns a recording into words where your
           browser cannot: it is sent a recording only when you ask for its words.
         </p>

@@ -4,8 +4,8 @@ import { runtimeFile } from './llama.ts';
 import { mostMemoryMb } from './memory.ts';
 import { lookAtModelFile } from './model-file.ts';
 
-/** What a model needs besides its file, in megabytes: for what it sees at once, and for the program that runs it. */
-const besidesMb = 400;
+/** About what a model of 3 to 8 billion weights needs besides its file, in megabytes: mostly for what it sees at once. */
+const besidesMb = 1200;
 
 /** What will keep this model from writing, in a sentence for the operator; null when nothing shows without loading it. */
 export async function localTrouble({ file, memoryMb }: LocalConfig): Promise<string | null> {
