@@ -1,4 +1,5 @@
 import { isEnglish } from './is-english.ts';
+import { markSpeech } from './mark-speech.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { contractions, shortForms } from '../lexicon/short-forms.ts';
 
@@ -25,7 +26,8 @@ const keptCapitals =
  */
 export function tidy(content: string): string {
   const spoken = stripUnspoken(content.normalize('NFC'));
-  return pairQuotations(isEnglish(spoken) ? mendWords(calmCapitals(capitalNames(spoken))) : spoken)
+  const own = isEnglish(spoken) ? mendWords(calmCapitals(capitalNames(spoken))) : undefined;
+  return (own === undefined ? pairQuotations(spoken) : markSpeech(pairQuotations(own)))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .join('\n')

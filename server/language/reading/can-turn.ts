@@ -12,6 +12,9 @@ import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { feelings } from '../lexicon/verbs.ts';
 
 const longestSentence = 500;
+/** 'She said it is a good name, my husband has the same one': whose husband, only she and the writer know. */
+const mixedSpeech =
+  /\b(?:said|says|asked|told (?:me|us)) [^,]+, (?:my \p{L}+ (?:has|is|was)|i (?:am|have|can|will)|i'm|i've|i'll)\b/iu;
 
 const toDo =
   /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
@@ -71,6 +74,7 @@ export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>,
     marked !== '?' &&
     !addressed.test(own) &&
     !question.test(own) &&
+    !mixedSpeech.test(own) &&
     !isOtherEnglish(text) &&
     !isPrayer(text) &&
     (use === 'toast' ? isMoment(text, own) : isSayable(text, own.replace(bound, 'off to ')))

@@ -92,6 +92,16 @@ describe.each<[string, Row[]]>([
     ],
   ],
   [
+    'what others said stays theirs',
+    [
+      ['I asked her and she said, I only bought the one.', 'you asked her and she said, “I only bought the one”'],
+      [
+        'She said it is a good name, my husband has the same one.',
+        '“She said it is a good name, my husband has the same one”',
+      ],
+    ],
+  ],
+  [
     'an English of its own is not told in ours',
     [
       ['I bought winter coat in charity shop', '“I bought winter coat in charity shop”'],

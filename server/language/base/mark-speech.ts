@@ -1,0 +1,61 @@
+const says =
+  '(?:said|says|asked|asks|replied|answered|shouted|whispered|yelled|goes|(?:told|tells) (?:me|us|him|her|them))';
+/** What may stand after a verb of saying and a comma without being what was said. */
+const aside =
+  /^(?:all|both|each|and|but|or|which|who|so|then|after|before|in|on|at|when|while|as|with|without|by|for|to|very|rather|quite|quietly|softly|\p{L}+ly|of all|finally|again|out loud|not|laughing|smiling|\p{L}+ing)\b/iu;
+const spoken =
+  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|our|us|you|your|you're|you've|yours)\b|\?$|^(?:do|does|did|is|are|can|could|will|would|have|come|go|sit|look|listen|no|yes|oh|well|right|now|happy|good|thanks?|please|sorry|let's|never|don't)\b/i;
+
+const said = new RegExp(`\\b${says}\\b`, 'iu');
+const after = new RegExp(`^(.*\\b${says}), ([^“”]+)$`, 'iu');
+const before = new RegExp(
+  `^([^“”]+), ((?:i|he|she|we|they|mum|dad|mam|gran|nan|\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)? (?:said|says|goes|asked))(?:, ([^“”]+))?$`,
+  'u',
+);
+
+/**
+ * 'She said, I only bought the one' with marks around what was said, so that its 'I' stays hers. Only where a comma parts
+ * the two; what a text already has between marks stays as it is.
+ */
+export function markSpeech(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (/[“”"]/.test(line) || !said.test(line) ? line : line.replace(/[^.!?]+[.!?]*/g, inSentence)))
+    .join('\n');
+}
+
+function inSentence(whole: string): string {
+  const [, lead = '', sentence = '', end = ''] = /^(\s*)(.*?)([.!?]*)$/su.exec(whole) ?? [];
+  const told = marked(sentence);
+  return told.endsWith('”') && told !== sentence && /[!?]/.test(end)
+    ? `${lead}${told.slice(0, -1)}${end}”`
+    : `${lead}${told}${end}`;
+}
+
+function marked(sentence: string): string {
+  const [, who = '', words = ''] = after.exec(sentence) ?? [];
+  if (words !== '' && !aside.test(words) && spoken.test(words)) {
+    const [own, rest] = untilNext(words);
+    return `${who}, “${own}”${rest}`;
+  }
+  const [, first = '', by = '', more = ''] = before.exec(sentence) ?? [];
+  if (first === '' || !spoken.test(first) || said.test(first)) {
+    return sentence;
+  }
+  const rest =
+    more === ''
+      ? ''
+      : (spoken.test(more) && !aside.test(more)) || /^(?:it's|that's|they're|he's|she's)\b/i.test(more)
+        ? `, “${more}”`
+        : `, ${more}`;
+  return `“${first},” ${by}${rest}`;
+}
+
+/** What is said ends where someone else speaks or does something: 'she said, not today, and I said fine'. */
+function untilNext(words: string): [own: string, rest: string] {
+  const end = new RegExp(
+    `,? (?:and|but|so|then) (?:then )?(?:[Ii]|he|she|we|they|\\p{Lu}\\p{Ll}+) (?:${says}|\\p{L}+ed|gave|went|took|sat|hung|left|put|got|ran|came)\\b`,
+    'u',
+  ).exec(words);
+  return end === null || end.index < 3 ? [words, ''] : [words.slice(0, end.index), words.slice(end.index)];
+}
