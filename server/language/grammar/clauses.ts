@@ -2,7 +2,7 @@ import { wordsAmong } from './word-stream.ts';
 import type { Word } from './word-stream.ts';
 import { tokenize } from '../base/tokens.ts';
 import type { Token } from '../base/tokens.ts';
-import { adverbs, numberWords, subordinators } from '../lexicon/function-words.ts';
+import { adverbs, numberWords, prepositions, subordinators } from '../lexicon/function-words.ts';
 import { kinNames } from '../lexicon/people.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries } from '../lexicon/verbs.ts';
 
@@ -56,7 +56,12 @@ function runStarts(words: readonly Word[]): number[] {
   const starts: number[] = [];
   let run = { from: 0, verbs: 0, tied: false };
   for (const [index, { lower }] of words.entries()) {
-    if (index - run.from >= 3 && run.verbs > 0 && !run.tied && startsRun(words, index) && !leads(words[run.from])) {
+    if (
+      index - run.from >= 3 &&
+      run.verbs > 0 &&
+      (startsWhole(words, index) || (!run.tied && startsRun(words, index))) &&
+      !leads(words[run.from])
+    ) {
       starts.push(index);
       run = { from: index, verbs: 0, tied: false };
       if (words.length - index < fewestOfRuns) {
@@ -81,6 +86,31 @@ function startsRun(words: readonly Word[], index: number): boolean {
     !adverbs.has(before) &&
     !looksPast(before) &&
     !linking.test(before)
+  );
+}
+
+/** 'Fixed the door she held the screws': a subject, its verb and what it was done to, which no 'that' before it lacks. */
+function startsWhole(words: readonly Word[], index: number): boolean {
+  const [before, word, verb, object] = [-1, 0, 1, 2].map((on) => words[index + on]?.lower ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return (
+    /^(?:i|we|he|she|they)$/.test(word) &&
+    looksPast(verb) &&
+    (!pastAuxiliaries.has(verb) || /^(?:was|were|had)$/.test(verb)) &&
+    /^(?:the|a|an|my|our|his|her|their|him|me|us|them|it|some|two|three|so)$/.test(object) &&
+    !joints.has(before) &&
+    !subordinators.has(before) &&
+    !adverbs.has(before) &&
+    !prepositions.has(before) &&
+    !isVerb(before) &&
+    !linking.test(before) &&
+    !/^(?:who|which|what|or|nor|if|because|asked|say|says|see|saw|mean|guess|reckon|swear|feel|felt|knew|thinking|like)$/.test(
+      before,
+    )
   );
 }
 

@@ -102,6 +102,16 @@ describe.each<[string, Row[]]>([
     ],
   ],
   [
+    'dictation is parted where that is sure, and else quoted',
+    [
+      ['fixed the screen door she held the screws', 'you fixed the screen door', 'she held the screws'],
+      [
+        "eleven hours didn't talk to nobody the radio was good",
+        "“eleven hours didn't talk to nobody the radio was good”",
+      ],
+    ],
+  ],
+  [
     'an English of its own is not told in ours',
     [
       ['I bought winter coat in charity shop', '“I bought winter coat in charity shop”'],
