@@ -4,6 +4,7 @@ import type { Row } from '../row.ts';
 import { shownRows, table } from '../table.ts';
 import { corpus } from './corpus/corpus.ts';
 import { peopleFolder, unseenFolder } from './corpus/person.ts';
+import { measureFacts } from './facts.ts';
 import { firstToast } from './first.ts';
 import { measure } from './measure.ts';
 import type { Measured } from './measure.ts';
@@ -36,7 +37,12 @@ if (flag === '--show') {
   const { rows, faults } = measured(peopleFolder);
   const unseen = measured(unseenFolder);
   const shown = report({
-    rows: [...rows, await firstToast(), ...unseen.rows.map((row): Row => ({ ...row, name: `unseen: ${row.name}` }))],
+    rows: [
+      ...rows,
+      ...measureFacts(targets),
+      await firstToast(),
+      ...unseen.rows.map((row): Row => ({ ...row, name: `unseen: ${row.name}` })),
+    ],
     faults: [...faults, ...unseen.faults],
   });
   const results = { node: process.version, platform: `${process.platform} ${process.arch}`, rows: shown };

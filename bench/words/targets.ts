@@ -18,6 +18,10 @@ export const targets = {
   returningEnds: 0,
   /** Frame sentences heard again within six weeks. */
   returningFrames: 0,
+  /** Lines of toasts written by hand that the check of facts lets pass, of 100. */
+  linesPassed: 90,
+  /** Planted inventions that it refuses, of 100. */
+  inventionsRefused: 97,
 } as const;
 
 export type Targets = { [Name in keyof typeof targets]: number };
