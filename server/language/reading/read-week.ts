@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, isHeavyOrWorse, isSurelyHard, soundsHard, severityOf } from '../severity/severity.ts';
+import { heavier, isHeavyOrWorse, isSurelyHard, mayBeGrave, soundsHard, severityOf } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Moment, SpokenTone } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -90,7 +90,7 @@ function compareDates(a: Moment, b: Moment): number {
 
 /** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week in which nothing is surely good. */
 export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  const isHeavy = week.notes.some(({ severity }) => isHeavyOrWorse(severity));
+  const isHeavy = week.notes.some(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeGrave(tidied));
   if (isHeavy || week.mood === 'plain') {
     return 'reflective';
   }

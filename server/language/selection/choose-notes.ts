@@ -3,7 +3,16 @@ import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
 import { voice } from '../reading/score-clause.ts';
 import { countWords } from '../base/tokens.ts';
-import { asks, isBright, isSpoken, lengthOf, standsAlone, type Unit, type Words } from '../reading/unit.ts';
+import {
+  asks,
+  asQuotation,
+  isBright,
+  isSpoken,
+  lengthOf,
+  standsAlone,
+  type Unit,
+  type Words,
+} from '../reading/unit.ts';
 import { quotedWhole, toldWhole, tellsWhole } from '../reading/quote-whole-note.ts';
 import type { ReadNote, Week } from '../reading/read-week.ts';
 
@@ -50,6 +59,18 @@ export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
   });
   const quoted = quotedAmong(items, quotations[tone]);
   return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted, image };
+}
+
+/** The same plan with these clauses in the writer's own words, where they can be quoted. */
+export function quotedInstead(plan: Plan, clauses: readonly Unit[]): Plan {
+  const meant = (unit: Unit): boolean =>
+    unit.quote !== undefined &&
+    clauses.some(({ moment, source }) => moment.id === unit.moment.id && source === unit.source);
+  return {
+    ...plan,
+    items: plan.items.map((item) => (meant(item.main) ? { ...item, main: asQuotation(item.main) } : item)),
+    quoted: new Set([...plan.quoted, ...plan.items.flatMap(({ more }) => more.filter(meant))]),
+  };
 }
 
 function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {

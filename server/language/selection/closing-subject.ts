@@ -4,6 +4,7 @@ import { cooldown, type Closings, type Slots } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
+import { mayBeRaised } from '../severity/severity.ts';
 import type { ReadNote, Week } from '../reading/read-week.ts';
 
 /** What a glass is raised to: the kind of closing that says it, what fills it, and what it rests on. */
@@ -11,10 +12,11 @@ export type Glass = { kind: keyof Closings; slots: Slots; noteIds: number[]; fro
 
 /**
  * To what was told, and to the writer: first to someone or something of the moment that the toast is built around, then
- * to someone of another one. Nothing of what is told plainly is raised, and nothing that the last toasts ended on.
+ * to someone of another one. Nothing is raised of what may be hard, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
-  const isBright = ({ severity }: ReadNote): boolean => severity === 'light';
+  const isBright = ({ severity, tidied }: ReadNote): boolean =>
+    severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] =>
     distinctThings(
       plan.items.filter(({ note }) => isBright(note) && wanted(note)).map(({ main, more }) => [main, ...more]),

@@ -48,6 +48,24 @@ export function soundsHard(text: string): boolean {
   return (grave || hard) && isLongEnough(text) && chanceOfLight(text) >= doubtFrom;
 }
 
+/** At most so sure that a text is light, where its week is told quietly whatever tone was wished for. */
+const quietBelow = 0.12;
+
+/** Whether a text may be of something hard although no rule knows its words: 'Ma called at work. It was Ba.' */
+export function mayBeGrave(text: string): boolean {
+  return isLongEnough(text) && chanceOfLight(text) < quietBelow;
+}
+
+/** At least so sure that a text is light, where a glass may be raised to what stands in it. */
+const raisedFrom = 0.45;
+
+/** Whether a glass may be raised to someone or something of a text: neither voter hears anything hard in it. */
+export function mayBeRaised(text: string): boolean {
+  const { grave, hard, tender } = judgeHarm(text);
+  const isQuiet = grave || hard || tender || dangerIn(text) !== null;
+  return severityOf(text) === 'light' || (!isQuiet && isLongEnough(text) && chanceOfLight(text) >= raisedFrom);
+}
+
 /**
  * Whether a heavy text, or one in crisis, is so by both voters, or by the rules for a crisis: only then may it be said of
  * its week that something in it was hard.

@@ -25,6 +25,7 @@ import { daylessWords, otherLanguage, plainTold, plainWords, thanksSeries } from
 import type { Pool, Slots } from '../templates/types.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Place, Telling } from './tell-moment.ts';
+import { tellsDay } from './tells-day.ts';
 import type { Phrase } from '../reading/unit.ts';
 import { determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
 
@@ -57,7 +58,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
             ...(place.isKept ? leads(item, telling) : []),
             ...again(item, framing, bareAgain),
             ...same(item, place, bareSameDay),
-            nextTo(item, place),
+            nextTo(item, framing),
             plainTold,
           ];
   }
@@ -72,10 +73,13 @@ function same(item: Item, place: Place, pool: Pool): Pool[] {
   return isSameDay(item, place) ? [pool] : [];
 }
 
-/** A day by its name, or as the one after the day of the moment before. */
-function nextTo({ main }: Item, { before }: Place): Pool {
+/** A day by its name, or as the one after the day of the moment before, where that was said. */
+function nextTo({ main }: Item, { place: { before }, telling }: Framing): Pool {
   const [then, now] = [before?.note.moment.localDate, main.moment.localDate].map((date) => dayNumber(date ?? ''));
-  const follows = then !== undefined && now === then + 1 && main.part === undefined;
+  const isHeard = telling.spoken.some(
+    ({ text, noteIds }) => tellsDay(text) && noteIds.includes(before?.note.moment.id ?? Number.NaN),
+  );
+  const follows = isHeard && then !== undefined && now === then + 1 && main.part === undefined;
   return follows ? [...bareNextDay, ...bareTold] : bareTold;
 }
 

@@ -93,6 +93,7 @@ function smallAmong(plan: Plan, { week }: Telling, back: LookBack | undefined): 
       (item.main.kind === 'told' || item.main.kind === 'phrase') &&
       standsAlone(item.main) &&
       takesBareDay(item.main) &&
+      !saidOf(item.main).includes(':') &&
       lengthOf(item.main) <= smallWords,
   );
   return small.length >= fewestSmall ? small : [];

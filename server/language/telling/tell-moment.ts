@@ -5,11 +5,12 @@ import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from 
 import type { Item } from '../selection/choose-notes.ts';
 import type { Slots, Template } from '../templates/types.ts';
 import { poolsFor } from './choose-templates.ts';
+import { tellsDay } from './tells-day.ts';
 import { beginningOf } from '../base/quotable.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { daySlots, slotsFor } from './template-slots.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
-import { asQuotation, saidOf, type Unit } from '../reading/unit.ts';
+import { asQuotation, saidOf, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
 import { isHeavyOrWorse } from '../severity/severity.ts';
 import type { Week } from '../reading/read-week.ts';
 
@@ -35,6 +36,10 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     startsAfresh(line, telling.spoken) &&
     (!place.moreToCome || place.isKept || sentenceCount(line) === 1) &&
     !(isOfPart && tags.has('whole day'));
+  const bare = place.isKept || !canGoWithoutDay(unit, telling) ? '' : sentenceOf(unit, telling);
+  if (bare !== '' && startsAfresh(bare, telling.spoken)) {
+    return { text: bare, noteIds: [note.moment.id], from: [unit] };
+  }
   const framed = poolsFor(item, { telling, place, slots }).reduce<string | undefined>(
     (found, pool) => found ?? telling.deck.line(pool, slots, { fit }),
     undefined,
@@ -43,6 +48,22 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     return { text: framed, noteIds: [note.moment.id], from: [unit] };
   }
   return untold(item, telling, daySlots(note.moment, undefined, telling.week));
+}
+
+/** After a line with a day the next one goes without: a week is no calendar. */
+function canGoWithoutDay(unit: Unit, { spoken, week }: Telling): boolean {
+  const before = spoken.at(-1);
+  return (
+    before !== undefined &&
+    before.noteIds.length > 0 &&
+    tellsDay(before.text) &&
+    before.noteIds.every((id) => id !== unit.moment.id) &&
+    !isHeavyOrWorse(unit.severity) &&
+    week.mood !== 'hard' &&
+    (unit.kind === 'told' || unit.kind === 'stated') &&
+    standsAlone(unit) &&
+    takesBareDay(unit)
+  );
 }
 
 /** Whether a line would not be the third sentence in a row that starts with the same word. */
