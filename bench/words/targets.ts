@@ -33,4 +33,4 @@ export const seconds = { least: 60, most: 150 } as const;
  * The targets that the composer does not reach yet, as far as it has come over the hundred toasts of the test: nothing is
  * added any more to a week that says little, so that many are shorter than a minute. The bench goes by `targets` alone.
  */
-export const notYet: Partial<Targets> = { outOfTime: 55, refused: 2 };
+export const notYet: Partial<Targets> = { outOfTime: 62, refused: 2 };

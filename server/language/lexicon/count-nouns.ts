@@ -117,4 +117,4 @@ export const countNouns =
   walnut walrus ward wardrobe warehouse warning washer wasp watch wedding welder whale wheel wheelbarrow
   wheelchair wheelie whelk whippet whisk whisker whisky whisper whistle widow wife wifie wig wind window
   windscreen wing witch witness wizard wobble wolf woman wonton woodpecker word worm wreath wren wrench
-  wrestler wrist xylophone yard`);
+  wrestler wrist xylophone yard custom handover`);

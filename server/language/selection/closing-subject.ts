@@ -10,9 +10,13 @@ import type { ReadNote, Week } from '../reading/read-week.ts';
 /** What a glass is raised to: the kind of closing that says it, what fills it, and what it rests on. */
 export type Glass = { kind: keyof Closings; slots: Slots; noteIds: number[]; from: Unit[] };
 
+const mostThings = 3;
+const places = ['a', 'b', 'c'];
+const kinds = ['plain', 'thing', 'things', 'many'] as const;
+
 /**
  * To what was told, and to the writer: first to someone or something of the moment that the toast is built around, then
- * to someone of another one. Nothing is raised of what may be hard, and nothing that the last toasts ended on.
+ * of others, one of each. Nothing is raised of what may be hard, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isBright = ({ severity, tidied }: ReadNote): boolean =>
@@ -25,20 +29,19 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isFresh = ({ text }: Thing): boolean => !memory.endedWith(text, cooldown.ends);
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isObject(thing));
   const ofOthers = ofNotes((note) => note !== plan.image).filter(mayBeToasted);
-  const [a, b] = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
+  const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
     .map(known)
     .filter(isFresh);
-  if (a && b && a.noteId !== b.noteId) {
-    return glass('things', [a, b]);
-  }
-  return a ? glass('thing', [a]) : glass('plain', []);
+  const things = all
+    .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
+    .slice(0, mostThings);
+  return glass(kinds[things.length] ?? 'plain', things);
 }
 
 function glass(kind: keyof Closings, things: readonly Thing[]): Glass {
-  const [a, b] = things;
   return {
     kind,
-    slots: { ...(a && { a: a.text }), ...(b && { b: b.text }) },
+    slots: Object.fromEntries(things.map(({ text }, at) => [places[at] ?? '', text])),
     noteIds: things.map(({ noteId }) => noteId),
     from: things.flatMap(({ units }) => units.slice(0, 1)),
   };

@@ -7,6 +7,7 @@ const glasses = {
   plain: 'to you',
   thing: 'to {a}, and to you',
   things: 'to {a}, to {b}, and to you',
+  many: 'to {a}, to {b}, to {c}, and to you',
 } as const;
 
 /**
@@ -19,6 +20,7 @@ export function raised(
 ): Closings {
   const made = (glass: string): Template[] => leads.map((lead) => led(templateOf(lead), glass));
   return {
+    many: made(glasses.many),
     things: made(glasses.things),
     thing: made(glasses.thing),
     plain: [...made(glasses.plain), ...pool(plain)],

@@ -43,6 +43,8 @@ export type Ends = {
 
 /** What the glass can be raised to, beside the writer. */
 export type Closings = Ends & {
+  /** Names three. */
+  many: Pool;
   /** Names two who had a part in the week. */
   things: Pool;
   /** Names one. */
