@@ -172,10 +172,14 @@ function mendWords(text: string): string {
     text
       .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
       .replace(/(?:,|(?<![\s,]))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+      // 'I well I finally asked': begun twice.
+      .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
+      .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
+      .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})/gimu, '')
       .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
       .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
       .replace(
-        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
+        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
         '',
       )
       .replace(

@@ -1,5 +1,6 @@
 import { wordsAmong } from './word-stream.ts';
 import type { Word } from './word-stream.ts';
+import { describing } from './add-missing-subject.ts';
 import { finiteVerb } from './finite-verb.ts';
 import { tokenize } from '../base/tokens.ts';
 import {
@@ -19,7 +20,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames } from '../lexicon/people.ts';
 import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
-import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+import { dishWords, looksPast, looksRegularPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
 const owned = new Set(
   'bestie bff mother father hubby sponsor legs feet knees arms shoulders hands knee hip bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
@@ -75,10 +76,16 @@ export function withArticles(text: string): string {
     /^(I )?(\p{L}+) (\p{Ll}+)(?=$|,|\.| (?:and|with|in|at|on|before|after|for|by|then|to|from)\b)/u,
     (run, subject: string | undefined, verb: string, noun: string) => {
       const lower = verb.toLowerCase();
-      if (!counted.has(noun) || !(handled.has(lower) || found.has(lower))) {
+      const done =
+        lower !== 'played' &&
+        looksRegularPast(lower) &&
+        !dishWords.has(lower) &&
+        !describing.test(lower) &&
+        countNouns.has(noun);
+      if (!done && (!counted.has(noun) || !(handled.has(lower) || found.has(lower)))) {
         return run;
       }
-      const article = handled.has(lower) ? 'the' : indefinite(noun);
+      const article = found.has(lower) ? indefinite(noun) : 'the';
       return `${subject ?? ''}${verb} ${article} ${noun}`;
     },
   );
@@ -137,12 +144,17 @@ function withOpeningArticle(text: string): string {
   if (/^(?:mate|friend|pal|colleague|neighbour|neighbor|cousin) of (?:mine|ours)\b|^bit of \p{L}/iu.test(text)) {
     return `A ${small(text)}`;
   }
+  // 'Owner's dog': not 'Bishop's'.
+  const owner = /^\p{Lu}?\p{Ll}+(?='s \p{Ll})/u.exec(text)?.[0].toLowerCase() ?? '';
+  if (countNouns.has(owner) && !pets.test(owner) && !firstNames.has(owner)) {
+    return `The ${small(text)}`;
+  }
   return asleep.test(text) || opensWithBareSubject(text) ? `The ${small(text)}` : text;
 }
 
 /** Counted things that are as likely the name of a pet. */
 const pets =
-  /^(?:biscuit|pickle|button|bear|bean|peanut|muffin|cookie|patch|star|tiger|daisy|poppy|rosie|pepper|shadow|teddy|pudding|crumpet|waffle|noodle|pebble|bandit|duke|duchess|prince|princess|captain|angel|sparrow|wren|lark|rose|ivy|olive|bishop|baker|butcher|carter|clerk|cook|coach|god|lord|saint|king|queen|bill|frank|robin|jay|pat|mat|pearl|jewel|iris|lily|violet)$/;
+  /^(?:biscuit|pickle|button|bear|bean|peanut|muffin|cookie|patch|star|tiger|daisy|poppy|rosie|pepper|shadow|teddy|pudding|crumpet|waffle|noodle|pebble|bandit|duke|duchess|prince|princess|captain|angel|sparrow|wren|lark|rose|ivy|olive|bishop|baker|butcher|carter|clerk|cook|god|lord|saint|king|queen|bill|frank|robin|jay|pat|mat|pearl|jewel|iris|lily|violet)$/;
 
 /** 'Supply truck came', 'Line at the office was long': a counted thing with no article, and then its verb. */
 function opensWithBareSubject(text: string): boolean {
@@ -153,7 +165,10 @@ function opensWithBareSubject(text: string): boolean {
   if (head < 0 || words.slice(0, head + 1).some(({ mark, quoted }, at) => (at > 0 && mark !== '') || quoted)) {
     return false;
   }
+  const isNamed =
+    /^\p{Lu}/u.test(words[head + 1]?.text ?? '') || (head > 0 && /^\p{Lu}/u.test(words[head]?.text ?? ''));
   if (
+    isNamed ||
     !words.slice(0, head).every(canDescribe) ||
     (head === 0 && (pets.test(words[0]?.lower ?? '') || firstNames.has(words[0]?.lower ?? '')))
   ) {

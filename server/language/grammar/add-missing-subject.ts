@@ -25,7 +25,7 @@ const auxiliaries = new Set(
   "didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '),
 );
 const openers = new Set(
-  'parallel finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
+  'literally totally absolutely properly genuinely basically parallel finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
     ' ',
   ),
 );
@@ -120,7 +120,7 @@ function missingSubject(words: readonly Word[]): string | undefined {
 }
 
 /** 'Registered letter from Boston', 'Knitted hat from Gran': what a thing is like, and no deed. */
-const describing =
+export const describing =
   /^(?:registered|recorded|signed|framed|knitted|printed|wrapped|packed|crowded|reserved|cancelled|delayed|abandoned|borrowed|painted|cracked|unopened|haunted|rusted|faded)$/;
 /** 'Had it not been for Jo': what might have been, with its subject behind. */
 function isCondition(words: readonly Word[], at: number): boolean {

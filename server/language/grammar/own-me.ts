@@ -14,7 +14,7 @@ import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 
 /** What is mine and has no singular that is counted, or is not counted at all. */
 const things =
-  /^(?:own|tea|dinner|breakfast|lunch|supper|hair|teeth|feet|knees|boots|socks|shoes|hands|eyes|ears|legs|arms|glasses|keys|slippers|work|money|homework|life|voice|washing|shopping|mates|bairns|wages|house|belly|bed|heart|kids|lot|turn|name|age|self)$/;
+  /^(?:own|ma|da|maw|mammy|tea|dinner|breakfast|lunch|supper|hair|teeth|feet|knees|boots|socks|shoes|hands|eyes|ears|legs|arms|glasses|keys|slippers|work|money|homework|life|voice|washing|shopping|mates|bairns|wages|house|belly|bed|heart|kids|lot|turn|name|age|self)$/;
 /** Verbs that give something to someone: 'gave me tea', 'bought me flowers'. */
 const giving =
   /^(?:g[ia]ve[sn]?|giving|b(?:ought|uy|uys)|br(?:ought|ing|ings)|m(?:ade|ake|akes|aking)|g[eo]t|gets|show(?:ed|s|n)?|t(?:old|ell|ells)|s(?:ent|end|ends)|t(?:aught|each)|lent|lend|read|sang|sing|cook(?:ed)?|bak(?:ed|e)|pour(?:ed)?|hand(?:ed|s)?|offer(?:ed|s)?|pass(?:ed|es)?|wr(?:ote|ite)|ask(?:ed|s)?|paid|pays?|left|leave|saved?|knit(?:ted)?|dr[ae]w|fetch(?:ed)?|cost|owed|promised|ordered|wished|called?|named?|served|threw|did|found|kept|let|help(?:ed|s)?|earned|won|reminded)$/;
@@ -28,18 +28,26 @@ export function isOwnMe(words: readonly Word[], index: number): boolean {
   const thing = next.lower.replace(/'s$/, '');
   const someone = kinNames.has(thing) || people.has(thing) || peoplePlural.has(thing);
   const noun = someone || things.test(thing) || countNouns.has(thing) || countNouns.has(thing.replace(/e?s$/, ''));
+  const many = /[^s]s$/.test(thing) && !notMany.test(thing) && closes(words[index + 2]);
   const opens = before === undefined || word.mark !== '' || coordinators.has(before.lower);
   if (opens || subordinators.has(before.lower) || timeWords.has(before.lower)) {
     return noun && !opensPredicate(next.lower);
   }
   if (prepositions.has(before.lower)) {
-    return noun;
+    return noun || many;
   }
   return (
-    noun &&
+    (noun || many) &&
     (someone || !giving.test(before.lower) || /^(?:i|we|i'd|i've|i'll)$/.test(words[index - 2]?.lower ?? '')) &&
     !isLeading(before)
   );
+}
+
+const notMany =
+  /^(?:years|days|weeks|months|hours|minutes|seconds|times|always|perhaps|sometimes|besides|towards|afterwards|outdoors|indoors|upstairs|downstairs|sideways|yes|as|is|was|has|his|this|its|us)$/;
+
+function closes(word: Word | undefined): boolean {
+  return word === undefined || word.mark !== '' || prepositions.has(word.lower) || coordinators.has(word.lower);
 }
 
 /** Words that stand before an object of their own: 'than me', 'like me'. */

@@ -1,11 +1,22 @@
 import type { Word } from './word-stream.ts';
-import { countNouns } from '../lexicon/count-nouns.ts';
-import { determiners, possessives } from '../lexicon/function-words.ts';
-import { kinNames, people } from '../lexicon/people.ts';
+import { coordinators, prepositions } from '../lexicon/function-words.ts';
+import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
+import { countThings } from '../lexicon/themes.ts';
 import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
 
 const towardsOne =
   /^(?:(?:up|over|back|straight|right|down|out|all) )*(?:to|at|towards|beside|behind|past|next to) (?:me|us)\b/;
+
+function isReflexive(lower: string): boolean {
+  return /^(?:himself|herself|itself|themselves)$/.test(lower);
+}
+
+/** 'On his own', and not 'on his own bed'. */
+function isOnOwn(words: readonly Word[], at: number): boolean {
+  const [on, whose, own, next] = [-2, -1, 0, 1].map((place) => words[at + place]);
+  const ends = next === undefined || next.mark !== '' || prepositions.has(next.lower) || coordinators.has(next.lower);
+  return own?.lower === 'own' && on?.lower === 'on' && /^(?:his|her|its|their)$/.test(whose?.lower ?? '') && ends;
+}
 
 /** 'Came to me on the bus', 'Read me the form', 'Walked out on his own': surely not what the writer did. */
 export function isSomeoneElses(words: readonly Word[], at: number): boolean {
@@ -15,25 +26,19 @@ export function isSomeoneElses(words: readonly Word[], at: number): boolean {
     return false;
   }
   const opening = rest.map(({ lower }) => lower).join(' ');
-  const own = rest.findIndex(
-    ({ lower }, place) =>
-      /^(?:himself|herself|itself|themselves)$/.test(lower) ||
-      (lower === 'own' &&
-        /^(?:his|her|its|their)$/.test(rest[place - 1]?.lower ?? '') &&
-        rest[place - 2]?.lower === 'on'),
-  );
-  const others = rest.slice(0, Math.max(0, own));
-  const antecedent = others.some(
-    ({ lower, text }, place) =>
-      /^(?:he|she|they|it|him|them|you)$/.test(lower) ||
-      (lower === 'her' && rest[place + 1]?.lower !== 'own') ||
-      (/^\p{Lu}/u.test(text) && !/^I(?:'|$)/.test(text)) ||
-      determiners.has(lower) ||
-      (possessives.has(lower) && rest[place + 1]?.lower !== 'own') ||
-      kinNames.has(lower) ||
-      people.has(lower) ||
-      countNouns.has(lower),
-  );
+  const own = rest.findIndex(({ lower }, place) => isReflexive(lower) || isOnOwn(rest, place));
+  const antecedent = rest
+    .slice(0, Math.max(0, own))
+    .some(
+      ({ lower, text }, place) =>
+        /^(?:he|she|they|it|him|them|you)$/.test(lower) ||
+        (lower === 'her' && rest[place + 1]?.lower !== 'own') ||
+        (/^\p{Lu}/u.test(text) && !/^I(?:'|$)/.test(text)) ||
+        kinNames.has(lower) ||
+        people.has(lower) ||
+        peoplePlural.has(lower) ||
+        countThings.animals.has(lower),
+    );
   return towardsOne.test(opening) || doneByPeople.test(`${verb} ${opening}`) || (own >= 0 && !antecedent);
 }
 

@@ -12,7 +12,7 @@ export const countNouns =
   banana band bandage bandicoot bang bangle banister bank banner bannister bar barbecue barbie barcode barge
   barista barm barman barn barrel barrette barrister bartender basement basket bat bath bathroom battery bazooka
   beach bean beanbag bear beard bedpan bedroom bedsheet bedspread bee beekeeper beetle bell belt belter
-  bench berth bet bib bicycle bidet big bike bilberry bill bin biopsy bird birthday biryani biscuit bishop bit
+  bench berth bet bib bicycle bidet bike bilberry bill bin biopsy bird birthday biryani biscuit bishop bit
   bite blackbird blackboard blackhead blackout bladder blade blanket blazer bleeper blender blessing
   blindfold blister blob bloke board boat bobble bobcat body bodyguard bog boiler bollard bolster bolt bomb bone
   bonnet bonus book bookmark boot boss bother bothy bottle bouncer bouquet bow bowel bowl box boxer boy
@@ -59,7 +59,7 @@ export const countNouns =
   killer kimono kingfisher kipper kiss kitchen kite kitten knee kneeler knife knight knighthood knot kudu
   label labrador lad ladder ladle lady ladybird lake lamp lampshade landlady landline landlord landslide lane
   lantern lanyard lap laptop lark lasagne lass lassi lassie latte laugh launch lawn lawnmower lawyer leader leaf
-  leaflet leak lecture ledger leech leek leg lemon lesson letter liar librarian library lick lid lifeguard lift
+  leaflet lease leak lecture ledger leech leek leg lemon lesson letter liar librarian library lick lid lifeguard lift
   lightbulb lighter lighthouse lilac lime limo line lion lip list litre lizard llama load loaf loan lobster loch
   lock locker lodger loft lollipop look lorry lumberjack lump lunatic lunchbox lung luthier macaroon
   machete machine mackerel magazine magician magistrate magnet magnolia magnum mall man manager mandarin

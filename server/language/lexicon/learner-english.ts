@@ -9,7 +9,7 @@ export function isPrayer(source: string): boolean {
 
 /** Turns of English that someone still learning it writes; told in our grammar they would only sound wrong. */
 const broken: readonly RegExp[] = [
-  /\b(?:was|were|is|are|am|be) (?:hurry|agree|disagree|understand|forget|remember|afraid from|go|went|came|eat|see|make|have|know|think|speak|cry)\b(?! or\b)/i,
+  /\b(?:was|were|is|are|am|be) (?:call|hear|buy|tell|hurry|agree|disagree|understand|forget|remember|afraid from|go|went|came|eat|see|make|have|know|think|speak|cry)\b(?! or\b)/i,
   /\b(?:did|do|does) not (?:be|was|were|went|saw|came|had|got|made|took|said|knew)\b|\b(?:didn't|don't|doesn't) (?:be (?:afraid|able|happy|sad)|was|were|went|saw|came|had|got|made|took|said|knew)\b/i,
   /\b(?:can|can't|cannot|could|couldn't|must|should) to \p{L}/iu,
   /\b(?:can't|cannot|couldn't|could not|can not) stop (?:cry|laugh|smile|think|eat|talk|look)\b/i,
@@ -29,7 +29,7 @@ const broken: readonly RegExp[] = [
   /\b(?:am|is|are) \p{L}+ing\b(?=.* since\b)|\b(?:years?|months?|weeks?|days?) (?:i|he|she|we|they) (?:am|is|are) \p{L}+ing\b|\bdon't \p{L}+ since\b/iu,
   /\b(?:thought|knew|hoped|believed) (?:it|he|she|this|they) (?:is|are)\b|\beven there (?:is|are)\b|\bno need of\b|\bin the same time (?:as|of|with)\b|\bin the minute \p{L}+/iu,
   /\btoo much (?:cold|hot|big|happy|good|nice|tired|difficult|beautiful|small|expensive|far|early|late)\b|\b(?:i|she|he|we) told,/i,
-  /\blike (?:he|she) is (?!not\b)\p{L}+|\bis (?:three|two|four|many) good news\b|\bin this \p{L}+ it is \p{L}+$|\bhas (?:\p{L}+|\d+) days\b|\bon contrary\b/iu,
+  /\blike (?:he|she) is (?!not\b)\p{L}+|\bis (?:three|two|four|many) good news\b|\bin this \p{L}+ it is \p{L}+$|\bhas (?:\p{L}+|\d+) days\b|\bon contrary\b|\b(?:happy|glad|nice) for (?:hear|see|be|know|meet)\b|\bso \p{L}+ how (?:i|he|she|we)\b|\bwithout to \p{L}+|\bjust \p{L}+ing?(?: \p{L}+)? only$|\bjust [^.,]{1,30} only$/iu,
   /\b(?:the|with|used) (?:\p{L}+ )?\p{L}+s? of my (?:brother|sister|mother|father|son|daughter|husband|wife|friend|cousin|grandmother|grandfather)\b/iu,
   /\bme (?:encanta|gusta|llamo)\b/i,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,

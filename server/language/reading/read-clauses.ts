@@ -35,7 +35,7 @@ const afterwards =
   /^(?:after|at) (?:the |my |his |her |\p{L}+'s )?(?:funeral|burial|service|cremation|wake|crash|biopsy|test|verdict),?\s+(?=\p{L}+ (?!was|were|is)\p{L})/iu;
 /** '38 degrees so did the treadmill': the writer did. */
 const soDid =
-  /\bso (?=(?:had|did|went|made|took|got|ate|stayed|walked|read|baked|cooked|called|rang|bought|watched|slept|just sat)\b(?! (?:i|he|she|we|they|it|you|my|the \p{L}+$)\b))/iu;
+  /\bso (?=(?:had|did|went|made|took|got|ate|stayed|walked|read|baked|cooked|called|rang|bought|watched|slept|just sat)\b(?! (?:i|he|she|we|they|it|you|my|the \p{L}+$)\b| \p{L}+$))/iu;
 /** A word that may tell what was done or how it was: said without the one who did it. */
 const bareWord =
   /^(?:muted|booked|sorted|done|finished|completed|approved|accepted|confirmed|delivered|fixed|soaked|drenched|healed|closed|cleared|paid|sold|settled|renewed|signed)$/i;
