@@ -13,6 +13,7 @@ import { irregularPasts } from '../lexicon/irregular-pasts.ts';
 import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { isCommon } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import type { Ground } from './ground.ts';
 import { stemOf } from './stems.ts';
@@ -29,7 +30,9 @@ const others = list("he she they he'd she'd they'd he's she's they've he'll she'
 const passives = list('was were is are be been being am got get gets');
 const auxiliaries = list('had has have did do does would could should might may can will to not both all');
 /** Verbs of which nobody can tell from two words who did what to whom. */
-const vague = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'let', 'can', 'will', 'left'].map(stemOf));
+const vague = new Set(
+  ['be', 'have', 'do', 'get', 'go', 'come', 'let', 'can', 'could', 'would', 'might', 'will', 'left', 'say'].map(stemOf),
+);
 
 /** Says where a line has another one do what a note tells of. */
 export function deedComplaints(words: readonly Word[], ground: Ground): string[] {
@@ -80,6 +83,10 @@ function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
       return [];
     }
     const stem = stemOf(word.lower);
+    // 'He likes to call it': nothing was done yet.
+    if (before?.lower === 'to' && word.mark === '') {
+      return [];
+    }
     if (vague.has(stem) || word.lower.length < 3 || !(isNote || isVerb(word.lower))) {
       return [];
     }
@@ -155,7 +162,9 @@ function doerAt(words: readonly Word[], at: number, isNote: boolean): Doer | nul
     return { who: 'writer' };
   }
   const bare = bareOf(word);
-  return others.has(word.lower) || (isPersonWord(word) && !/'s$/.test(word.lower))
+  const isNamed =
+    isNote && /^\p{Lu}\p{Ll}/u.test(word.text) && !isCommon(bare) && looksPast(words[at + 1]?.lower ?? '');
+  return others.has(word.lower) || isNamed || (isPersonWord(word) && !/'s$/.test(word.lower))
     ? { who: 'other', name: bare }
     : null;
 }
