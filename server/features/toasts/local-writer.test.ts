@@ -5,7 +5,10 @@ import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { modelProcessesOf } from '#server/platform/writing/local/processes.fixture.ts';
 import { endless, saying, tinyModelFile } from '#server/platform/writing/local/tiny-model.fixture.ts';
+import { startClink } from '#server/test/process.ts';
 import { createWorld, type World } from '#server/test/world.ts';
+import { accounts } from '#shared/contract/accounts.ts';
+import { notes } from '#shared/contract/notes.ts';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
 import type { Progress } from '#shared/contract/toast-progress.ts';
 
@@ -57,10 +60,10 @@ it('a model in the house is told in the progress of a toast, and what it makes u
 
 it.each<[string, string, Buffer, NodeJS.ProcessEnv, boolean]>([
   ['breaks off', 'too-long', withoutEnd, {}, false],
-  ['is late', 'timeout', withoutEnd, { WRITER_TIMEOUT_MS: '700' }, false],
+  ['is late', 'timeout', withoutEnd, { WRITER_TIMEOUT_MS: '100' }, false],
   ['takes too much memory', 'no-memory', withoutEnd, { WRITER_MEMORY_MB: '64' }, false],
   ['is damaged', 'unloadable', untrue.subarray(0, 4000), {}, false],
-  ['crashes', 'failed', withoutEnd, {}, true],
+  ['crashes', 'failed', tinyModelFile(endless, 8192), {}, true],
 ])('a model in the house that %s costs nobody their toast', async (_, reason, file, env, crashes) => {
   const house = await houseWith(file, env, (now) => {
     const [pid] = crashes && now.stage === 'writing' && now.words === 0 ? modelProcessesOf(process.pid) : [];
@@ -73,4 +76,28 @@ it.each<[string, string, Buffer, NodeJS.ProcessEnv, boolean]>([
   expect(toast.content).toContain('heron');
   expect(house.logged()).toMatch(new RegExp(`"reason":"${reason}"`));
   expect(house.logged()).not.toMatch(/heron|river|plums/);
+});
+
+it('a stop does not wait for a model in the house: the toast it was writing is composed, and kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clink-model-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'slow.gguf');
+  writeFileSync(file, tinyModelFile(endless, 8192));
+  const env = { DATA_DIR: folder, WRITER: 'local', WRITER_MODEL_FILE: file };
+  const clink = await startClink(env);
+  onTestFinished(() => clink.kill());
+  const call = (path: string, body: object, token = '') =>
+    fetch(clink.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const account = { email: 'ana@example.org', password: 'a good long password', timezone: 'UTC' };
+  const { token } = (await (await call(accounts.register.path, account)).json()) as { token: string };
+  await call(notes.create.path, { content: note }, token);
+  const made = call(toasts.generate.path, {}, token);
+  await expect.poll(() => modelProcessesOf(clink.pid), { timeout: 20_000 }).toHaveLength(1);
+  expect(await clink.stop()).toBe(0);
+  expect(((await (await made).json()) as Toast).writer).toBe('builtin');
+  expect(clink.log()).toMatch(/"reason":"failed"/);
 });

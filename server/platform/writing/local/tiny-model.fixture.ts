@@ -39,14 +39,17 @@ export const endless: TinyModel = {
 const alignment = 32;
 /** Of its one head, which looks at nothing and so may be small: a long prompt costs little. */
 const headSize = 32;
-const feedForward = 32;
 const special = ['<unk>', '<s>', end];
 const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`);
 const tokenTypes = { normal: 1, unknown: 2, control: 3, byte: 6 };
 const valueTypes = { uint32: 4, int32: 5, float32: 6, bool: 7, string: 8, array: 9 };
 
-/** The file of such a model. */
-export function tinyModelFile({ pieces, follows }: TinyModel): Buffer {
+/**
+ * The file of such a model.
+ *
+ * @param feedForward how much it computes for each token, to no effect: some thousands make it slow
+ */
+export function tinyModelFile({ pieces, follows }: TinyModel, feedForward = alignment): Buffer {
   const tokens = [...special, ...bytes, '▁', ...pieces.map((piece) => piece.replaceAll(' ', '▁'))];
   const own = tokens.length - pieces.length;
   const idOf = (piece: string) =>
