@@ -1,18 +1,16 @@
 import { excerpted } from './base/excerpt.ts';
+import { chooserFrom } from './base/random.ts';
+import type { ComposedLine, ComposeRequest, SpokenTone } from './base/types.ts';
 import { complaintsByLine } from './check/check.ts';
 import { onlyTrue } from './check/only-true.ts';
-import { dayNames } from './base/days.ts';
-import { endsOf } from './telling/opening-and-closing.ts';
-import { deckFrom } from './telling/template-deck.ts';
-import { lookBackFor } from './selection/look-back.ts';
-import { memoryOf } from './selection/recently-heard.ts';
-import { middleLines } from './telling/moment-lines.ts';
-import type { ComposedLine, ComposeRequest, SpokenTone } from './base/types.ts';
-import { planOf, quotedInstead } from './selection/choose-notes.ts';
-import { chooserFrom } from './base/random.ts';
 import { evidenceOf, type DraftLine } from './reading/evidence.ts';
-import { readWeek, spokenTone } from './reading/read-week.ts';
+import { judgeWeek, type Week } from './reading/judge-week.ts';
+import { readWeek } from './reading/read-week.ts';
 import type { Unit } from './reading/unit.ts';
+import { memoryOf } from './selection/recently-heard.ts';
+import { select } from './selection/select.ts';
+import { tellWeek } from './telling/tell-week.ts';
+import { deckFrom } from './telling/template-deck.ts';
 
 export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
 
@@ -22,35 +20,40 @@ export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
  * Never throws on odd text; every line passes `check`, the last guard against a wrong turn of words.
  */
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
-  const notes = [...(request.earlier ?? []), ...request.moments];
-  const first = drafted(request);
-  const complaints = complaintsByLine(first.lines, notes.map(excerpted));
-  const wrong = first.lines.filter((_, at) => complaints[at]?.length !== 0).flatMap(({ from }) => from);
-  const { lines, tone } = wrong.length === 0 ? first : drafted(request, wrong);
-  return { lines: onlyTrue(lines.map(composed), notes), tone };
+  const week = read(request);
+  const first = told(week, request);
+  const wrong = clausesOfWrong(first, request);
+  const lines = wrong.length === 0 ? first : told(week, request, wrong);
+  return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
 }
 
-/** The toast as first written, before the last look at whether every line is true. */
+/** The toast as first written, before the look at whether every line is true. */
 export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
-  const { lines, tone } = drafted(request);
-  return { lines: lines.map(composed), tone };
+  const week = read(request);
+  return { lines: told(week, request).map(composed), tone: week.tone };
 }
 
-/** A toast in which these clauses are heard in the writer's own words. */
-function drafted(request: ComposeRequest, quoted: readonly Unit[] = []): { lines: DraftLine[]; tone: SpokenTone } {
-  const { narrator, seed, said = [], earlier = [], goesOn = false } = request;
+function read({ moments, taught, tone }: ComposeRequest): Week {
+  return judgeWeek(readWeek(moments, taught), tone);
+}
+
+/** What is chosen of a week, as lines; these clauses are heard in the writer's own words. */
+function told(week: Week, request: ComposeRequest, quoted: readonly Unit[] = []): DraftLine[] {
+  const { narrator, seed, goesOn = false, earlier = [], said = [] } = request;
   const chooser = chooserFrom(seed);
-  const read = readWeek(request.moments, request.taught);
-  const tone = spokenTone(read, request.tone);
   const memory = memoryOf(said);
-  const deck = deckFrom(chooser, { memory, goesOn });
-  const plan = quotedInstead(planOf(read, tone, chooser), quoted);
-  const week = { ...read, days: dayNames(plan.items.map(({ note }) => note.moment.localDate)) };
-  const ends = endsOf({ week, plan, tone, narrator, deck, chooser, memory });
-  const back = lookBackFor({ week, plan, earlier, said, memory, chooser });
-  const opening = ends.opening();
-  const middle = middleLines(plan, { week, tone, deck, spoken: opening }, back);
-  return { lines: [...opening, ...middle, ...ends.closing([...opening, ...middle])], tone };
+  const selection = select(week, { chooser, memory, earlier, said, quoted });
+  return tellWeek(selection, { week, narrator, chooser, deck: deckFrom(chooser, { memory, goesOn }) });
+}
+
+/** The clauses of lines that say what no note says. */
+function clausesOfWrong(lines: readonly DraftLine[], request: ComposeRequest): Unit[] {
+  const complaints = complaintsByLine(lines, notesOf(request).map(excerpted));
+  return lines.flatMap(({ from }, at) => (complaints[at]?.length === 0 ? [] : from));
+}
+
+function notesOf({ earlier = [], moments }: ComposeRequest): ComposeRequest['moments'] {
+  return [...earlier, ...moments];
 }
 
 function composed({ text, noteIds, from }: DraftLine): ComposedLine {

@@ -1,10 +1,10 @@
 import { lookBacks } from '../selection/look-back.ts';
 import { memoryOf } from '../selection/recently-heard.ts';
-import type { Claim, ComposeRequest, Moment, SpokenTone } from '../base/types.ts';
+import type { Claim, ComposeRequest, Moment } from '../base/types.ts';
 import { lookBack } from '../templates/shared.ts';
 import { planOf } from '../selection/choose-notes.ts';
 import { chooserFrom } from '../base/random.ts';
-import type { Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
 
 /** Words of an earlier note that rhyme with one of this week, whose number is `beside`; `when` is how their time is said. */
 export type ShownEarlier = Moment & { when: string; beside: number };
@@ -22,13 +22,12 @@ const restingToasts = 2;
 export function rhymesFor(
   { earlier = [], said = [], seed }: Pick<ComposeRequest, 'earlier' | 'said' | 'seed'>,
   week: Week,
-  tone: SpokenTone,
 ): Rhyme[] {
   const memory = memoryOf(said);
   if (lookBack.some(({ text }) => (memory.since(text) ?? Number.POSITIVE_INFINITY) <= restingToasts)) {
     return [];
   }
-  const plan = planOf(week, tone, chooserFrom(seed));
+  const plan = planOf(week, chooserFrom(seed));
   const rhymes = lookBacks({ week, plan, earlier, said }).map(({ item, past, when }) => ({
     source: past.moment,
     quote: past.quote ?? '',

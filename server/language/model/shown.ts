@@ -1,7 +1,8 @@
 import { isEnglish } from '../base/is-english.ts';
 import type { ComposeRequest, Moment, SpokenTone } from '../base/types.ts';
-import { readWeek, spokenTone } from '../reading/read-week.ts';
-import type { ReadNote, Week } from '../reading/read-week.ts';
+import { judgeWeek } from '../reading/judge-week.ts';
+import { readWeek } from '../reading/read-week.ts';
+import type { ReadNote, ReadWeek } from '../reading/read-week.ts';
 import { rhymesFor, type ShownEarlier } from './look-backs.ts';
 
 /** One note as a model sees it: numbered from 1, so that no id of ours leaves, and with no more than is needed. */
@@ -40,7 +41,7 @@ const longestInAll = 24_000;
  * house. Heavy notes are shown by their good parts alone, or not at all; how grave a note is, is never left to a model.
  */
 export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
-  const week = readWeek(request.moments, request.taught);
+  const week = judgeWeek(readWeek(request.moments, request.taught), request.tone);
   if (['hard', 'grumpy'].includes(week.mood) || week.notes.some(({ severity }) => severity === 'crisis')) {
     return null;
   }
@@ -52,9 +53,8 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
   if (!shown.some(({ content }) => isEnglish(content))) {
     return null;
   }
-  const tone = spokenTone(week, request.tone);
   const numbers = new Map(shown.map(({ note }, at) => [note.moment.id, at + 1]));
-  const rhymes = rhymesFor(request, week, tone).flatMap((rhyme) => {
+  const rhymes = rhymesFor(request, week).flatMap((rhyme) => {
     const beside = numbers.get(rhyme.beside.id);
     return beside === undefined ? [] : [{ ...rhyme, beside }];
   });
@@ -76,14 +76,14 @@ export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null
     })),
     sources: [...shown.map(({ note }) => note.moment), ...rhymes.map(({ source }) => source)],
     said: request.said ?? [],
-    tone,
+    tone: week.tone,
     goesOn: request.goesOn ?? false,
     quiet: week.mood === 'mixed' || week.heavyIds.length > 0,
   };
 }
 
 /** Of a very full week the notes most worth telling, in their order. */
-function bestOf({ notes }: Week): ReadNote[] {
+function bestOf({ notes }: ReadWeek): ReadNote[] {
   const best = new Set(notes.toSorted((a, b) => b.score - a.score).slice(0, mostNotes));
   return notes.filter((note) => best.has(note));
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../selection/choose-notes.ts';
 import { chooserFrom } from '../base/random.ts';
+import { judgeWeek, type Week } from './judge-week.ts';
 import { readWeek } from './read-week.ts';
+
+function weekOf(content: string): Week {
+  return judgeWeek(readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]), 'reflective');
+}
 
 /** What is told of one note, clause by clause; in quotation marks what is heard in the writer's own words. */
 function told(content: string): string[] {
-  const week = readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]);
-  const { items, quoted } = planOf(week, 'reflective', chooserFrom('whole'));
+  const { items, quoted } = planOf(weekOf(content), chooserFrom('whole'));
   return items.flatMap(({ main, more }) =>
     [main, ...more].map((unit) => (unit.kind === 'words' || quoted.has(unit) ? `“${unit.quote ?? ''}”` : unit.said)),
   );
@@ -125,7 +129,7 @@ describe('nothing good is told of a hard note that has nothing good in it', () =
     "Uncle's anniversary. Nineteen years.",
   ])('%s', (content) => {
     expect(told(content)).toEqual([]);
-    expect(readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).notes[0]?.severity).toBe('heavy');
+    expect(weekOf(content).notes[0]?.severity).toBe('heavy');
   });
 });
 
@@ -184,7 +188,7 @@ describe('light, though it has such a word in it', () => {
     "Mum and Dad's anniversary party, and everyone danced",
     'No shouting and no tears at bedtime',
   ])('%s', (content) => {
-    expect(readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).heavyIds).toEqual([]);
+    expect(weekOf(content).heavyIds).toEqual([]);
     expect(told(content)).not.toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, isHeavyOrWorse, isSurelyHard, mayBeGrave, soundsHard, severityOf } from '../severity/severity.ts';
+import { heavier, soundsHard, severityOf } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
-import type { Moment, SpokenTone } from '../base/types.ts';
+import type { Moment } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { standsIn } from '../base/quotable.ts';
@@ -33,13 +33,8 @@ export type ReadNote = {
   themes: Theme[];
 };
 
-/**
- * light: nothing heavy; mixed: something heavy beside good things; hard: hardly anything to hold up; grumpy: complaints;
- * plain: nothing that is surely good or bad, or something that only one voter takes for a crisis.
- */
-type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'plain';
-
-export type Week = { notes: ReadNote[]; names: Names; days: Map<string, string>; mood: Mood; heavyIds: number[] };
+/** The notes of a week, oldest first, with the names in them and how their days are called. */
+export type ReadWeek = { notes: ReadNote[]; names: Names; days: Map<string, string> };
 
 /** What is good in a heavy note is always worth telling. */
 const goodBesideHeavy = 3;
@@ -51,7 +46,7 @@ const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
-export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): Week {
+export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
   const sorted = [...moments].sort((a, b) => compareDates(a, b) || a.createdAt - b.createdAt || a.id - b.id);
   const withNames = namesTaught(taught);
   const told = new Map<string, { moment: Moment; tidied: string }>();
@@ -66,13 +61,10 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const notes = sources.map((source) => readNote(source, names, reach));
-  const heavyNotes = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) && isSurelyHard(tidied));
   return {
     notes,
     names,
     days: dayNames(notes.map(({ moment }) => moment.localDate).filter((date) => weekdayOf(date) !== undefined)),
-    mood: moodOf(notes, heavyNotes),
-    heavyIds: heavyNotes.map(({ moment }) => moment.id),
   };
 }
 
@@ -86,48 +78,6 @@ function reachIn(notes: number): number {
 /** Dates are plain digits; a comparison of languages would only cost time. */
 function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
-}
-
-/** The tone to speak in: `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week in which nothing is surely good. */
-export function spokenTone(week: Week, wish: SpokenTone | 'auto'): SpokenTone {
-  const isHeavy = week.notes.some(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeGrave(tidied));
-  if (isHeavy || week.mood === 'plain') {
-    return 'reflective';
-  }
-  return wish === 'auto' ? leanOf(week.notes) : wish;
-}
-
-function leanOf(notes: readonly ReadNote[]): SpokenTone {
-  const count = (wanted: readonly Theme[]): number =>
-    notes.filter(({ themes }) => themes.some((theme) => wanted.includes(theme))).length;
-  const tender = notes.filter(({ severity }) => severity === 'tender').length;
-  const laughing = notes.filter(
-    ({ moment, themes }) =>
-      themes.includes('laughter') ||
-      /\b(?:lol|haha|lmao|oops|of course|accidentally|on purpose)\b|😂|🤣/i.test(moment.content),
-  ).length;
-  if (tender === 0 && laughing >= 2 && laughing * 3 >= notes.length) {
-    return 'humorous';
-  }
-  const still = count(['nature', 'rest', 'feeling', 'animals']) + tender * 2;
-  return still > count(['first', 'effort', 'making', 'laughter', 'kindness']) ? 'reflective' : 'uplifting';
-}
-
-function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mood {
-  const bright = notes.filter(({ score }) => score >= 1);
-  if (heavyNotes.length > 0) {
-    const crisis = heavyNotes.some(({ severity }) => severity === 'crisis');
-    const outweighed = heavyNotes.length * 2 >= notes.length && bright.length < 3;
-    return bright.length === 0 || outweighed || (crisis && bright.length < 2) ? 'hard' : 'mixed';
-  }
-  const sour = notes.filter(
-    ({ candidates }) => candidates[0]?.main.sour === true && candidates[0].main.severity === 'light',
-  );
-  if (notes.length > 0 && sour.length === notes.length && bright.length === 0) {
-    return 'grumpy';
-  }
-  const isQuiet = notes.some(({ severity }) => severity === 'crisis');
-  return !isQuiet && (notes.some(({ severity }) => severity === 'light') || notes.length === 0) ? 'light' : 'plain';
 }
 
 function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {

@@ -14,7 +14,8 @@ import {
   type Words,
 } from '../reading/unit.ts';
 import { quotedWhole, toldWhole, tellsWhole } from '../reading/quote-whole-note.ts';
-import type { ReadNote, Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { ReadNote } from '../reading/read-week.ts';
 
 /** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
 export type Item = { note: ReadNote; main: Unit; more: Unit[] };
@@ -42,7 +43,7 @@ const worthAdding = 0.5;
 const worthQuoting = 2.2;
 
 /** Chooses what to tell of a week. In a hard week that is at most two good things; else nearly all that can be told. */
-export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
+export function planOf(week: Week, chooser: Chooser): Plan {
   const notes = chosenNotes(week, chooser);
   const share = Math.min(
     fewestWords.oneNote,
@@ -57,7 +58,7 @@ export function planOf(week: Week, tone: SpokenTone, chooser: Chooser): Plan {
       itemOf(note, quiet || (note.severity === 'heavy' && note.units.length < manyClauses) ? 0 : room)
     );
   });
-  const quoted = quotedAmong(items, quotations[tone]);
+  const quoted = quotedAmong(items, quotations[week.tone]);
   return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted, image };
 }
 

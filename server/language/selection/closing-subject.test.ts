@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import { compose } from '../compose.ts';
 import type { Moment } from '../compose.ts';
+import { judgeWeek } from '../reading/judge-week.ts';
 import { readWeek } from '../reading/read-week.ts';
 import { planOf } from './choose-notes.ts';
 import { chooserFrom } from '../base/random.ts';
@@ -16,8 +17,8 @@ function weekOf(...texts: string[]): Moment[] {
 }
 
 function raisedTo(...texts: string[]): string[] {
-  const week = readWeek(weekOf(...texts));
-  const { slots } = glassFor(planOf(week, 'uplifting', chooserFrom('glass')), week, memoryOf([]));
+  const week = judgeWeek(readWeek(weekOf(...texts)), 'uplifting');
+  const { slots } = glassFor(planOf(week, chooserFrom('glass')), week, memoryOf([]));
   return Object.values(slots);
 }
 

@@ -5,7 +5,8 @@ import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
 import { mayBeRaised } from '../severity/severity.ts';
-import type { ReadNote, Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { ReadNote } from '../reading/read-week.ts';
 
 /** What a glass is raised to: the kind of closing that says it, what fills it, and what it rests on. */
 export type Glass = { kind: keyof Closings; slots: Slots; noteIds: number[]; from: Unit[] };

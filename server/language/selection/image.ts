@@ -1,6 +1,7 @@
 import { isGoodNews } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
-import type { ReadNote, Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { ReadNote } from '../reading/read-week.ts';
 
 const fewestNotes = 3;
 /** Below this nothing stands out, and the week is told day by day. */

@@ -13,7 +13,7 @@ import { tidy } from '../base/clean-note.ts';
 import { capitalized, countWords, tokenize, wordsOf } from '../base/tokens.ts';
 import { asQuotation, takesBareDay, type Unit, type Words } from '../reading/unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
-import type { Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
 import { adverbs, determiners, freeWords, possessives, timeWords } from '../lexicon/function-words.ts';
 import { kinNames, people } from '../lexicon/people.ts';
 import { countThings, deeds } from '../lexicon/themes.ts';

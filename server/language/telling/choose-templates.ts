@@ -65,8 +65,8 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
 }
 
 /** For the moment that was kept for the end: in the words of the tone where it is surely good. */
-function leads({ note }: Item, { tone }: Telling): Pool[] {
-  return note.severity === 'light' ? [phrasings[tone].image, imageTold] : [imageTold];
+function leads({ note }: Item, { week }: Telling): Pool[] {
+  return note.severity === 'light' ? [phrasings[week.tone].image, imageTold] : [imageTold];
 }
 
 function same(item: Item, place: Place, pool: Pool): Pool[] {

@@ -4,6 +4,7 @@ import { bareFew, bareFewThree, bareTail } from '../templates/plain.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import { fewThreeTogether, fewTogether, lookBack } from '../templates/shared.ts';
 import type { Item, Plan } from '../selection/choose-notes.ts';
+import type { Selection } from '../selection/select.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
@@ -22,41 +23,55 @@ const fewestLetters = 4;
  * The moments of a toast as lines: the small ones together in one quick list without their days, the others day by day,
  * and the one that the toast is built around last, unless something later goes on from it.
  */
-export function middleLines(plan: Plan, telling: Telling, back: LookBack | undefined): DraftLine[] {
+export function momentLines(selection: Selection, telling: Telling): DraftLine[] {
+  const { image, small, others } = partsOf(selection, telling);
+  const lists = listsOf(small, telling);
+  const told = [...lists, ...dayByDay(others, selection, heard(telling, lists))];
+  return image
+    ? [...told, ...tellItem(image, selection, heard(telling, told), { before: undefined, isKept: true })]
+    : told;
+}
+
+/** What is told in a list, what day by day, and what last of all. */
+function partsOf(selection: Selection, telling: Telling): { small: Item[]; others: Item[]; image: Item | undefined } {
+  const { items } = selection;
+  const small = smallAmong(selection, telling);
+  const found = items.find(({ note }) => note === selection.image);
+  const waits = found && items.length > 2 && telling.week.mood === 'light' && canWait(found, selection);
+  const image = waits ? found : undefined;
+  return { small, image, others: items.filter((item) => !small.includes(item) && item !== image) };
+}
+
+/** The same telling after some more lines. */
+function heard(telling: Telling, lines: readonly DraftLine[]): Telling {
+  return { ...telling, spoken: [...telling.spoken, ...lines] };
+}
+
+function dayByDay(items: readonly Item[], selection: Selection, telling: Telling): DraftLine[] {
   const lines: DraftLine[] = [];
-  const now = (): Telling => ({ ...telling, spoken: [...telling.spoken, ...lines] });
-  const image = plan.items.find(({ note }) => note === plan.image);
-  const kept = image !== undefined && plan.items.length > 2 && telling.week.mood === 'light' && canWait(image, plan);
-  const small = smallAmong(plan, telling, back);
-  const others = plan.items.filter((item) => !small.includes(item) && !(kept && item === image));
   let before: Item | undefined;
-  const tellOne = (item: Item, place: Partial<Place> = {}): void => {
-    const looked = back?.item === item ? lookingBack(back, now()) : undefined;
-    const own = looked
-      ? [looked, ...moreLines(undefined, item.more, plan, now())]
-      : linesOf(item, now(), { before, isKept: false, ...place, plan });
-    before = own.length > 0 ? item : before;
-    lines.push(...own);
-  };
-  lines.push(...listsOf(small, now()));
-  for (let at = 0; at < others.length; at += 1) {
-    const few = fewTogetherOf(others.slice(at), now());
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    const now = heard(telling, lines);
+    const few = fewTogetherOf(items.slice(at), now);
     if (few) {
       lines.push(few.line);
       at += few.items.length - 1;
       before = few.items.at(-1);
-    } else {
-      const item = others[at];
-      if (item) {
-        tellOne(item);
-      }
+    } else if (item) {
+      const own = tellItem(item, selection, now, { before, isKept: false });
+      lines.push(...own);
+      before = own.length > 0 ? item : before;
     }
   }
-  if (kept) {
-    before = undefined;
-    tellOne(image, { isKept: true });
-  }
   return lines;
+}
+
+/** One moment with what goes on from it, beside an earlier one where the toast looks back from it. */
+function tellItem(item: Item, selection: Selection, telling: Telling, place: Omit<Place, 'moreToCome'>): DraftLine[] {
+  const { back } = selection;
+  const looked = back?.item === item ? lookingBack(back, telling) : undefined;
+  return looked ? moreLines([looked], item.more, selection, telling) : linesOf(item, selection, telling, place);
 }
 
 /** Whether a moment can be told after all others: in a clause that its day can stand before, and nothing goes on from it. */
@@ -80,13 +95,13 @@ function rareWords(text: string): string[] {
 }
 
 /** The moments of one short clause each, where there are enough of them for a list. */
-function smallAmong(plan: Plan, { week }: Telling, back: LookBack | undefined): Item[] {
+function smallAmong({ items, image, back }: Selection, { week }: Telling): Item[] {
   if (week.mood !== 'light' && week.mood !== 'plain') {
     return [];
   }
-  const small = plan.items.filter(
+  const small = items.filter(
     (item) =>
-      item.note !== plan.image &&
+      item.note !== image &&
       item !== back?.item &&
       item.more.length === 0 &&
       item.note.severity !== 'heavy' &&
@@ -100,13 +115,13 @@ function smallAmong(plan: Plan, { week }: Telling, back: LookBack | undefined): 
 }
 
 /** The small moments as lists of two to four, the first with a lead of the tone's. */
-function listsOf(items: readonly Item[], { deck, tone }: Telling): DraftLine[] {
+function listsOf(items: readonly Item[], { deck, week }: Telling): DraftLine[] {
   const lists = Array.from({ length: Math.ceil(items.length / mostInList) }, (_, at) =>
     items.slice(at * mostInList, (at + 1) * mostInList),
   );
   return lists.map((own, at) => {
     const list = listed(own.map(({ main }) => saidOf(main)));
-    const lead = at === 0 ? deck.line(phrasings[tone].small, { list }) : undefined;
+    const lead = at === 0 ? deck.line(phrasings[week.tone].small, { list }) : undefined;
     return {
       text: lead ?? `${capitalized(list)}.`,
       noteIds: own.map(({ note }) => note.moment.id),
@@ -121,11 +136,7 @@ function listed(parts: readonly string[]): string {
 }
 
 /** A moment with what goes on from it: in the same line while that stays sayable, else in lines of their own. */
-function linesOf(
-  item: Item,
-  telling: Telling,
-  { plan, ...place }: Omit<Place, 'moreToCome'> & { plan: Plan },
-): DraftLine[] {
+function linesOf(item: Item, plan: Plan, telling: Telling, place: Omit<Place, 'moreToCome'>): DraftLine[] {
   const [next, ...rest] = item.more;
   const clause = next && !plan.quoted.has(next) ? joinedClause(item.main, next) : undefined;
   const more = clause ? rest : item.more;
@@ -135,12 +146,12 @@ function linesOf(
     return [];
   }
   const first = clause && next ? { ...told, from: [item.main, next] } : told;
-  return moreLines(first, more, plan, telling);
+  return moreLines([first], more, plan, telling);
 }
 
-/** The line `first` with the clauses after it: sentences of two to a line, quotations among them. */
-function moreLines(first: DraftLine | undefined, units: readonly Unit[], plan: Plan, telling: Telling): DraftLine[] {
-  const lines = first ? [first] : [];
+/** The lines of a moment with the clauses after it: sentences of two to a line, quotations among them. */
+function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Plan, telling: Telling): DraftLine[] {
+  const lines = [...begun];
   for (let at = 0; at < units.length; at += 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (!unit) {
@@ -175,7 +186,7 @@ function quotation(unit: Unit, { deck, spoken }: Telling): string | undefined {
 
 /** The moment beside the words of an earlier week. */
 function lookingBack({ item, past, when }: LookBack, telling: Telling): DraftLine | undefined {
-  const slots = { ...slotsFor(item.main, telling.week), q: capitalized(past.quote ?? ''), when };
+  const slots = { ...slotsFor(item.main, telling.days), q: capitalized(past.quote ?? ''), when };
   const text = telling.deck.line(lookBack, slots);
   return text
     ? {
@@ -189,7 +200,7 @@ function lookingBack({ item, past, when }: LookBack, telling: Telling): DraftLin
 /** The first two or three of these moments in one line, where each is no more than a word or two. */
 function fewTogetherOf(items: readonly Item[], telling: Telling): { line: DraftLine; items: Item[] } | undefined {
   const few = items.slice(0, 3).filter((_, at) => items.slice(0, at + 1).every(isFew));
-  const all = few.map(({ main }) => slotsFor(main, telling.week));
+  const all = few.map(({ main }) => slotsFor(main, telling.days));
   const days = all.map((slots) => slots['day']);
   if (few.length < 2 || telling.week.mood === 'hard' || days.includes(undefined) || new Set(days).size < days.length) {
     return undefined;

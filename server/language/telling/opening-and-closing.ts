@@ -1,9 +1,6 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Deck } from './template-deck.ts';
-import type { Memory } from '../selection/recently-heard.ts';
-import type { SpokenTone } from '../base/types.ts';
 import { endLine } from './end-line.ts';
-import { glassFor } from '../selection/closing-subject.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import {
   crisisClosings,
@@ -26,89 +23,76 @@ import { wordCount } from '../selection/choose-notes.ts';
 import type { Plan } from '../selection/choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
 import type { DraftLine } from '../reading/evidence.ts';
-import type { Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { Selection } from '../selection/select.ts';
 
-type EndsRequest = {
-  week: Week;
-  plan: Plan;
-  tone: SpokenTone;
-  narrator: NarratorId;
-  deck: Deck;
-  chooser: Chooser;
-  memory: Memory;
-};
+/** How a toast is spoken, and what its sentences are drawn from. */
+export type Manner = { week: Week; narrator: NarratorId; deck: Deck; chooser: Chooser };
 
 const thinWords = 40;
 
-/** The opening and closing lines of a toast. At least one of them is in the narrator's own words. */
-export function endsOf(request: EndsRequest): {
-  opening: () => DraftLine[];
-  closing: (spoken: readonly DraftLine[]) => DraftLine[];
-} {
-  const { week, plan, chooser, deck } = request;
-  if (week.mood === 'hard') {
-    return {
-      opening: () => hardOpening(request),
-      closing: (after) => [endLine(deck, [inCrisis(week) ? crisisClosings : hardClosings], {}, { after })],
-    };
+/** The opening of a toast: in a week with hardly anything to tell also what stands in place of it. */
+export function openingLines(selection: Selection, manner: Manner): DraftLine[] {
+  const { week, deck } = manner;
+  switch (week.mood) {
+    case 'hard':
+      return hardOpening(selection, manner);
+    case 'grumpy':
+      return [endLine(deck, [grumpyOpenings], {}, { noteIds: everyId(week) })];
+    case 'plain':
+      return [endLine(deck, [selection.items.length > 0 ? plainOpenings : untoldOpenings], {})];
+    case 'mixed':
+      return [endLine(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds })];
+    case 'light':
+      return [endLine(deck, lightOpenings(selection, manner), {})];
   }
-  if (week.mood === 'grumpy') {
-    const noteIds = week.notes.map(({ moment }) => moment.id);
-    return {
-      opening: () => [endLine(deck, [grumpyOpenings], {}, { noteIds })],
-      closing: () => [endLine(deck, [grumpyClosings], {}, { noteIds })],
-    };
-  }
-  if (week.mood === 'plain') {
-    const openings = plan.items.length > 0 ? plainOpenings : untoldOpenings;
-    return {
-      opening: () => [endLine(deck, [openings], {})],
-      closing: (after) => [endLine(deck, [plainClosings], {}, { after })],
-    };
-  }
-  const ownOpening = chooser.fraction() < 0.5;
-  return {
-    opening: () => [openingLine(request, { byNarrator: ownOpening })],
-    closing: (told) => [closingLine(request, { told, byNarrator: !ownOpening || chooser.fraction() < 0.3 })],
-  };
 }
 
-function openingLine(
-  { week, plan, deck, tone, narrator }: EndsRequest,
-  { byNarrator }: { byNarrator: boolean },
-): DraftLine {
-  if (week.mood === 'mixed') {
-    return endLine(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds });
+function lightOpenings(selection: Selection, { week, narrator }: Manner): Pool[] {
+  if (isMostlyPlain(selection)) {
+    return [plainOpenings];
   }
-  if (isMostlyPlain(plan)) {
-    return endLine(deck, [plainOpenings], {});
+  const kind = isThin(selection) ? 'thin' : 'plain';
+  const [own, theirs] = [phrasings[week.tone].openings, narratorPhrasing[narrator].openings];
+  return poolsOf(own[kind], theirs[kind], selection.narratorOpens);
+}
+
+/** The glass at the end. In a light or mixed week the opening or the closing is in the narrator's own words. */
+export function closingLine(selection: Selection, manner: Manner, told: readonly DraftLine[]): DraftLine {
+  const { week, deck } = manner;
+  switch (week.mood) {
+    case 'hard':
+      return endLine(deck, [inCrisis(week) ? crisisClosings : hardClosings], {}, { after: told });
+    case 'grumpy':
+      return endLine(deck, [grumpyClosings], {}, { noteIds: everyId(week) });
+    case 'plain':
+      return endLine(deck, [plainClosings], {}, { after: told });
+    case 'mixed':
+    case 'light':
+      return glassLine(selection, manner, told);
   }
-  const kind = isThin(plan) ? 'thin' : 'plain';
-  const ends = { tone: phrasings[tone].openings, narrator: narratorPhrasing[narrator].openings };
-  return endLine(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), {});
 }
 
 /** The glass goes to someone or something of what was told, and to the writer. */
-function closingLine(
-  { week, plan, deck, tone, narrator, memory }: EndsRequest,
-  { byNarrator, told }: { byNarrator: boolean; told: readonly DraftLine[] },
-): DraftLine {
-  const { kind: found, slots, noteIds, from } = glassFor(plan, week, memory);
+function glassLine(selection: Selection, manner: Manner, told: readonly DraftLine[]): DraftLine {
+  const { week, narrator, deck, chooser } = manner;
+  const byNarrator = !selection.narratorOpens || chooser.fraction() < 0.3;
+  const { kind: found, slots, noteIds, from } = selection.glass;
   if (week.mood === 'mixed') {
     return found === 'plain'
       ? endLine(deck, [mixedClosings], {}, { after: told })
       : endLine(deck, [mixedThingClosings, mixedClosings], slots, { noteIds, from, after: told });
   }
-  if (found === 'plain' && endsPlainly(plan)) {
+  if (found === 'plain' && endsPlainly(selection)) {
     return endLine(deck, [plainClosings], {}, { after: told });
   }
-  const kind = found !== 'plain' ? found : isThin(plan) ? 'thin' : 'plain';
-  const ends = { tone: phrasings[tone].closings, narrator: narratorPhrasing[narrator].closings };
-  return endLine(deck, poolsOf(ends.tone[kind], ends.narrator[kind], byNarrator), slots, {
-    noteIds,
-    from,
-    after: told,
-  });
+  const kind = found !== 'plain' ? found : isThin(selection) ? 'thin' : 'plain';
+  const [own, theirs] = [phrasings[week.tone].closings, narratorPhrasing[narrator].closings];
+  return endLine(deck, poolsOf(own[kind], theirs[kind], byNarrator), slots, { noteIds, from, after: told });
+}
+
+function everyId({ notes }: Week): number[] {
+  return notes.map(({ moment }) => moment.id);
 }
 
 /** Whether a third of what is told, or more, is not surely good: then nothing is announced with a flourish. */
@@ -126,11 +110,11 @@ function isThin(plan: Plan): boolean {
   return wordCount(plan) <= thinWords && plan.items.length <= 3;
 }
 
-function hardOpening({ week, plan, deck }: EndsRequest): DraftLine[] {
+function hardOpening({ items }: Selection, { week, deck }: Manner): DraftLine[] {
   const noteIds = week.heavyIds;
   const opened = endLine(deck, [inCrisis(week) ? crisisOpenings : hardOpenings], {}, { noteIds });
   const middle = deck.line(hardMiddles, {}, { must: true }) ?? '';
-  return plan.items.length > 0 ? [opened] : [opened, { text: middle, noteIds: [...noteIds], from: [] }];
+  return items.length > 0 ? [opened] : [opened, { text: middle, noteIds: [...noteIds], from: [] }];
 }
 
 function inCrisis(week: Week): boolean {

@@ -1,6 +1,5 @@
 import { sentenceCount } from './template-deck.ts';
 import type { Deck } from './template-deck.ts';
-import type { SpokenTone } from '../base/types.ts';
 import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Slots, Template } from '../templates/types.ts';
@@ -12,11 +11,11 @@ import { daySlots, slotsFor } from './template-slots.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import { asQuotation, saidOf, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
 import { isHeavyOrWorse } from '../severity/severity.ts';
-import type { Week } from '../reading/read-week.ts';
+import type { Week } from '../reading/judge-week.ts';
 
 export type Telling = {
   week: Week;
-  tone: SpokenTone;
+  days: ReadonlyMap<string, string>;
   deck: Deck;
   /** The lines so far; three sentences in a row must not start with the same word. */
   spoken: readonly DraftLine[];
@@ -29,7 +28,7 @@ const longestLine = 45;
 /** The line for a moment. Undefined for one that cannot be told. */
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
   const { main: unit, note } = item;
-  const slots = slotsFor(unit, telling.week);
+  const slots = slotsFor(unit, telling.days);
   const isOfPart = unit.part !== undefined || / day\b|^(?:it|there) /.test(saidOf(unit));
   const fit = (line: string, { tags }: Template): boolean =>
     (telling.spoken.length > 1 || !tags.has('after another')) &&
@@ -47,7 +46,7 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
   if (framed) {
     return { text: framed, noteIds: [note.moment.id], from: [unit] };
   }
-  return untold(item, telling, daySlots(note.moment, undefined, telling.week));
+  return untold(item, telling, daySlots(note.moment, undefined, telling.days));
 }
 
 /** After a line with a day the next one goes without: a week is no calendar. */

@@ -3,14 +3,16 @@ import type { Slots } from '../templates/types.ts';
 import type { Moment } from '../base/types.ts';
 import { capitalized } from '../base/tokens.ts';
 import { asks, isSpoken, type Unit } from '../reading/unit.ts';
-import type { Week } from '../reading/read-week.ts';
+
+/** How the days of a toast are called, by their dates. */
+type DayNames = ReadonlyMap<string, string>;
 
 /** What a clause gives to the places of a template (see `templates/types.ts`); no day for one that names its own. */
-export function slotsFor(unit: Unit, week: Week): Slots {
-  const days = unit.dayless ? {} : daySlots(unit.moment, unit.part, week);
+export function slotsFor(unit: Unit, days: DayNames): Slots {
+  const day = unit.dayless ? {} : daySlots(unit.moment, unit.part, days);
   const asked = !isSpoken(unit) && asks(unit) ? '?' : '';
   const quote = unit.quote === undefined ? {} : { q: `${capitalized(unit.quote)}${asked}` };
-  return { ...days, ...quote, ...saidSlots(unit) };
+  return { ...day, ...quote, ...saidSlots(unit) };
 }
 
 function saidSlots(unit: Unit): Slots {
@@ -25,8 +27,8 @@ function saidSlots(unit: Unit): Slots {
 }
 
 /** The day of a note as it is called in this toast; nothing for what is no date. */
-export function daySlots(moment: Moment, part: string | undefined, week: Week): Slots {
-  const name = week.days.get(moment.localDate);
+export function daySlots(moment: Moment, part: string | undefined, days: DayNames): Slots {
+  const name = days.get(moment.localDate);
   if (name === undefined) {
     return {};
   }

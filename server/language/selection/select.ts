@@ -1,0 +1,40 @@
+import { dayNames } from '../base/days.ts';
+import type { Chooser } from '../base/random.ts';
+import type { ComposeRequest } from '../base/types.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { Unit } from '../reading/unit.ts';
+import { planOf, quotedInstead, type Plan } from './choose-notes.ts';
+import { glassFor, type Glass } from './closing-subject.ts';
+import { lookBackFor, type LookBack } from './look-back.ts';
+import type { Memory } from './recently-heard.ts';
+
+/** All that a toast will hold, chosen before a word of it is written. */
+export type Selection = Plan & {
+  /** How the days of what is told are called, by their dates. */
+  days: ReadonlyMap<string, string>;
+  back: LookBack | undefined;
+  glass: Glass;
+  /** Whether the narrator's own words open the toast; where not, they close it. */
+  narratorOpens: boolean;
+};
+
+/** What a choice goes by, beside the week: what was written before, what was said of it, and chance. */
+type Source = Required<Pick<ComposeRequest, 'earlier' | 'said'>> & {
+  memory: Memory;
+  chooser: Chooser;
+  /** Clauses that are to be heard in the writer's own words. */
+  quoted?: readonly Unit[];
+};
+
+/** Chooses what to tell of a week, what to look back at and whom to raise the glass to. */
+export function select(week: Week, { memory, chooser, earlier, said, quoted = [] }: Source): Selection {
+  const plan = quotedInstead(planOf(week, chooser), quoted);
+  const narratorOpens = (week.mood === 'light' || week.mood === 'mixed') && chooser.fraction() < 0.5;
+  return {
+    ...plan,
+    days: dayNames(plan.items.map(({ note }) => note.moment.localDate)),
+    back: lookBackFor({ week, plan, earlier, said, memory, chooser }),
+    glass: glassFor(plan, week, memory),
+    narratorOpens,
+  };
+}
