@@ -20,8 +20,19 @@ const before = new RegExp(
 export function markSpeech(text: string): string {
   return text
     .split('\n')
-    .map((line) => (/[“”"]/.test(line) || !said.test(line) ? line : line.replace(/[^.!?]+[.!?]*/g, inSentence)))
+    .map((line) =>
+      said.test(line)
+        ? line
+            .split(/(“[^”]*”)/)
+            .map(outside)
+            .join('')
+        : line,
+    )
     .join('\n');
+}
+
+function outside(part: string): string {
+  return /[“”"]/.test(part) ? part : part.replace(/[^.!?]+[.!?]*/g, inSentence);
 }
 
 function inSentence(whole: string): string {

@@ -112,7 +112,8 @@ export function namesIn(texts: readonly string[]): Names {
   };
   const keepsCapital: Names['keepsCapital'] = (word, next) => {
     const lower = bare(word.toLowerCase());
-    const unknown = !isCommon(lower) && !isPlural(lower) && !small.has(lower) && !/(?:tion|ment|ness|day)$/.test(lower);
+    const unknown =
+      !isCommon(lower) && !isPlural(lower) && !small.has(lower) && !/(?:tion|ment|ness|day|ly)$/.test(lower);
     return isName(word, next) || (/^\p{Lu}\p{Ll}/u.test(word) && unknown && (looksPast(next) || isPresent(next)));
   };
   return { isName, keepsCapital };

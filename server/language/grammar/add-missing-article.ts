@@ -149,7 +149,13 @@ function withOpeningArticle(text: string): string {
   if (countNouns.has(owner) && !pets.test(owner) && !firstNames.has(owner)) {
     return `The ${small(text)}`;
   }
-  return asleep.test(text) || opensWithBareSubject(text) ? `The ${small(text)}` : text;
+  return /^whole (?:family|class|team|street|house|bus|office|crew|village|room|school|place|ward|shift)\b/i.test(
+    text,
+  ) ||
+    asleep.test(text) ||
+    opensWithBareSubject(text)
+    ? `The ${small(text)}`
+    : text;
 }
 
 /** Counted things that are as likely the name of a pet. */

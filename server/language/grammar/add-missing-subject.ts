@@ -102,6 +102,9 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (auxiliaries.has(verb.lower)) {
     return next && next.lower !== 'it' && subjectPronouns.has(next.lower) ? undefined : 'I';
   }
+  if (verb.lower === 'closed' && /days$/.test(next?.lower ?? '')) {
+    return undefined;
+  }
   if (happensToOne.has(verb.lower) && (next === undefined || next.mark !== '' || prepositions.has(next.lower))) {
     return 'I was';
   }

@@ -158,6 +158,10 @@ function readsAsFinite(words: readonly Word[], at: number): Finite | undefined {
   if (presentForms.has(word.lower)) {
     return at > 0 && !prepositions.has(before) ? { at, time: 'present' } : undefined;
   }
+  // 'Pancakes shaped like Ohio'.
+  if (/^(?:shaped|flavoured|sized)$/.test(word.lower)) {
+    return undefined;
+  }
   if (at === 0 || prepositions.has(before) || degrees.has(before) || !looksPast(word.lower)) {
     return undefined;
   }

@@ -32,8 +32,8 @@ export function isKinName(words: readonly Word[], index: number): boolean {
     return true;
   }
   // 'They both said mama': a word that was spoken, unless a quotation stands before it.
-  if (before.lower === 'said' && words[index - 2]?.quoted !== true) {
-    return false;
+  if (/^(?:said|says)$/.test(before.lower) && words[index - 2]?.quoted !== true) {
+    return after !== undefined && after.mark === '' && opensPredicate(after.lower);
   }
   const owned =
     determiners.has(before.lower) ||

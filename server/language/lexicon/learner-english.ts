@@ -29,7 +29,7 @@ const broken: readonly RegExp[] = [
   /\b(?:am|is|are) \p{L}+ing\b(?=.* since\b)|\b(?:years?|months?|weeks?|days?) (?:i|he|she|we|they) (?:am|is|are) \p{L}+ing\b|\bdon't \p{L}+ since\b/iu,
   /\b(?:thought|knew|hoped|believed) (?:it|he|she|this|they) (?:is|are)\b|\beven there (?:is|are)\b|\bno need of\b|\bin the same time (?:as|of|with)\b|\bin the minute \p{L}+/iu,
   /\btoo much (?:cold|hot|big|happy|good|nice|tired|difficult|beautiful|small|expensive|far|early|late)\b|\b(?:i|she|he|we) told,/i,
-  /\blike (?:he|she) is (?!not\b)\p{L}+|\bis (?:three|two|four|many) good news\b|\bin this \p{L}+ it is \p{L}+$|\bhas (?:\p{L}+|\d+) days\b|\bon contrary\b|\b(?:happy|glad|nice) for (?:hear|see|be|know|meet)\b|\bso \p{L}+ how (?:i|he|she|we)\b|\bwithout to \p{L}+|\bjust \p{L}+ing?(?: \p{L}+)? only$|\bjust [^.,]{1,30} only$/iu,
+  /\blike (?:he|she) is (?!not\b)\p{L}+|\bis (?:three|two|four|many) good news\b|\bin this \p{L}+ it is \p{L}+$|\bhas (?:\p{L}+|\d+) days\b|\bon contrary\b|\b(?:happy|glad|nice) for (?:hear|see|be|know|meet)\b|\bso \p{L}+ how (?:i|he|she|we)\b|\bwithout to \p{L}+|\bjust \p{L}+ing?(?: \p{L}+)? only$|\bjust [^.,]{1,30} only$|\bi learn\b|\b(?:got|has|had|is|was) (?:highest|biggest|happiest) \p{L}+|\bforgot how is\b|\bsold finish\b/iu,
   /\b(?:the|with|used) (?:\p{L}+ )?\p{L}+s? of my (?:brother|sister|mother|father|son|daughter|husband|wife|friend|cousin|grandmother|grandfather)\b/iu,
   /\bme (?:encanta|gusta|llamo)\b/i,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,

@@ -21,7 +21,7 @@ const toDo =
   /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
 const label = /^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu;
 const plans =
-  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might|(?:i|we) (?:swear|may|bet|promise|dare say|must say|mean))\b/i;
+  /\b(?:going to|gonna|will|i'll|we'll|i should|need to|have to|must|hope to|want to|planning|can't wait|looking forward|might|hang on|full stop|(?:i|we) (?:swear|may|bet|promise|dare say|must say|mean))\b/i;
 
 /** 'I got to hold her' was a chance; 'I got to stop' is a duty. */
 const gotTo =

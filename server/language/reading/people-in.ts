@@ -61,7 +61,8 @@ export function subjectUnsure(
   ) {
     return false;
   }
-  if (echoes(unit.source, saidOf(earlier.at(-1) ?? before) || saidOf(before))) {
+  const again = /\bagain$/i.test(unit.source) ? earlier : [earlier.at(-1) ?? before];
+  if (again.some((other) => echoes(unit.source, saidOf(other)))) {
     return true;
   }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));

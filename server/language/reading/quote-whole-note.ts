@@ -122,7 +122,9 @@ function isMore(unit: Unit, before: Spoken): boolean {
 
 function canGoOn(unit: Spoken): boolean {
   const tells = unit.kind === 'told' || (unit.kind === 'stated' && /^(?:he|she|they)\b/.test(unit.said));
-  return tells && !/^you\b/i.test(unit.said) && !/”$/.test(unit.said) && isBright(unit) && !unit.hard;
+  return (
+    tells && !/^you\b|\b(?:and|so|but) you\b/i.test(unit.said) && !/”$/.test(unit.said) && isBright(unit) && !unit.hard
+  );
 }
 
 /** 'Read you the whole form': a deed without its doer, who surely was not the writer. */
