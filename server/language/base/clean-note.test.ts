@@ -14,3 +14,25 @@ describe('signs that stand for faces', () => {
     expect(tidy(text)).toBe(text);
   });
 });
+
+describe('words said twice', () => {
+  it.each([
+    ['I went to the the shop', 'I went to the shop'],
+    ['She sent a cooler of moi moi', 'She sent a cooler of moi moi'],
+    ['We went fifty fifty on it', 'We went fifty fifty on it'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});
+
+describe('turns of speech', () => {
+  it.each([
+    ['ah made her toast, she couldnae sleep', 'I made her toast, she couldnae sleep'],
+    ["ah've nae teeth left", "I've nae teeth left"],
+    ['ah well, tea', 'ah well, tea'],
+    ['It was, do you know, very good', 'It was, do you know, very good'],
+    ['It was good, you know', 'It was good'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});

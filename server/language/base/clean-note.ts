@@ -1,3 +1,13 @@
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  freeWords,
+  possessives,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../lexicon/function-words.ts';
 import { isEnglish } from './is-english.ts';
 import { markSpeech } from './mark-speech.ts';
 import { firstNames } from '../lexicon/first-names.ts';
@@ -167,11 +177,15 @@ function capitalNames(text: string): string {
     });
 }
 
+/** Words that only a Scot writes: beside them 'ah' is 'I'. */
+const scots = /\b(?:\p{L}+nae|nae|aff|tae|oot|doon|wumman|wisnae|dae|masel|ken)\b/iu;
+
 function mendWords(text: string): string {
+  const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
   return (
-    text
+    own
       .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
-      .replace(/(?:,|(?<![\s,]))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+      .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
       // 'I well I finally asked': begun twice.
       .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
       .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
@@ -240,8 +254,22 @@ function mendWords(text: string): string {
       .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
       .replace(/(?<=\s)\+(?=\s)/g, 'and')
       // Not `\b`, which sees the end of a word beside every letter outside ASCII.
-      .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, '$1')
+      .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, (run, word: string) => (isSaidTwice(word) ? word : run))
   );
+}
+
+/** 'The the' and 'so so' are one; 'moi moi' and 'fifty fifty' are what they say. */
+function isSaidTwice(word: string): boolean {
+  return [
+    freeWords,
+    determiners,
+    possessives,
+    prepositions,
+    coordinators,
+    subjectPronouns,
+    subordinators,
+    adverbs,
+  ].some((set) => set.has(word));
 }
 
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */

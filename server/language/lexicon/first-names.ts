@@ -29,4 +29,7 @@ export const firstNames =
   mateo santiago camila lucas gabriel beatriz joao ines marisol ximena olena oksana andriy natalia katya ivana milos
   jovana petra jan piotr ania kasia agnieszka lars bjorn astrid sven freja anneke joost sanne mehmet ayse emre elif
   arash leyla farid nasrin reza haruto sakura yuto mai thuy minh duc jiho minjun wei ling xin mei-ling anjali meera
-  kavita suresh ramesh lakshmi divya nikhil rohit`);
+  kavita suresh ramesh lakshmi divya nikhil rohit
+  geoff kev deb debbie gaz trevor keith barry stavros gloria leela gwenda ilse dougie shona moira sheila brenda maureen
+  doreen beryl derek geoffrey nigel malcolm norman leroy marlon tyrone keisha latoya darnell jermaine deshawn wendell
+  dwayne kofi kwame abena ama yaa emeka obinna chinedu ifeoma folake adebayo`);

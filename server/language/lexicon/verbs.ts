@@ -65,7 +65,8 @@ export const impersonal = list(`rained snowed poured hailed thundered drizzled t
 export const notDoing = list(`morning evening nothing something everything anything wedding spring string building king
   ring thing clothing ceiling pudding ping being during darling sibling duckling amazing lightning interesting inspiring
   exciting relaxing heartwarming uplifting charming loving thanksgiving housewarming training meeting boxing lodging
-  washing ironing painting drawing reading swimming running cycling knitting sewing cooking baking gardening hiking camping fishing`);
+  washing ironing painting drawing reading swimming running cycling knitting sewing cooking baking gardening hiking camping fishing
+  shocking stonking cracking smashing banging belting`);
 export const stillDoing = list(`seeing hearing having finding getting knowing finishing realising realizing not meeting
   receiving winning passing making managing discovering waking giving being`);
 

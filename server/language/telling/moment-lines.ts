@@ -109,6 +109,7 @@ function smallAmong({ items, image, back }: Selection, { week }: Telling): Item[
       standsAlone(item.main) &&
       takesBareDay(item.main) &&
       !saidOf(item.main).includes(':') &&
+      /\p{L}{2}/u.test(saidOf(item.main)) &&
       lengthOf(item.main) <= smallWords,
   );
   return small.length >= fewestSmall ? small : [];
