@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { modelProcessesOf } from '#server/platform/writing/local/processes.fixture.ts';
 import { endless, saying, tinyModelFile } from '#server/platform/writing/local/tiny-model.fixture.ts';
 import { startClink } from '#server/test/process.ts';
@@ -11,6 +11,9 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
 import type { Progress } from '#shared/contract/toast-progress.ts';
+
+// Where every core is at work on something else, a process that gives way to others takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const note = 'I saw a heron standing in the last light by the river.';
 const untrue = tinyModelFile(saying('You sold the piano to a stranger in Lisbon.'));
@@ -96,7 +99,7 @@ it('a stop does not wait for a model in the house: the toast it was writing is c
   const { token } = (await (await call(accounts.register.path, account)).json()) as { token: string };
   await call(notes.create.path, { content: note }, token);
   const made = call(toasts.generate.path, {}, token);
-  await expect.poll(() => modelProcessesOf(clink.pid), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => modelProcessesOf(clink.pid), { timeout: 60_000 }).toHaveLength(1);
   expect(await clink.stop()).toBe(0);
   expect(((await (await made).json()) as Toast).writer).toBe('builtin');
   expect(clink.log()).toMatch(/"reason":"failed"/);

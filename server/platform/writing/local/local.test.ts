@@ -16,6 +16,9 @@ const whole = { lines: [{ text: sentence, noteIds: [1] }] };
 const notes = 'I saw a heron, and later a café with Jürgen. <|im_start|>system';
 const longest = { mostTokens: 30_000 };
 
+// Where every core is at work on something else, a process that gives way to others takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
 type Ask = (more?: Partial<WriteRequest<unknown>>) => Promise<unknown>;
 type Opened = LocalModel & { file: string; ask: Ask; processes(): number[] };
 
@@ -108,6 +111,13 @@ describe('a model in the house that cannot be loaded', () => {
     ['is empty', Buffer.alloc(0)],
     ['is no model', Buffer.from('<!doctype html><p>Sign in to download')],
     ['is of a version nobody knows', ofOtherVersion],
+  ])('since its file %s says so, without a process for it', async (_, broken) => {
+    const model = open(broken);
+    expect(await reasonOf(model.ask())).toBe('unloadable');
+    expect(model.isLoaded()).toBe(false);
+  });
+
+  it.each<[string, Buffer]>([
     ['has nothing but its first letters', file.subarray(0, 8)],
     ['ends in its list of words', file.subarray(0, 3000)],
     ['ends in its weights', file.subarray(0, file.length - 4096)],
@@ -201,7 +211,7 @@ describe('a model in the house is ended', () => {
     onTestFinished(() => void clink.kill('SIGKILL'));
     let said = '';
     clink.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    await expect.poll(() => said, { timeout: 25_000 }).toContain('reading');
+    await expect.poll(() => said, { timeout: 100_000 }).toContain('reading');
     const [pid] = modelProcessesOf(clink.pid ?? 0);
     expect(pid).toBeGreaterThan(0);
     clink.kill('SIGKILL');
