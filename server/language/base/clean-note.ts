@@ -1,13 +1,4 @@
-import {
-  adverbs,
-  coordinators,
-  determiners,
-  freeWords,
-  possessives,
-  prepositions,
-  subjectPronouns,
-  subordinators,
-} from '../lexicon/function-words.ts';
+import { isSaidTwice } from './said-twice.ts';
 import { isEnglish } from './is-english.ts';
 import { markSpeech } from './mark-speech.ts';
 import { firstNames } from '../lexicon/first-names.ts';
@@ -256,20 +247,6 @@ function mendWords(text: string): string {
       // Not `\b`, which sees the end of a word beside every letter outside ASCII.
       .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, (run, word: string) => (isSaidTwice(word) ? word : run))
   );
-}
-
-/** 'The the' and 'so so' are one; 'moi moi' and 'fifty fifty' are what they say. */
-function isSaidTwice(word: string): boolean {
-  return [
-    freeWords,
-    determiners,
-    possessives,
-    prepositions,
-    coordinators,
-    subjectPronouns,
-    subordinators,
-    adverbs,
-  ].some((set) => set.has(word));
 }
 
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */
