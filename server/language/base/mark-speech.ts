@@ -23,7 +23,7 @@ export function markSpeech(text: string): string {
     .map((line) =>
       said.test(line)
         ? line
-            .split(/(“[^”]*”)/)
+            .split(/(“[^“”]*”)/)
             .map(outside)
             .join('')
         : line,
@@ -36,7 +36,7 @@ function outside(part: string): string {
 }
 
 function inSentence(whole: string): string {
-  const [, lead = '', sentence = '', end = ''] = /^(\s*)(.*?)([.!?]*)$/su.exec(whole) ?? [];
+  const [, lead = '', sentence = '', end = ''] = /^(\s*)([^\s.!?][^.!?]*)?([.!?]*)$/u.exec(whole) ?? [];
   const told = marked(sentence);
   return told.endsWith('”') && told !== sentence && /[!?]/.test(end)
     ? `${lead}${told.slice(0, -1)}${end}”`
@@ -62,11 +62,14 @@ function marked(sentence: string): string {
   return `“${first},” ${by}${rest}`;
 }
 
+/** 'And I said fine', ', then he left': someone else speaks or does something. */
+const nextDeed = new RegExp(
+  `,? (?:and|but|so|then) (?:then )?(?:[Ii]|he|she|we|they|\\p{Lu}\\p{Ll}+) (?:${says}|\\p{L}+ed|gave|went|took|sat|hung|left|put|got|ran|came)\\b`,
+  'u',
+);
+
 /** What is said ends where someone else speaks or does something: 'she said, not today, and I said fine'. */
 function untilNext(words: string): [own: string, rest: string] {
-  const end = new RegExp(
-    `,? (?:and|but|so|then) (?:then )?(?:[Ii]|he|she|we|they|\\p{Lu}\\p{Ll}+) (?:${says}|\\p{L}+ed|gave|went|took|sat|hung|left|put|got|ran|came)\\b`,
-    'u',
-  ).exec(words);
+  const end = nextDeed.exec(words);
   return end === null || end.index < 3 ? [words, ''] : [words.slice(0, end.index), words.slice(end.index)];
 }

@@ -68,7 +68,7 @@ function singlyQuoted(text: string): string[] {
   return [
     ...text
       .replaceAll(/“[^“”]*”|"[^"]*"/g, ' ')
-      .matchAll(/(?<![\p{L}\p{N}])['‘](\p{L}(?:[^'’‘]|['’](?=\p{L}))*)['’](?!\p{L})/gu),
+      .matchAll(/(?<![\p{L}\p{N}])['‘](\p{L}(?:[^'’‘]|['’](?=\p{L})){0,300})['’](?!\p{L})/gu),
   ]
     .map(([, words = '']) => words)
     .filter((words) => /\s/.test(words));

@@ -15,7 +15,7 @@ import { feelings } from '../lexicon/verbs.ts';
 const longestSentence = 500;
 /** 'She said it is a good name, my husband has the same one': whose husband, only she and the writer know. */
 const mixedSpeech =
-  /\b(?:said|says|asked|told (?:me|us)) [^,]+, (?:my \p{L}+ (?:has|is|was)|i (?:am|have|can|will)|i'm|i've|i'll)\b|\b(?:said|says|asked|goes) (?:(?:what|who|where|how)'s|(?:what|why|how|where|who) (?:is|are|do)|do you|are you|can (?:you|i)|is (?:it|that))\b/iu;
+  /\b(?:said|says|asked|told (?:me|us)) [^,]{1,200}, (?:my \p{L}+ (?:has|is|was)|i (?:am|have|can|will)|i'm|i've|i'll)\b|\b(?:said|says|asked|goes) (?:(?:what|who|where|how)'s|(?:what|why|how|where|who) (?:is|are|do)|do you|are you|can (?:you|i)|is (?:it|that))\b/iu;
 
 const toDo =
   /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
