@@ -6,5 +6,6 @@ import { isDialect } from '../lexicon/dialect.ts';
 /** Whether a clause is in an English of its own, a learner's or a dialect: in our grammar it would only sound wrong. */
 export function isOtherEnglish(source: string): boolean {
   const own = source.replace(/“[^“”]*”/g, '“”');
-  return isBroken(own) || isDialect(own) || lacksArticle(withArticles(own));
+  // What the articles are added to is rare, and costs more to find.
+  return isBroken(own) || isDialect(own) || (lacksArticle(own) && lacksArticle(withArticles(own)));
 }
