@@ -180,7 +180,7 @@ function isDeed(verb: Word, next: Word | undefined): boolean {
     nounsFirst.has(verb.lower) &&
     next !== undefined &&
     next.mark === '' &&
-    (determiners.has(next.lower) || possessives.has(next.lower))
+    (determiners.has(next.lower) || possessives.has(next.lower) || numberWords.has(next.lower))
   ) {
     return true;
   }

@@ -66,7 +66,7 @@ export function subjectUnsure(
     return true;
   }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
-  return isSpeech || (startsWithSomeone(saidOf(before), names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
+  return isSpeech || (isOfSomeone(before, names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
 }
 
 /** 'The build passed. Passed again.': the same did the same. */
@@ -75,6 +75,12 @@ function echoes(source: string, before: string): boolean {
   const words = before.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const at = verb === undefined ? -1 : words.lastIndexOf(verb);
   return at >= 0 && words[0] !== 'you' && !words.slice(0, at).includes('you');
+}
+
+/** Whether somebody else opens it, in what is said of it or, where that is nothing, in the writer's words. */
+function isOfSomeone(unit: Unit, names: Names): boolean {
+  const opening = unit.source.split(/\s+/).slice(0, 2).join(' ');
+  return isSpoken(unit) ? startsWithSomeone(unit.said, names) : peopleIn(opening, names).length > 0;
 }
 
 /** 'Said she fancied it': after anyone was spoken of, it is mostly they who said so. */

@@ -48,6 +48,7 @@ describe.each<[string, Row[]]>([
         'The build passed. Nobody believed it, so we ran it again. Passed again.',
         '“The build passed. Nobody believed it, so we ran it again. Passed again”',
       ],
+      ['Shot two dozen photographs', 'you shot two dozen photographs'],
       ['Literally laughed in class', 'you literally laughed in class'],
       ['They gave it to Sam and so did Margaret', 'they gave it to Sam and so did Margaret'],
       ['Gave me her seat on the bus', '“Gave me her seat on the bus”'],
