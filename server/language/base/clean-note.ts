@@ -169,7 +169,8 @@ function capitalNames(text: string): string {
 }
 
 /** Words that only a Scot writes: beside them 'ah' is 'I'. */
-const scots = /\b(?:(?:could|would|should|did|does|was|wis|have|huv|is|can|will|do)nae|nae|aff|tae|oot|doon|wumman|dae|masel|ken)\b/i;
+const scots =
+  /\b(?:(?:could|would|should|did|does|was|wis|have|huv|is|can|will|do)nae|nae|aff|tae|oot|doon|wumman|dae|masel|ken)\b/i;
 
 function mendWords(text: string): string {
   const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
