@@ -30,15 +30,19 @@ export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefin
 const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 3 };
 const mostNotes = 10;
 /** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
-const mostWords = 250;
+const mostWords = 330;
 const fewestWords = { oneNote: 105, note: 22 } as const;
 /** The note that the toast is built around is told whole up to so many words. */
 const mostOfImage = 110;
 /** Of a long note that is heavy in one place much else may be told. */
 const manyClauses = 8;
 const roomForEnding = 18;
+/** A note is told from its first clause to its last up to so many words, if there is room. */
+const mostWhole = 60;
 /** A note with a clause that cannot be turned is quoted whole up to so many words. */
 const quotedUpTo = 45;
+/** So many clauses are quoted because they cannot be told. */
+const mostNeeded = 6;
 const worthAdding = 0.5;
 const worthQuoting = 2.2;
 
@@ -54,7 +58,7 @@ export function planOf(week: Week, chooser: Chooser): Plan {
   const items = notes.map((note) => {
     const room = note === image ? mostOfImage : share;
     return (
-      wholeItem(note, note === image ? mostOfImage : Math.min(tellsWhole.most, Math.max(tellsWhole.least, share))) ??
+      wholeItem(note, note === image ? mostOfImage : Math.min(mostWhole, Math.max(tellsWhole.least, share))) ??
       itemOf(note, quiet || (note.severity === 'heavy' && note.units.length < manyClauses) ? 0 : room)
     );
   });
@@ -175,23 +179,32 @@ function nothing(note: ReadNote): Words {
   };
 }
 
-/** The clauses with the best words of the writer's own, at most `count`; only what goes on from a moment. */
+/**
+ * The clauses heard in the writer's own words, of what goes on from a moment: those that cannot be told otherwise, for
+ * the point of a note may be among them, and beside them the best, `count` in all.
+ */
 function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
-  const rated = items
+  const calm = items.filter(({ note }) => note.severity === 'light' || note.severity === 'tender');
+  const needed = calm.flatMap(({ more }) =>
+    more.filter((unit) => !isSpoken(unit) && unit.quote !== undefined && unit.severity === 'light'),
+  );
+  const rated = calm
     .filter(({ note }) => note.severity === 'light')
     .flatMap(({ more }) => more)
     .filter(
       (unit) =>
+        isSpoken(unit) &&
         unit.quote !== undefined &&
-        (!isSpoken(unit) || (!unit.leansBack && unit.joint === '' && voice(unit) >= worthQuoting)),
+        !unit.leansBack &&
+        unit.joint === '' &&
+        voice(unit) >= worthQuoting,
     )
-    .sort((a, b) => worthOfQuote(b) - worthOfQuote(a));
-  return new Set(rated.slice(0, count));
+    .sort((one, other) => worthOfQuote(other) - worthOfQuote(one));
+  return new Set([...needed.slice(0, mostNeeded), ...rated.slice(0, Math.max(0, count - needed.length))]);
 }
 
 function worthOfQuote(unit: Unit): number {
-  const verdict = countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
-  return isSpoken(unit) ? verdict : verdict + 0.5;
+  return countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
 }
 
 /** What can only be quoted and is not: a short note is then quoted whole; of a long one it goes unsaid. */
