@@ -64,8 +64,8 @@ function isKin(name: string): boolean {
 }
 
 /**
- * The words of a text that may be verbs, each with whoever is seen to do it: who stands right before it, or began the
- * clause that it goes on. In a note a verb that opens it is the writer's: 'Rang my brother'.
+ * The words of a text that may be verbs, each with the one who is seen to do it: who stands right before it, or began
+ * the clause that it goes on. In a note a verb that opens it is the writer's: 'Rang my brother'.
  */
 function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
   let subject: Doer | null = null;
