@@ -16,7 +16,7 @@ export const people =
   stepdad stepmum twin librarian barista driver gentleman lad kid child grandmother grandfather parent
   mum mom dad nan gran grandma grandpa grandad granny pupil apprentice intern resident youngest eldest oldest`);
 export const peoplePlural =
-  list(`twins kids children grandchildren grandkids friends mates neighbours neighbors colleagues
+  list(`people folk folks twins kids children grandchildren grandkids friends mates neighbours neighbors colleagues
   students patients customers parents girls boys sisters brothers sons daughters cousins nieces nephews pupils lads
   team crew choir family class in-laws godchildren residents regulars workmates girlfriends housemates flatmates`);
 

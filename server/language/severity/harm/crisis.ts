@@ -9,7 +9,7 @@ export const crisis = `
     confidence|respect|image|worth|control|doubt|belief|made|portrait))
   (?:tak(?:e|en|ing)|took|end|ended|ending|finish|throw away) my (?:own )?life(?! (?:in(?:to)? (?:my|a|an|both|hand)|
     as (?:a|an|we|i)|of ))
-  (?:end|ending|ended|ends) (?:it all|it tonight|everything|myself|it{end}|this life|the pain|my pain)
+  (?<!\\b(?:the|a|its|his|her|that|alternate|happy) )(?:end|ending|ended|ends) (?:it all|it tonight|everything|myself|it{end}|this life|the pain|my pain)
   (?<!\\b(?:we|we are|are) )(?:end|ending|ends) things(?:{end}|,)
   (?:try|tried|trying|want|wanted|ready|decided|going|about) to end it(?= (?:last night|tonight|today|again|now|
     for good))
