@@ -10,12 +10,11 @@ import {
 } from '../lexicon/function-words.ts';
 import { list } from '../lexicon/list.ts';
 import { irregularPasts } from '../lexicon/irregular-pasts.ts';
-import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { looksPast } from '../lexicon/verbs.ts';
-import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import type { Word } from '../grammar/word-stream.ts';
 import { isCommon } from '../base/proper-names.ts';
-import { tokenize } from '../base/tokens.ts';
 import type { Ground } from './ground.ts';
+import { general, isPerson } from './people.ts';
 import { stemOf } from './stems.ts';
 import { bareOf } from './words-of-line.ts';
 
@@ -23,7 +22,6 @@ import { bareOf } from './words-of-line.ts';
 type Doer = { who: 'writer' } | { who: 'other'; name: string };
 type Deed = { stem: string; doer: Doer | null; text: string };
 
-const general = list('man woman lady gentleman boy girl lad lass kid child fellow friend stranger');
 const firstPerson = list("i we i'd i've i'll i'm we'd we've we'll we're");
 const writers = list("i we you i'd i've i'll i'm we'd we've we'll we're you'd you've you'll you're");
 const others = list("he she they he'd she'd they'd he's she's they've he'll she'll they'll");
@@ -36,7 +34,7 @@ const vague = new Set(
 
 /** Says where a line has another one do what a note tells of. */
 export function deedComplaints(words: readonly Word[], ground: Ground): string[] {
-  const known = ground.notes.flatMap(({ content }) => deedsIn(wordsAmong(tokenize(content)), true));
+  const known = ground.notes.flatMap(({ written }) => deedsIn(written, true));
   return deedsIn(words, false).flatMap(({ stem, doer, text }) => {
     const same = known.filter((other) => other.stem === stem);
     const isSaid =
@@ -51,16 +49,16 @@ function agree(one: Doer, other: Doer): boolean {
   }
   // A pronoun, 'a man' and 'your brother' may all be Tom.
   const areNames =
-    [one.name, other.name].every((name) => isName(name)) || [one.name, other.name].every((name) => isKin(name));
+    [one.name, other.name].every((name) => isName(name)) || [one.name, other.name].every((name) => isRole(name));
   return !areNames || stemOf(one.name) === stemOf(other.name);
 }
 
 function isName(name: string): boolean {
-  return name !== '' && !others.has(name) && !general.has(name) && !isKin(name);
+  return name !== '' && !others.has(name) && !isPerson(name);
 }
 
-function isKin(name: string): boolean {
-  return !general.has(name) && [kinNames, people, peoplePlural].some((set) => set.has(name));
+function isRole(name: string): boolean {
+  return !general.has(name) && isPerson(name);
 }
 
 /**
@@ -172,8 +170,5 @@ function doerAt(words: readonly Word[], at: number, isNote: boolean): Doer | nul
 function isPersonWord(word: Word): boolean {
   const bare = bareOf(word);
   const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
-  return (
-    [kinNames, people, peoplePlural].some((set) => set.has(bare)) ||
-    (capital && (firstNames.has(bare) || word.mark === ''))
-  );
+  return isPerson(bare) || (capital && (firstNames.has(bare) || word.mark === ''));
 }

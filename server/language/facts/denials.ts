@@ -8,8 +8,7 @@ import {
   subjectPronouns,
 } from '../lexicon/function-words.ts';
 import { list } from '../lexicon/list.ts';
-import { wordsAmong, type Word } from '../grammar/word-stream.ts';
-import { tokenize } from '../base/tokens.ts';
+import type { Word } from '../grammar/word-stream.ts';
 import type { Ground } from './ground.ts';
 import { stemOf } from './stems.ts';
 
@@ -26,7 +25,7 @@ type Statement = { stem: string; text: string; denied: 'yes' | 'perhaps' | 'no' 
 
 /** Says where a line denies what its notes say, or says what they deny. */
 export function denialComplaints(words: readonly Word[], ground: Ground): string[] {
-  const known = ground.notes.flatMap(({ content }) => statementsIn(wordsAmong(tokenize(content))));
+  const known = ground.notes.flatMap(({ written }) => statementsIn(written));
   return statementsIn(words).flatMap(({ stem, denied, text }) => {
     const same = known.filter((statement) => statement.stem === stem);
     if (

@@ -1,16 +1,15 @@
 import { weekdayOf } from '../base/days.ts';
 import { spokenText } from '../base/quotable.ts';
-import { wordsOf } from '../base/tokens.ts';
+import { tokenize } from '../base/tokens.ts';
 import type { Moment } from '../base/types.ts';
-import { noteWordsOf, together, type NoteWords } from '../check/vocabulary-of-notes.ts';
+import { noteWordsOf } from '../check/vocabulary-of-notes.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { numbersGiven } from './numbers.ts';
 import { stemOf } from './stems.ts';
 
 /** What one note, or the notes that a line names, give leave to say. */
 export type Ground = {
-  /** Their words as they may be turned and told, who did what, and what is denied. */
-  leave: NoteWords;
-  /** Their words by their stems, and the words themselves. */
+  /** Their words by their stems, as they may be turned and told too; and the words themselves, each once. */
   stems: ReadonlySet<string>;
   words: readonly string[];
   numbers: ReadonlySet<number>;
@@ -23,27 +22,25 @@ export type Ground = {
 
 export type NoteGround = {
   moment: Moment;
-  /** What it says, with short forms that deny written out. */
-  content: string;
-  leave: NoteWords;
-  stems: ReadonlySet<string>;
-  spoken: string;
+  /** Its words as they stand in it, with the marks before them; and each with its parts. */
+  written: readonly Word[];
   words: readonly string[];
+  stems: ReadonlySet<string>;
+  /** For quotations, see `standsAmong`. */
+  spoken: string;
 };
 
 const company = /\b(?:we|us|our|both|together|each other|with|and (?:i|me)|(?:i|me) and)\b/i;
 
 /** Reads a note once; see `groundOf`. */
 export function readGround(moment: Moment): NoteGround {
-  const leave = noteWordsOf(moment);
-  const content = moment.content.replace(/\bw\/o\b/gi, 'without');
-  const words = wordsOf(content).flatMap(alsoInParts);
+  const written = wordsAmong(tokenize(moment.content.replace(/\bw\/o\b/gi, 'without')));
+  const words = written.flatMap(({ lower }) => alsoInParts(lower));
   return {
     moment,
-    content,
-    leave,
+    written,
     words,
-    stems: new Set([...words, ...leave.words].map(stemOf)),
+    stems: new Set([...words, ...noteWordsOf(moment).words].map(stemOf)),
     spoken: spokenText(moment.content),
   };
 }
@@ -52,9 +49,8 @@ export function readGround(moment: Moment): NoteGround {
 export function groundOf(notes: readonly NoteGround[]): Ground {
   const words = notes.flatMap((note) => note.words);
   return {
-    leave: together(notes.map(({ leave }) => leave)),
     stems: new Set(notes.flatMap(({ stems }) => [...stems])),
-    words,
+    words: [...new Set(words)],
     numbers: numbersGiven([...words, ...notes.map(({ moment }) => String(Number(moment.localDate.slice(8))))]),
     weekdays: new Set(notes.map(({ moment }) => weekdayOf(moment.localDate)?.toLowerCase() ?? '')),
     inCompany: notes.some(({ moment }) => company.test(moment.content)),

@@ -3,52 +3,42 @@ import { whatWasLearned } from '../severity/what-was-learned.ts';
 
 /** How near in meaning the nearest of `others` comes to a word, from 0 to 1; undefined for a word that nothing is known of. */
 export function likeness(word: string, others: readonly string[]): number | undefined {
-  const { vectors } = whatWasLearned();
-  const { dims, values, place } = vectors;
-  const own = place(word);
-  if (own === undefined) {
-    return undefined;
-  }
-  const cosine = (other: number): number => {
-    let [dot, one, two] = [0, 0, 0];
-    for (let at = 0; at < dims; at += 1) {
-      const [x, y] = [values[own + at] ?? 0, values[other + at] ?? 0];
-      dot += x * y;
-      one += x * x;
-      two += y * y;
-    }
-    return dot / Math.sqrt(one * two || 1);
-  };
-  return Math.max(0, ...others.flatMap((word) => place(word) ?? []).map(cosine));
+  const own = vectorOf(word);
+  return own && Math.max(0, ...others.flatMap((other) => vectorOf(other) ?? []).map((other) => cosine(own, other)));
 }
 
 const nameFrom = 0.55;
-let nameVector: Float64Array | undefined;
+let meanName: Float64Array | undefined;
 
 /** Whether a word is used as first names are. */
 export function soundsLikeAName(word: string): boolean {
-  const { dims, values, place } = whatWasLearned().vectors;
-  nameVector ??= meanOf([...firstNames].flatMap((name) => place(name) ?? []));
-  const own = place(word);
-  if (own === undefined) {
-    return false;
-  }
-  let [dot, one, two] = [0, 0, 0];
-  for (let at = 0; at < dims; at += 1) {
-    const [x, y] = [values[own + at] ?? 0, nameVector[at] ?? 0];
-    dot += x * y;
-    one += x * x;
-    two += y * y;
-  }
-  return dot / Math.sqrt(one * two || 1) >= nameFrom;
+  const own = vectorOf(word);
+  meanName ??= meanOf([...firstNames].flatMap((name) => vectorOf(name) ?? []));
+  return own !== undefined && cosine(own, meanName) >= nameFrom;
 }
 
-function meanOf(places: readonly number[]): Float64Array {
-  const { dims, values } = whatWasLearned().vectors;
-  const mean = new Float64Array(dims);
-  for (const place of places) {
-    for (let at = 0; at < dims; at += 1) {
-      mean[at] = (mean[at] ?? 0) + (values[place + at] ?? 0) / places.length;
+function vectorOf(word: string): Int8Array | undefined {
+  const { dims, values, place } = whatWasLearned().vectors;
+  const from = place(word);
+  return from === undefined ? undefined : values.subarray(from, from + dims);
+}
+
+function cosine(one: Int8Array, other: Int8Array | Float64Array): number {
+  let [dot, ofOne, ofOther] = [0, 0, 0];
+  for (const [at, x] of one.entries()) {
+    const y = other[at] ?? 0;
+    dot += x * y;
+    ofOne += x * x;
+    ofOther += y * y;
+  }
+  return dot / Math.sqrt(ofOne * ofOther || 1);
+}
+
+function meanOf(vectors: readonly Int8Array[]): Float64Array {
+  const mean = new Float64Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors) {
+    for (const [at, value] of vector.entries()) {
+      mean[at] = (mean[at] ?? 0) + value / vectors.length;
     }
   }
   return mean;

@@ -2,18 +2,17 @@ import { isCommon } from '../base/proper-names.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { dayWords, monthWords } from '../lexicon/function-words.ts';
 import { list } from '../lexicon/list.ts';
-import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
+import { kinNames } from '../lexicon/people.ts';
 import type { Word } from '../grammar/word-stream.ts';
 import type { Ground } from './ground.ts';
 import { likeness, soundsLikeAName } from './likeness.ts';
+import { general, isPerson } from './people.ts';
 import { stemOf } from './stems.ts';
 import { bareOf } from './words-of-line.ts';
 
 const anybody = list(
   'people person everyone man men woman women lady ladies gentleman gentlemen company family team crew class choir resident residents',
 );
-/** Somebody whom a note speaks of may be told by these. */
-const general = list('man woman lady gentleman boy girl lad lass kid child fellow friend stranger');
 const family =
   list(`mother father sister brother son daughter wife husband partner girlfriend boyfriend grandson granddaughter
   grandchild aunt auntie aunty uncle cousin niece nephew twin twins parent parents grandmother grandfather hubby baby`);
@@ -52,9 +51,4 @@ function isName({ text, mark }: Word, bare: string): boolean {
 
 function isKin(bare: string): boolean {
   return kinNames.has(bare) || family.has(bare);
-}
-
-function isPerson(bare: string): boolean {
-  const one = bare.replace(/(?<=[^s])s$/, '');
-  return [kinNames, people, peoplePlural].some((set) => set.has(bare) || set.has(one));
 }

@@ -1,6 +1,5 @@
 import { determiners, possessives } from '../lexicon/function-words.ts';
-import { wordsAmong, type Word } from '../grammar/word-stream.ts';
-import { tokenize } from '../base/tokens.ts';
+import type { Word } from '../grammar/word-stream.ts';
 import type { Ground } from './ground.ts';
 import { stemOf } from './stems.ts';
 
@@ -18,9 +17,7 @@ const opposites = new Map(
 
 /** Says where a line has the opposite of what its notes have beside the same word: 'before your shift' for 'after my shift'. */
 export function oppositeComplaints(words: readonly Word[], ground: Ground): string[] {
-  const said = new Set(
-    ground.notes.flatMap(({ content }) => pairsIn(wordsAmong(tokenize(content))).map(({ pair }) => pair)),
-  );
+  const said = new Set(ground.notes.flatMap(({ written }) => pairsIn(written).map(({ pair }) => pair)));
   return pairsIn(words).flatMap(({ pair, turned, text }) =>
     said.has(turned) && !said.has(pair) ? [`turns round what its notes say: ${text}`] : [],
   );
