@@ -59,11 +59,11 @@ export function mayBeGrave(text: string): boolean {
 /** At least so sure that a text is light, where a glass may be raised to what stands in it. */
 const raisedFrom = 0.45;
 
-/** Whether a glass may be raised to someone or something of a text: neither voter hears anything hard in it. */
+/** Whether a glass may be raised to someone or something of a text that is told plainly: neither voter hears anything hard in it. */
 export function mayBeRaised(text: string): boolean {
   const { grave, hard, tender } = judgeHarm(text);
   const isQuiet = grave || hard || tender || dangerIn(text) !== null;
-  return severityOf(text) === 'light' || (!isQuiet && isLongEnough(text) && chanceOfLight(text) >= raisedFrom);
+  return !isQuiet && isLongEnough(text) && chanceOfLight(text) >= raisedFrom;
 }
 
 /**
