@@ -1,7 +1,7 @@
 /** One thing at a time, in the order they came. */
 export type Turns = {
   /**
-   * Resolves when it is one's turn, with what ends it. Rejects with `busy()` when too many wait already or the turn does
+   * Resolves when the turn comes, with what ends it. Rejects with `busy()` when too many wait already or the turn does
    * not come within `timeoutMs`, and with the signal's reason when it is aborted before.
    */
   take(options: { timeoutMs: number; signal?: AbortSignal | undefined; busy: () => Error }): Promise<() => void>;
