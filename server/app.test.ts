@@ -1,7 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { send } from '#server/test/person.ts';
+import { sharedLanguage } from '#server/test/shared-language.ts';
 import { createWorld } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { audio } from '#shared/contract/audio.ts';
@@ -82,5 +83,18 @@ describe('the API', () => {
       const answer = await send(app, { method, url });
       expect([url, answer.status, answer.body?.code]).toEqual([url, 404, 'not_found']);
     }
+  });
+});
+
+describe('what reads words', () => {
+  it('is loaded when somebody who is signed in comes, and for nobody else', async () => {
+    const warmUp = vi.fn<() => void>();
+    const { app, signUp } = await createWorld({ replaced: { language: { ...sharedLanguage, warmUp } } });
+    await send(app, { url: '/healthz' });
+    await send(app, { url: '/api/session' });
+    const ana = await signUp();
+    expect(warmUp).not.toHaveBeenCalled();
+    await ana.call(accounts.session);
+    expect(warmUp).toHaveBeenCalled();
   });
 });

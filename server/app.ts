@@ -52,6 +52,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
     authenticate: (token) => authenticate(deps, token),
     ...options,
   });
+  warmUpForPeople(app, deps);
   await describeApi(app);
   accountsRoutes(app, deps);
   recoveryRoutes(app, deps);
@@ -70,4 +71,14 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   statusRoutes(app, deps);
   supportRoutes(app, deps);
   return app;
+}
+
+/** A server that nobody asks keeps no thread for words; it is loaded while the person who has come looks about. */
+function warmUpForPeople(app: App, { language }: Deps): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.viewer) {
+      language.warmUp();
+    }
+    done();
+  });
 }

@@ -151,7 +151,6 @@ async function serveClink(deps: Deps): Promise<Serving> {
   }
   deps.home.url = addressOf(app.server.address(), config);
   const stopChores = keepUp(deps);
-  deps.language.warmUp();
   return {
     address: deps.home.url,
     closed: null,

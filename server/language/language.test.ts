@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Jobs } from './jobs.ts';
 import { areHeavy, judge } from './judging.ts';
@@ -79,6 +80,15 @@ describe('createLanguage', () => {
     done.push('told');
     await endless;
     expect(done).toEqual(['told', 'endless']);
+  });
+
+  it('ends its thread when nobody has asked for long, and waits for the next one rather than answer late', async () => {
+    const slowToLoad = new URL('./language.slow-worker.ts', import.meta.url);
+    const { say, thread } = await standIn({ workerUrl: slowToLoad, workers: 1, firstIdleMs: 20 });
+    const before = await thread();
+    await vi.waitFor(async () => expect(await thread()).not.toBe(before), { timeout: 10_000, interval: 100 });
+    await setTimeout(100);
+    expect(await say('judged')).toBe('judged');
   });
 
   it('fails each job when no thread can even start', async () => {

@@ -16,7 +16,7 @@ export type Language = {
    * takes too long, fails, or too much waits before it.
    */
   ask<N extends Name>(name: N, args: Readonly<Parameters<Jobs[N]>>, by: number | string): Promise<Answer<N>>;
-  /** Starts a worker, so that the first person does not wait for it. */
+  /** Loads a thread if there is none, so that a person does not wait for it when it is needed. Returns at once. */
   warmUp(): void;
   close(): Promise<void>;
 };
@@ -26,6 +26,8 @@ export type LanguageOptions = {
   workers?: number;
   /** How long all but the first thread are kept when there is nothing to do. */
   idleMs?: number;
+  /** And how long the first one is. */
+  firstIdleMs?: number;
   /** By how much every deadline is longer, for machines that are at work on something else. */
   patience?: number;
   workerUrl?: URL;
@@ -68,7 +70,8 @@ const charactersPerMs = 100;
 const byTheClock = 4;
 /** How long a job waits before another thread is loaded for it: most are done sooner than that takes. */
 const soonMs = 50;
-const keptMs = 2 ** 31 - 1;
+/** How much longer a job may wait while no thread is there yet: what is saved is judged all the same. */
+const loadingMs = 4000;
 /** Far more than reading takes; without it a runaway would take the whole process with it. */
 const mostMemoryMb = 256;
 
@@ -83,10 +86,10 @@ type Lane = { worker: JobWorker<LanguageJob, unknown>; state: 'free' | 'loading'
  * another one started: nothing else stops a pattern that never ends.
  */
 export function createLanguage(options: LanguageOptions = {}): Language {
-  const { workers = 2, idleMs = 60_000, patience = 1, onTrouble } = options;
+  const { workers = 2, idleMs = 60_000, firstIdleMs = 10 * 60_000, patience = 1, onTrouble } = options;
   const url = options.workerUrl ?? new URL('./worker.ts', import.meta.url);
   const lanes = Array.from({ length: workers }, (_, at): Lane => {
-    const kept = at === 0 ? keptMs : idleMs;
+    const kept = at === 0 ? firstIdleMs : idleMs;
     return {
       worker: createJobWorker({ url, name: 'language worker', idleMs: kept, maxMemoryMb: mostMemoryMb }),
       state: 'free',
@@ -127,6 +130,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       reject,
       askedAt: performance.now(),
     };
+    const moreMs = lanes.some(({ state, worker }) => state !== 'loading' && worker.isStarted()) ? 0 : loadingMs;
     waiting.add(task, { flow, cost: task.costMs });
     beginWhatMay();
     const timers = [
@@ -137,14 +141,17 @@ export function createLanguage(options: LanguageOptions = {}): Language {
             reject(new LanguageError('busy', `Too much waited before the job ${name}.`));
           }
         },
-        limits.waitMs * Math.max(1, patience),
+        (limits.waitMs + moreMs) * Math.max(1, patience),
       ),
       limits.answerMs === undefined
         ? undefined
-        : setTimeout(() => {
-            waiting.remove(task);
-            reject(lateError(name));
-          }, limits.answerMs * patience),
+        : setTimeout(
+            () => {
+              waiting.remove(task);
+              reject(lateError(name));
+            },
+            (limits.answerMs + moreMs) * patience,
+          ),
     ];
     return promise.finally(() => timers.forEach((timer) => clearTimeout(timer)));
   }

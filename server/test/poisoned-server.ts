@@ -9,5 +9,4 @@ const workerUrl = new URL('./poisoned-worker.ts', import.meta.url);
 const deps = await openDeps(readConfig(process.env), { language: createLanguage({ workerUrl }) });
 const app = await buildApp(deps);
 await app.listen({ host: '127.0.0.1', port: 0 });
-deps.language.warmUp();
 process.stdout.write(`Clink is at http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`);

@@ -6,5 +6,7 @@ const patience = 20;
 /** The real one, whose worker all worlds of a test file share: starting it takes longer than most tests. */
 export const sharedLanguage: Language = {
   ...createLanguage({ workers: 1, patience }),
+  // Most files never ask for words.
+  warmUp: () => undefined,
   close: () => Promise.resolve(),
 };
