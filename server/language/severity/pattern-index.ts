@@ -1,4 +1,5 @@
-import type { Cue, Shape } from './word-patterns.ts';
+import type { Cue } from './needed-words.ts';
+import type { Shape } from './word-patterns.ts';
 
 /** Shapes of many lists, found by the words of a text. */
 export type Index<T> = { whole: Map<string, Entry<T>[]>; begun: Branch<Entry<T>>; always: Entry<T>[] };
@@ -52,7 +53,7 @@ export function askedBy<T>({ whole, begun, always }: Index<T>, words: ReadonlySe
   const stands = standingAmong(words);
   const add = (entries: readonly Entry<T>[] | undefined): void => {
     for (const { item, also } of entries ?? []) {
-      if (also.every((cues) => cues.some(stands))) {
+      if (also().every((cues) => cues.some(stands))) {
         found.add(item);
       }
     }

@@ -4,11 +4,14 @@ import { lightNotes } from './light-notes.fixture.ts';
 import { readingOf } from './normalise.ts';
 import { askedBy, indexed } from './pattern-index.ts';
 import { shapesOf } from './word-patterns.ts';
+import type { Shape } from './word-patterns.ts';
 import { crisis, crisisOfOthers, notCrisis } from './harm/crisis.ts';
 import { subjects } from './harm/subjects.ts';
+import { wordClasses } from './harm/word-classes.ts';
 
 const cuesOf = (list: string): string[] =>
   shapesOf(list).flatMap(({ cues }) => cues.map(({ word, begun }) => `${word}${begun ? '*' : ''}`));
+const asked = ({ cues, also }: Shape): unknown => [cues, also()];
 const everyShape = [...subjects.flatMap((harm) => Object.values(harm)), crisis, crisisOfOthers, notCrisis].flatMap(
   shapesOf,
 );
@@ -18,6 +21,25 @@ test('a shape knows the words it cannot do without', () => {
   expect(cuesOf('(?:my |our )?flats? (?:flooded|burnt)')).toEqual(['flat*']);
   expect(cuesOf('so(?: very)? (?:sad|low)|griev\\w*')).toEqual(['sad', 'low', 'griev*']);
   expect(cuesOf('bur(?:y|ied) the')).toEqual(['bur*']);
+});
+
+test('besides its rarest words, a shape knows the others it cannot do without', () => {
+  const [shape] = shapesOf('(?:he|she) has (?:a )?cancer(?:s|ous)? again');
+  expect(shape?.cues).toEqual([{ word: 'cancer', begun: true }]);
+  expect(shape?.also().map((cues) => cues.map(({ word }) => word))).toEqual([['has'], ['again'], ['he', 'she']]);
+});
+
+test('letters that are repeated or may be missing', () => {
+  expect(cuesOf('no+pe')).toEqual(['no*']);
+  expect(cuesOf('sad{2,3}')).toEqual(['sad*']);
+  expect(cuesOf('(?:grie[fv]|sobb?ed){start}')).toEqual(['grie*', 'sob*']);
+  expect(cuesOf('s?he died')).toEqual(['died']);
+});
+
+test('a class of words asks for what it stands for', () => {
+  for (const [name, spelledOut] of Object.entries(wordClasses)) {
+    expect(shapesOf(`{${name}} died`).map(asked), name).toEqual(shapesOf(`${spelledOut} died`).map(asked));
+  }
 });
 
 test('lines and groups', () => {

@@ -31,7 +31,7 @@ const kin = `mum|mom|mam|mama|mamma|mami|mummy|mommy|mother|ma|maa|amma|ammi|dad
 const pet = `dogs?|cats?|puppy|pup|kittens?|horses?|pony|mare|foal|rabbit|bunny|hamster|guinea pig|budgie|parrot|ferret|
   tortoise|goats?|cows?|calf|calves|ewes?|lambs?|hens?|donkey|herd|flock|cattle|old boy|old girl`;
 
-/** What `{…}` stands for in a shape. */
+/** What `{…}` stands for in a shape, each in one group. */
 export const wordClasses: Readonly<Record<string, string>> = {
   kin: joined(kin),
   pet: joined(pet),
