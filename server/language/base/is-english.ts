@@ -14,7 +14,8 @@ import {
 } from '../lexicon/function-words.ts';
 import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
-import { feelings, looksPast, participles, verdicts } from '../lexicon/verbs.ts';
+import { participles } from '../lexicon/verb-forms.ts';
+import { feelings, looksPast, verdicts } from '../lexicon/verbs.ts';
 
 const known = [
   adverbs,

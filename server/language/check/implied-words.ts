@@ -1,8 +1,8 @@
 import { plain, tokenize } from '../base/tokens.ts';
 import type { Token } from '../base/tokens.ts';
 import { adverbs, determiners, possessives } from '../lexicon/function-words.ts';
-import { irregularPasts } from '../lexicon/irregular-pasts.ts';
 import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
+import { pastsOf } from '../lexicon/verb-forms.ts';
 
 /** What else a note gives leave to say, and for each verb told later in the past who did it. */
 export type AlsoSaid = { words: string[]; deeds: { verb: string; doer: string }[] };
@@ -81,7 +81,7 @@ function toldLater(tokens: readonly Token[]): AlsoSaid['deeds'] {
           const doer = doerOf(words, at);
           return doer === undefined || words.slice(Math.max(0, at - 4), at).some((word) => unreal.has(word.lower))
             ? []
-            : pastsOf(lower).map((verb) => ({ verb, doer }));
+            : pastsOfPresent(lower).map((verb) => ({ verb, doer }));
         });
   });
 }
@@ -111,20 +111,9 @@ function doerOf(words: readonly Token[], at: number): string | undefined {
 }
 
 /** The forms a present verb may have in the past: 'drinks' gives 'drank', 'stops' 'stopped'. */
-function pastsOf(verb: string): string[] {
+function pastsOfPresent(verb: string): string[] {
   const bases = [verb, verb.replace(/s$/, ''), verb.replace(/es$/, ''), verb.replace(/ies$/, 'y')];
-  return [...new Set(bases)].flatMap((base) => irregularPasts.get(base) ?? regularPasts(base));
-}
-
-function regularPasts(base: string): string[] {
-  if (base.length < 3 || !/^[a-z]+$/.test(base)) {
-    return [];
-  }
-  if (base.endsWith('e')) {
-    return [`${base}d`];
-  }
-  const twice = /[^aeiou][aeiou][bdfglmnprt]$/.test(base) ? [`${base}${base.at(-1) ?? ''}ed`] : [];
-  return [base.replace(/(?<=[^aeiou])y$/, 'i') + 'ed', ...twice];
+  return [...new Set(bases)].filter((base) => /^[a-z]{2,}$/.test(base)).flatMap(pastsOf);
 }
 
 /** 'Got told by a nurse': the nurse told. */

@@ -9,7 +9,7 @@ import {
   timeWords,
 } from '../lexicon/function-words.ts';
 import { list } from '../lexicon/list.ts';
-import { irregularPasts } from '../lexicon/irregular-pasts.ts';
+import { irregularVerbs } from '../lexicon/verb-forms.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import type { Word } from '../grammar/word-stream.ts';
 import { isCommon } from '../base/proper-names.ts';
@@ -98,7 +98,7 @@ function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
 }
 
 function isVerb(lower: string): boolean {
-  return looksPast(lower) || irregularPasts.has(lower);
+  return looksPast(lower) || irregularVerbs.has(lower);
 }
 
 function doerBefore(

@@ -1,12 +1,7 @@
 import { stemmer } from 'stemmer';
-import { irregularParticiples } from '../lexicon/irregular-participles.ts';
-import { irregularPasts } from '../lexicon/irregular-pasts.ts';
 import { sameThings } from '../lexicon/same-things.ts';
+import { baseOfForm } from '../lexicon/verb-forms.ts';
 
-const baseOf = new Map<string, string>([
-  ...[...irregularPasts].flatMap(([base, pasts]) => pasts.map((past): [string, string] => [past, base])),
-  ...irregularParticiples,
-]);
 const sameStems = new Map([...sameThings].map(([one, other]) => [stemmer(one), stemmer(other)]));
 
 const mostKnown = 20_000;
@@ -19,7 +14,7 @@ export function stemOf(lower: string): string {
     return found;
   }
   const bare = lower.replace(/'(?:s|d|ll|re|ve|m)?$/, '').replace(/n't$/, '');
-  const own = stemmer(baseOf.get(bare) ?? bare.replace(/(?<=\p{L}{2})ie[sd]$/u, 'y'));
+  const own = stemmer(baseOfForm.get(bare) ?? bare.replace(/(?<=\p{L}{2})ie[sd]$/u, 'y'));
   const stem = sameStems.get(own) ?? own;
   if (known.size >= mostKnown) {
     known.clear();

@@ -11,15 +11,8 @@ import {
 } from '../lexicon/function-words.ts';
 import { isSomeoneElses } from './someone-elses.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
-import {
-  degrees,
-  dishWords,
-  feelings,
-  impersonal,
-  irregularPast,
-  looksRegularPast,
-  verdicts,
-} from '../lexicon/verbs.ts';
+import { degrees, dishWords, feelings, impersonal, looksRegularPast, verdicts } from '../lexicon/verbs.ts';
+import { irregularPast } from '../lexicon/verb-forms.ts';
 
 const auxiliaries = new Set(
   "didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '),

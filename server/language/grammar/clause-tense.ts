@@ -11,15 +11,8 @@ import {
   prepositions,
   subordinators,
 } from '../lexicon/function-words.ts';
-import {
-  degrees,
-  feelings,
-  looksPast,
-  looksRegularPast,
-  participles,
-  presentAuxiliaries,
-  verdicts,
-} from '../lexicon/verbs.ts';
+import { degrees, feelings, looksPast, looksRegularPast, presentAuxiliaries, verdicts } from '../lexicon/verbs.ts';
+import { participles } from '../lexicon/verb-forms.ts';
 
 const stateAfterBe = new Set(
   'asleep awake home back done here there able finally in at on over under up outside inside full free together safe well better married pregnant engaged delighted sunny warm cold'.split(

@@ -21,6 +21,7 @@ import {
   presentForms,
   verdicts,
 } from '../lexicon/verbs.ts';
+import { pastsOf, thirdPerson } from '../lexicon/verb-forms.ts';
 
 /** The first finite verb of a clause: its place among the words and its time. `relative` when only 'the cake I made' was found. */
 export type Finite = { at: number; time: 'past' | 'present' };
@@ -33,8 +34,12 @@ const relatives = new Set(['who', 'which', 'that']);
 const contraction = /'(m|re|s|ve|d|ll)$/;
 
 /** Past forms of what notes say in the present. Contractions become two words. */
-export const shifted: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+export const shifted: ReadonlyMap<string, string> = new Map([
+  ...['feel', 'think', 'hope', 'want'].map((verb) => inPast(verb, verb)),
+  ...'feel say tell make seem look sound get mean remind smell taste help bring'
+    .split(' ')
+    .map((verb) => inPast(thirdPerson(verb), verb)),
+  ...Object.entries({
     am: 'was',
     is: 'was',
     are: 'were',
@@ -49,24 +54,6 @@ export const shifted: ReadonlyMap<string, string> = new Map(
     cannot: "couldn't",
     "don't": "didn't",
     "doesn't": "didn't",
-    feel: 'felt',
-    feels: 'felt',
-    think: 'thought',
-    hope: 'hoped',
-    want: 'wanted',
-    says: 'said',
-    tells: 'told',
-    makes: 'made',
-    seems: 'seemed',
-    looks: 'looked',
-    sounds: 'sounded',
-    gets: 'got',
-    means: 'meant',
-    reminds: 'reminded',
-    smells: 'smelled',
-    tastes: 'tasted',
-    helps: 'helped',
-    brings: 'brought',
     "i'm": 'I was',
     "it's": 'it was',
     "that's": 'that was',
@@ -79,7 +66,12 @@ export const shifted: ReadonlyMap<string, string> = new Map(
     "we've": 'we had',
     "they've": 'they had',
   }),
-);
+]);
+
+function inPast(form: string, verb: string): [string, string] {
+  return [form, pastsOf(verb)[0] ?? form];
+}
+
 /** The main finite verb of a first-person clause, or undefined for a phrase without one. */
 export function finiteVerb(text: string): Finite | undefined {
   const words = wordsAmong(tokenize(text));

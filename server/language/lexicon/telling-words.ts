@@ -1,20 +1,16 @@
-import { list } from './list.ts';
+import { formsOfAll } from './verb-forms.ts';
 
 /** Words in which a week is told and that say nothing of what happened in it: a line may hold them freely. */
-export const tellingWords =
-  list(`glass glasses toast toasts week weeks day days raise raised lift lifted drink drinks cheers clink
-  health ladies gentlemen minutes record show shows mention mentioned name names story stories tale thing things moment moments
-  part parts piece bit bits way ways kind sort list line lines word words note notes page news report matter matters question
-  place places side end ends start beginning middle rest whole time times hour moment while turn turns order
-  said say says tell tells told telling speak hear heard hears listen see saw seen look looked looks watch show shown
-  go goes went gone going come comes came coming get gets got getting give gives gave given take takes took taken put puts
-  make makes made making do does did done doing be been being have has had keep keeps kept leave leaves left let lets
-  hold held holds bring brought brings find found set stand stood stands sit sat begin began begins started ended
-  stay stayed stays know knew known knows think thought mean means meant want wanted wants need needed seem seems seemed
-  call called happen happened happens turned turns use used try tried ask asks count counts counted counting belong belongs
-  add added share shared deserve wait waited pass passed bear follow followed send sent arrive arrived return returned
-  remember forget save saved spare meet met win won lose lost run ran sound sounded prove proved settle settled
-  write writes wrote written put
+export const tellingWords: ReadonlySet<string> = new Set([
+  ...formsOfAll(`add arrive ask be begin belong bring call come count do drink end find follow forget get give go happen
+    have hear hold keep know leave let lift look lose make matter mean meet mention name need pass prove put raise
+    remember return run save say see seem send set settle share show sit sound spare speak stand start stay take tell
+    think try turn use wait want watch win write`),
+  ...`glass glasses toast toasts week weeks day days cheers clink
+  health ladies gentlemen minutes record story stories tale thing things moment moments
+  part parts piece bit bits way ways kind sort list line lines word words note notes page news report question
+  place places side middle rest whole time times hour moment while order
+  listen deserve bear
   not no nor never none nothing nobody nowhere only just even still yet already also again almost quite rather very too so
   well now then here there always ever once twice enough much many more most less least few little lot lots some any every
   each all both either neither other others another same such own else instead perhaps maybe really exactly nearly
@@ -27,11 +23,12 @@ export const tellingWords =
   a an the and or but if because although though unless whether that this these those which who whom whose what when
   where why how i you your yours yourself he him his himself she her hers herself it its itself they them their theirs
   themselves we us our ours
-  is are was were am will would can could may might must shall should ought
+  will would can could may might must shall should ought
   yes please thanks thank answer point reason evidence exhibit verdict court case ballot budget total sum account
   figure proof score prize award medal trophy honour honours headline headlines item items minute agenda motion
   carried chapter title credit credits applause silence pause breath sentence paragraph footnote
   whoever whatever wherever whenever whichever including included straight
   person people company world life home thereby therefore meanwhile otherwise somehow somewhere
   later early late soon ago today tonight yesterday tomorrow
-  morning afternoon evening night noon`);
+  morning afternoon evening night noon`.split(/\s+/),
+]);

@@ -1,13 +1,5 @@
 import { list } from './list.ts';
-
-export const irregularPast =
-  list(`ate awoke beat became began bent bit bled blew bore bought broke brought built burnt burst
-  came caught chose clung crept cut dealt did dove drank drew dreamt drove dug fed fell felt fled flew forgave forgot
-  fought found froze gave got grew had heard held hid hit hung hurt kept knelt knew laid lay leant leapt learnt led left
-  lent let lit lost made meant met overcame overheard overslept paid put quit ran rang read rebuilt redid rewrote rode
-  rose said sang sank sat saw sent slept slid snuck set shone shook shot shrank shut sold sought spat sped spelt spent spilt split spoke
-  sprang spread spun stole stood stuck strode struck strung stung swam swept swore swung taught thought threw told took
-  tore trod undid understood unwound upset went wept withdrew woke won wore wove wrote`);
+import { irregularPast, thirdPerson } from './verb-forms.ts';
 
 /** Pasts that look like nouns or adjectives; read as verbs only where no article stands before them. */
 export const nounLikePast = list(`rose bit cut set shot felt saw left wound lay spread burst split hit hurt let put read
@@ -18,16 +10,13 @@ export const pastAuxiliaries = list(`was were had did could would might wasn't w
 export const presentAuxiliaries = list(`am is are have has do does can will may must isn't aren't haven't hasn't don't
   doesn't can't won't cannot ain't`);
 
-/** What follows 'have' in a perfect, beside the regular -ed. */
-export const participles = list(`been done seen gone had made got gotten found begun broken brought built bought caught
-  chosen come cut drawn driven drunk eaten fallen felt flown forgotten given grown heard held hidden hit kept known
-  learnt left let lost met paid put read ridden run said sent set shown slept sold sorted spent spoken started stood
-  sung swum taken taught thought told won worn written become thrown woken sat sewn sown knitted led`);
-
 /** Third-person present forms that mark a clause. */
-export const presentForms = list(`makes feels loves likes looks seems sounds tastes smells helps means gets goes comes
-  takes gives keeps needs wants says knows thinks works brings reminds calls sings sleeps smiles laughs deserves matters
-  counts tells asks starts ends turns lets sits stays runs lives`);
+export const presentForms: ReadonlySet<string> = new Set(
+  `make feel love like look seem sound taste smell help mean get go come take give keep need want say know think work
+  bring remind call sing sleep smile laugh deserve matter count tell ask start end turn let sit stay run live`
+    .split(/\s+/)
+    .map(thirdPerson),
+);
 
 /** Words in -ed that are no past tense. */
 export const notPast =
