@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '#server/platform/speech/speak.ts';
 import { createSpeech, type Recording, type Speech, type SpeakRequest } from '#server/platform/speech/speech.ts';
 import { send } from '#server/test/person.ts';
 import { createWorld } from '#server/test/world.ts';
@@ -40,8 +41,21 @@ describe('the narrators', () => {
     expect(new Set(contract.narratorIds.map((id) => JSON.stringify(soundOf(id)))).size).toBe(list.length);
   });
 
-  it('pause longer before the last line', () => {
-    expect(contract.narratorIds.every((id) => soundOf(id).lastPauseMs > soundOf(id).pauseMs)).toBe(true);
+  it('pause after a line longer than after a sentence, and longest before the last line', () => {
+    for (const { pauseMs, linePauseMs, lastPauseMs } of contract.narratorIds.map(soundOf)) {
+      expect([pauseMs, linePauseMs, lastPauseMs]).toEqual(
+        [pauseMs, linePauseMs, lastPauseMs].toSorted((a, b) => a - b),
+      );
+    }
+  });
+
+  it.each(contract.narratorIds)('speak at a pace that a voice like theirs can be followed at: %s', async (id) => {
+    const lines = [...sampleToastLines];
+    const { cues } = await speak({ lines, sound: soundOf(id), greeting: false });
+    const spokenMs = cues.reduce((sum, cue) => sum + (cue ? cue.endMs - cue.startMs : 0), 0);
+    const perMinute = (lines.join(' ').split(' ').length / spokenMs) * 60_000;
+    expect(perMinute).toBeGreaterThan(120);
+    expect(perMinute).toBeLessThan(200);
   });
 });
 

@@ -11,8 +11,9 @@ export type NarratorSound = {
   pitchSpreadHz?: number;
   /** Speed against the speaker's own. */
   tempo: number;
-  /** Silence between lines, and the longer one before the last line, when the glass is raised. */
+  /** Silence between the sentences of a line, between lines, and before the last line, when the glass is raised. */
   pauseMs: number;
+  linePauseMs: number;
   lastPauseMs: number;
   /** Shelf below 180 Hz, bell at 3 kHz, and what is added above 6 kHz, in dB. */
   warmthDb: number;

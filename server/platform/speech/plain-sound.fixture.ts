@@ -6,6 +6,7 @@ export const plainSound: NarratorSound = {
   tract: 1,
   tempo: 1.5,
   pauseMs: 100,
+  linePauseMs: 100,
   lastPauseMs: 100,
   warmthDb: 0,
   presenceDb: 0,

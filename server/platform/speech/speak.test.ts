@@ -15,6 +15,7 @@ const sound: NarratorSound = {
   pitchSpreadHz: 20,
   tempo: 1,
   pauseMs: 300,
+  linePauseMs: 300,
   lastPauseMs: 700,
   warmthDb: 0,
   presenceDb: 0,
@@ -97,7 +98,7 @@ describe('speak', () => {
   );
 
   it('refuses what would go on for more than ten minutes', async () => {
-    const slow = { ...sound, pauseMs: 300_000 };
+    const slow = { ...sound, linePauseMs: 300_000 };
     await expect(speak({ lines: ['One.', 'Two.', 'Three.'], sound: slow, greeting: false })).rejects.toThrow(
       'too long',
     );

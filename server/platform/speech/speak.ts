@@ -22,7 +22,7 @@ const closingDb = -20;
 const margins = { greeting: { leadMs: 1800, tailMs: 2300 }, plain: { leadMs: 150, tailMs: 400 } };
 const closingAfterMs = 400;
 
-/** Between the pieces of a line that is too long for one breath: after a sentence as after a line, else shorter. */
+/** Between the pieces of a sentence that is too long for one breath. */
 const breathMs = 180;
 const shortestMs = 60;
 
@@ -48,7 +48,7 @@ function voiceLines({ lines, sound }: SpeakJob, onLine: (step: number, of: numbe
   return lines.map((line, index) => {
     onLine(index + 1, lines.length);
     const voiced = voiceLine(line, sound);
-    totalMs += voiced ? durationOf(voiced) + sound.pauseMs : 0;
+    totalMs += voiced ? durationOf(voiced) + sound.linePauseMs : 0;
     if (totalMs > longestMs) {
       throw new SpeechError('This text is too long to be spoken.');
     }
@@ -115,7 +115,7 @@ function layOut(voiced: (Samples | undefined)[], { sound, greeting }: SpeakJob) 
     if (!line) {
       return null;
     }
-    const pauseMs = index === last ? sound.lastPauseMs : sound.pauseMs;
+    const pauseMs = index === last ? sound.lastPauseMs : sound.linePauseMs;
     const startMs = endMs === 0 ? leadMs : endMs + pauseMs;
     endMs = startMs + durationOf(line);
     return { startMs, endMs };
