@@ -1,22 +1,21 @@
 import { isSaidTwice } from './said-twice.ts';
 import { isEnglish } from './is-english.ts';
 import { markSpeech } from './mark-speech.ts';
-import { firstNames } from '../lexicon/first-names.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { contractions, shortForms } from '../lexicon/short-forms.ts';
 
-const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
+/** A short form of quick thumbs, where it stands as a word. */
+export const shortForm = new RegExp(
+  `(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`,
+  'gi',
+);
+const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
+const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 const namedAfter =
   /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|polish|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
 /** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
 const monthBeside =
   /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
-/** Names that are words as well keep the letters they were given. */
-export const alsoWords = new Set(
-  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou'.split(
-    ' ',
-  ),
-);
-
 const shouted = /\p{Lu}/gu;
 const keptCapitals =
   /^(?:I|[A-Z]&[A-Z]|NHS|TV|AI|GP|UK|USA|EU|BBC|MRI|ICU|PB|CV|DIY|BBQ|PhD|GCSE|OK|DJ|PTA|MOT|RSPB|IKEA|NYC|LA)$/;
@@ -45,7 +44,8 @@ export function verbatim(content: string): string {
     .trim();
 }
 
-function stripEmoji(text: string): string {
+/** A text without emoji and the signs that stand for faces. */
+export function stripEmoji(text: string): string {
   return text
     .replace(/\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/gu, '')
     .replace(
@@ -153,7 +153,7 @@ function lowered(word: string, opens: boolean): string {
 }
 
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
-function capitalNames(text: string): string {
+export function capitalNames(text: string): string {
   const some = /\p{Lu}\p{Ll}/u.test(text);
   const upper = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase());
   return text
@@ -188,13 +188,7 @@ function mendWords(text: string): string {
         /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
         '',
       )
-      .replace(
-        /\b(?:im|ive|dont|didnt|cant|couldnt|wouldnt|shouldnt|isnt|wasnt|werent|arent|hasnt|havent|hadnt|doesnt|thats|theres|whats|shes|hes|theyre|theyve|youre|youve|weve|itll)\b/gi,
-        (word) => {
-          const mended = contractions[word.toLowerCase()] ?? word;
-          return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
-        },
-      )
+      .replace(contraction, contracted)
       // 'Got the a for anatomy': a mark, and no article.
       .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) =>
         mark.toUpperCase(),
@@ -211,11 +205,7 @@ function mendWords(text: string): string {
         /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
         'went to the ',
       )
-      .replace(shortForm, (form, at: number, whole: string) => {
-        const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
-        const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
-        return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
-      })
+      .replace(shortForm, longForm)
       .replace(
         /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
         (word) => (word.startsWith('I') ? "It's" : "it's"),
@@ -229,7 +219,7 @@ function mendWords(text: string): string {
       .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
       .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
       .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
-      .replace(/(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu, 'I')
+      .replace(loneI, 'I')
       .replace(
         /\b(some|a bit of|a little|much needed|much-needed|proper|real|more|little) me[- ]time\b/gi,
         '$1 time to myself',
@@ -250,8 +240,24 @@ function mendWords(text: string): string {
   );
 }
 
+function contracted(word: string): string {
+  const mended = contractions[word.toLowerCase()] ?? word;
+  return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
+}
+
+function longForm(form: string, at: number, whole: string): string {
+  const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
+  const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
+  return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
+}
+
+/** What a person leaves to be understood in writing, put out in full: "I'm" for 'im', 'because' for 'bc', 'I' for 'i'. */
+export function inFullWords(text: string): string {
+  return text.replace(contraction, contracted).replace(shortForm, longForm).replace(loneI, 'I');
+}
+
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */
-function pairQuotations(text: string): string {
+export function pairQuotations(text: string): string {
   return text
     .split('\n')
     .map((line) => {

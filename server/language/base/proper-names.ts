@@ -16,9 +16,9 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
 import { thingsWithArticle, thingsWithout } from '../lexicon/common-nouns.ts';
-import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, notNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
 import {
@@ -143,6 +143,11 @@ export function lowerFirst(text: string, names: Names): string {
     peoples.test(first.text) ||
     /\p{Lu}/u.test(first.text.slice(1))
   ) {
+    return text;
+  }
+  // 'Ray's slippers', 'Penny rang': what is a word as well and does what only people do.
+  const isPerson = alsoWords.has(bare(first.lower)) && (/'s$/.test(first.lower) || looksPast(verb?.lower ?? ''));
+  if (isPerson || /^\p{Lu}$/u.test(first.text.replace(/^[AI]$/, ''))) {
     return text;
   }
   if (opensNames(text, first, next) || isNamedAfterThing(text, first, verb?.lower ?? '')) {

@@ -1,15 +1,17 @@
-import { verbatim } from './clean-note.ts';
+import { inFullWords, verbatim } from './clean-note.ts';
+import { asWritten } from './as-written.ts';
 import { capitalized, countWords, plain, tokenize } from './tokens.ts';
 
-const longest = 30;
-const longestText = 220;
+/** So many words are heard as one quotation; of a longer note only a part is. */
+export const mostQuoted = 75;
+const longestText = 500;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** The words of a text as they are compared in quotations: lower case, without apostrophes. */
 function spokenWords(text: string): string[] {
   return tokenize(
-    verbatim(text)
+    inFullWords(verbatim(text))
       .replace(/(?<=\s)[&+](?=\s)/g, 'and')
       .replace(/(?<=\s)@(?=\s)/g, 'at'),
   )
@@ -51,15 +53,29 @@ export function quotable(source: string, spoken: string): string | undefined {
     .trim();
   const count = countWords(text);
   const own = text.replace(/‘[^‘]*’/g, '‘’');
-  if (count === 0 || count > longest || text.length > longestText || /[!?;]/.test(own) || !standsAmong(text, spoken)) {
+  if (
+    count === 0 ||
+    count > mostQuoted ||
+    text.length > longestText ||
+    /[!?;]/.test(own) ||
+    !standsAmong(text, spoken)
+  ) {
     return undefined;
   }
   return text;
 }
 
-/** A whole note as a quotation, its sentences and lines one after the other; `asks` when a question ends it. */
+/**
+ * A whole note as a quotation, its sentences and lines one after the other: as it was written or, where that is not
+ * sayable, as it was tidied. `asks` when a question ends it.
+ */
 export function quotableWhole(tidied: string, content: string): { quote: string; asks: boolean } | undefined {
-  const lines = tidied
+  const written = asWritten(content);
+  return (written === undefined ? undefined : asOne(written, content)) ?? asOne(tidied, content);
+}
+
+function asOne(own: string, content: string): { quote: string; asks: boolean } | undefined {
+  const lines = own
     .split('\n')
     .map((line) => line.replace(/^(?:[-–—•·‣▪◦]+|\d{1,2}[.)])\s+/, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
@@ -74,7 +90,7 @@ export function quotableWhole(tidied: string, content: string): { quote: string;
     .replace(/^[\s,;:.…–—-]+/, '')
     .replace(/(?<![\s,;:.…?–—-])[\s,;:.…?–—-]+$/, '')
     .replace(/[.,]’$/, '’');
-  const fits = countWords(quote) > 0 && countWords(quote) <= longest && quote.length <= longestText;
+  const fits = countWords(quote) > 0 && countWords(quote) <= mostQuoted && quote.length <= longestText;
   return fits && standsIn(quote, content) ? { quote, asks: /\?\s*$/.test(text) } : undefined;
 }
 
@@ -83,8 +99,18 @@ function singleMarks(text: string): string {
   return text.replace(/“([^“”]*)”/g, '‘$1’').replace(/[“”"]/g, '');
 }
 
-/** Up to `count` first words of a note, for a note that can neither be told nor quoted whole. */
+/**
+ * The first sentences of a note that can neither be told nor quoted whole, up to `mostQuoted` words; where the first of
+ * them is longer, its first `count` words.
+ */
 export function beginningOf(tidied: string, content: string, count: number): string | undefined {
+  const ends = [...tidied.matchAll(/[.!?](?=\s)|\n/g)].map(({ index }) => index);
+  for (const end of ends.toReversed()) {
+    const whole = asOne(tidied.slice(0, end), content);
+    if (whole && !whole.asks) {
+      return whole.quote;
+    }
+  }
   const words = singleMarks(tidied)
     .replace(/(?<!!)!+(?=\s)/g, '.')
     .replace(/\n+/g, '. ')

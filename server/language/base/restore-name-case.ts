@@ -1,5 +1,5 @@
 import { isCommon } from './proper-names.ts';
-import { alsoWords } from './clean-note.ts';
+import { alsoWords } from '../lexicon/first-names.ts';
 
 /** Gives names their capitals back. */
 export type NameMender = (text: string) => string;

@@ -2,6 +2,7 @@ import { wordsAmong } from './word-stream.ts';
 import type { Word } from './word-stream.ts';
 import { describing } from './add-missing-subject.ts';
 import { finiteVerb } from './finite-verb.ts';
+import { alsoWords } from '../lexicon/first-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import {
   adverbs,
@@ -20,7 +21,14 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames } from '../lexicon/people.ts';
 import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
-import { dishWords, looksPast, looksRegularPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+import {
+  dishWords,
+  looksPast,
+  looksRegularPast,
+  nounLikePast,
+  presentAuxiliaries,
+  presentForms,
+} from '../lexicon/verbs.ts';
 
 const owned = new Set(
   'bestie bff mother father hubby sponsor legs feet knees arms shoulders hands knee hip bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
@@ -56,7 +64,8 @@ const call =
   /^(?:video call|phone call|telephone call|facetime call|walk|run|swim|hug|chat|bike ride|letter|postcard|text|message|cuddle|picnic) (?:with|along|in|to|from|by|before|after|on)\b/i;
 const someone =
   /^(?:(?:little|old|young|small|lovely|nice|kind|random|wee|new|poor|tall|polish|danish|swedish|turkish|irish|scottish|british|spanish|finnish|german|italian|romanian|bulgarian|hungarian|ukrainian|russian|american|australian|nigerian|indian|french|dutch|japanese|chinese|portuguese) )?(?:lady|man|woman|kid|stranger|bloke|guy|fella|fellow|lad|lass|lassie|wifie|girl|boy|customer|client|passenger|pensioner|visitor|dog|cat|driver|trucker|couple|family|student|tourist) (?!and\b)[^\s\d]/i;
-const asleep = /^(?:cat|dog|puppy|kitten|baby|toddler) (?:asleep|curled|snoring|purring|in|on|by)\b/i;
+const asleep =
+  /^(?:cat|dog|puppy|kitten|baby|toddler) (?:asleep|curled|snoring|purring|(?:in|on|by) (?:the|my|his|her|our|a))\b/i;
 const verdict = new RegExp(
   `^(?:a )?((?:very |really |super |pretty |such a |so )?(?:${kinds}) (?:${times})\\b)(?=.*\\b(?:but|and|so|with|at|because)\\b)`,
   'i',
@@ -146,7 +155,7 @@ function withOpeningArticle(text: string): string {
   }
   // 'Owner's dog': not 'Bishop's'.
   const owner = /^\p{Lu}?\p{Ll}+(?='s \p{Ll})/u.exec(text)?.[0].toLowerCase() ?? '';
-  if (countNouns.has(owner) && !pets.test(owner) && !firstNames.has(owner)) {
+  if (countNouns.has(owner) && !pets.test(owner) && !firstNames.has(owner) && !alsoWords.has(owner)) {
     return `The ${small(text)}`;
   }
   return /^whole (?:family|class|team|street|house|bus|office|crew|village|room|school|place|ward|shift)\b/i.test(
@@ -181,6 +190,10 @@ function opensWithBareSubject(text: string): boolean {
     return false;
   }
   const verb = words.findIndex(({ lower, mark }, at) => at > head && (mark !== '' || isVerb(lower)));
+  // 'Power cut from seven': the verb may as well be a noun.
+  if (nounLikePast.has(words[verb]?.lower ?? '') && isLoose(words[verb + 1])) {
+    return false;
+  }
   const between = words.slice(head + 1, verb).filter(({ lower }) => !adverbs.has(lower));
   const placed =
     between.length <= 5 && /^(?:at|in|on|from|by|behind|beside|near|outside|under|with)$/.test(between[0]?.lower ?? '');
@@ -198,9 +211,14 @@ function isVerb(lower: string): boolean {
   return looksPast(lower) || presentAuxiliaries.has(lower) || presentForms.has(lower);
 }
 
+function isLoose(after: Word | undefined): boolean {
+  return after === undefined || after.mark !== '' || prepositions.has(after.lower) || coordinators.has(after.lower);
+}
+
 function canDescribe({ lower, text }: Word, at: number): boolean {
   return (
     (at === 0 || /^\p{Ll}/u.test(text)) &&
+    !alsoWords.has(lower.replace(/'s$/, '')) &&
     !isVerb(lower) &&
     !/\d|(?:ing|ly|'s|s')$/.test(lower) &&
     ![

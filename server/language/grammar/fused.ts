@@ -13,7 +13,7 @@ import {
 } from '../lexicon/function-words.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
-const fewestWords = 7;
+const fewestWords = 6;
 const be =
   /^(?:am|is|are|was|were|be|been|being|have|has|had|having|get|gets|got|getting|having|not|all|both|to|will|would|could|can|should|might|must|may|did|do|does|didn't|don't|doesn't|couldn't|can't|won't|wouldn't|wasn't|weren't|haven't|hasn't|hadn't|isn't|aren't|ain't|i've|we've|they've|he's|she's|it's|i'd|he'd|she'd|we'd|they'd|you've|you'd)$/;
 /** What is said, thought or felt goes on with a clause and needs no word to join it. */
@@ -25,9 +25,21 @@ const leading =
 
 /** Whether clauses run into each other without a mark or a word to join them, as dictation has it: 'fixed the door she held the screws'. */
 export function isFused(text: string): boolean {
-  const words = wordsAmong(tokenize(text));
-  const plain = words.every(({ mark, quoted }, at) => !quoted && (at === 0 || mark === ''));
-  return plain && words.length >= fewestWords && clausesIn(words) > 1;
+  return runsOf(wordsAmong(tokenize(text))).some((run) => run.length >= fewestWords && clausesIn(run) > 1);
+}
+
+/** The stretches of words without a mark or a quotation among them. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [[]];
+  for (const word of words) {
+    if (word.mark !== '' || word.quoted) {
+      runs.push([]);
+    }
+    if (!word.quoted) {
+      runs.at(-1)?.push(word);
+    }
+  }
+  return runs;
 }
 
 /** How many clauses of a run of words nothing joins, the first among them. */
@@ -56,6 +68,7 @@ function isFinite(words: readonly Word[], at: number): boolean {
     numberWords.has(before) ||
     /'s$/.test(before) ||
     next === 'by' ||
+    (at === 0 && lower.endsWith('ed') && /s$/.test(next)) ||
     (lower.endsWith('ed') &&
       (countNouns.has(next) || /^(?:in|with|on|at|from|for|up|out|like|to)$/.test(next)) &&
       at > 0 &&
@@ -99,6 +112,9 @@ function joins(words: readonly Word[], at: number, { first, last }: { first: num
   if (/^(?:that|who|which|what|where|how)'(?:s|d|ve|ll|re)$/.test(lower)) {
     return at > first;
   }
+  if (/^turn(?:s|ed)$/.test(lower) && next === 'out') {
+    return true;
+  }
   // 'The way our grandmother made it'.
   const noun = determiners.has(next) || possessives.has(next) || /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
   if (/^(?:way|time|day|moment|year|night|minute|thing|find)$/.test(lower) && noun) {
@@ -122,6 +138,10 @@ function joins(words: readonly Word[], at: number, { first, last }: { first: num
   return isRelative(words, at);
 }
 
+function isLink({ lower }: Word): boolean {
+  return [prepositions, coordinators, subordinators, adverbs].some((set) => set.has(lower));
+}
+
 /** 'The cake I made was good', 'a bowl she had had for years': a subject straight after its noun, and a verb without an object. */
 function isRelative(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1]?.lower ?? '', words[at]?.lower ?? ''];
@@ -129,12 +149,19 @@ function isRelative(words: readonly Word[], at: number): boolean {
   if (!subject || before === '' || prepositions.has(before) || telling.test(before)) {
     return leading.test(before) && subject;
   }
+  // 'Slept till twelve it was amazing': what is said of 'it' stands behind its verb.
+  const [next, end] = [words[at + 1]?.lower ?? '', words[at + 2]];
+  const whole = /^(?:was|were|is|are)$/.test(next) && end !== undefined && !isLink(end) && !/^(?:i|we)$/.test(word);
+  const atOnce = /^(?:he|she|they|it)$/.test(word) && /^(?:just|then|always|even|never)$/.test(next);
+  if ((whole || atOnce) && !leading.test(before)) {
+    return false;
+  }
   const verb = words.findIndex(({ lower }, place) => place > at && !be.test(lower) && !adverbs.has(lower));
   const after = words[verb + 1];
   const ends =
     after === undefined ||
     (/'/.test(word) && prepositions.has(words[verb]?.lower ?? '')) ||
-    [prepositions, coordinators, subordinators, adverbs].some((set) => set.has(after.lower)) ||
+    isLink(after) ||
     pastAuxiliaries.has(after.lower) ||
     presentAuxiliaries.has(after.lower) ||
     looksPast(after.lower);

@@ -50,7 +50,19 @@ function isLastOfPair(words: readonly Word[], at: number, tokens: readonly Token
   const named =
     word !== undefined &&
     ((word.lower === 'i' && isI(words, at, tokens)) || word.lower === 'me' || word.lower === 'myself');
-  return named && !word.quoted && word.mark === '' && joint !== undefined && joints.has(joint.lower) && at >= 2;
+  // 'An hour and me and Biscuit': here the writer opens a pair; 'the rain and I mean before it' speaks of none.
+  const opens = word?.lower !== 'i' && joints.has(words[at + 1]?.lower ?? '');
+  const remarks = word?.lower === 'i' && /^(?:mean|guess|swear|dunno|suppose)$/.test(words[at + 1]?.lower ?? '');
+  return (
+    named &&
+    !opens &&
+    !remarks &&
+    !word.quoted &&
+    word.mark === '' &&
+    joint !== undefined &&
+    joints.has(joint.lower) &&
+    at >= 2
+  );
 }
 
 /** Where the people before the joint begin, taking as many as read like people. */

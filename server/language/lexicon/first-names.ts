@@ -32,4 +32,36 @@ export const firstNames =
   kavita suresh ramesh lakshmi divya nikhil rohit
   geoff kev deb debbie gaz trevor keith barry stavros gloria leela gwenda ilse dougie shona moira sheila brenda maureen
   doreen beryl derek geoffrey nigel malcolm norman leroy marlon tyrone keisha latoya darnell jermaine deshawn wendell
-  dwayne kofi kwame abena ama yaa emeka obinna chinedu ifeoma folake adebayo`);
+  dwayne kofi kwame abena ama yaa emeka obinna chinedu ifeoma folake adebayo
+  ffion neville kerryn elias zoya orla lourdes wanjiru emlyn aarav cheryl darrell sikiru karthik noreen beatrix
+  philomena shazia dilys gethin sioned myfanwy gwyneth alun huw dafydd iwan llinos nerys rhiannon cerys tegan
+  eleri branwen morwenna tamsin loveday kerensa catriona fraser struan callan finlay mhairi ailsa murdo senga
+  aisling caoimhe saoirse grainne sinead ciara orlaith aidan cormac eoin fionn padraig seamus tadhg oisin donal
+  fintan brid deirdre maeve nuala dermot fergal conor cillian dympna majella jarlath kylie shane brayden jayden
+  kaitlyn brittany tiffany brianna imani aaliyah keyana tanisha lamar tyrell darius jamar raheem monique yolanda
+  rhonda wanda cletus darlene marlene arlene charlene francine maxine pauline roxanne rosanne jeanette bernadette
+  claudette yvette kwesi akua adwoa efua chiamaka chinonso ifeanyi nnamdi olu segun sade bukola funmi wale seun
+  yemi damilola oluwaseun mamadou ousmane amadou mariama thabo sipho lerato nomsa thandi themba zanele bongani
+  ayanda lindiwe wanjiku njeri kamau mwangi otieno achieng akinyi nyambura kipchoge makena zawadi baraka amara
+  zuri tendai farai rutendo chipo tatenda rohini geeta meena neha pooja ritu shreya sneha swati kiran ajay vijay
+  deepak ashok manoj prakash mukesh dinesh harpreet gurpreet jaspreet manpreet simran balwinder parminder fatimah
+  maryam sumaya hafsa ruqayya imran kamran usman faisal asif naveed rashid salman shahid waleed nadeem samira
+  rania dalia huda salma zahra yousef mahmoud khaled walid ziad nabil thanh phuong tuan somchai siriporn niran
+  malee wayan ketut nyoman dewi budi agus siti aminah rizal jomar marites rowena maricel jericho danilo rodel
+  imelda corazon hiro akira satoshi takeshi naoko yoko michiko tomoko emiko haruka misaki jisoo minji seojun
+  soojin eunji weiwei xiaoming jiahui meiling yifan tiago rui inês catarina rodrigo thiago gustavo mateus larissa
+  juliana fernanda luciana lupe guadalupe esperanza consuelo graciela rocio ignacio joaquin emilio matteo giorgia
+  francesca stefano lorenzo federica ludovica jens henrik mikkel soren sigrid solveig linnea ebba maja hedda wilma
+  tuva birgit uwe jurgen wolfgang gunther klaus heike sabine annika svenja torsten detlef agata ewa jolanta
+  zuzanna krzysztof marek pawel wojtek grzegorz jadwiga halina bogdan oleksandr svitlana iryna taras bohdan yulia
+  dmytro volodymyr mykola andrei mihai ioana cristian gheorghe bogdana raluca maeva clemence aurelie thibault
+  mathilde manon lucie antoine guillaume mathieu benoit ruaridh tamati aroha wiremu marama ngaire winsome marva
+  delroy tamika shanique dwight brendan brett stacey lynette maree narelle raelene shazza bazza elsa kyle scott
+  bruce dre`);
+
+/** Names that are words as well keep the letters they were given. */
+export const alsoWords = new Set(
+  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou'.split(
+    ' ',
+  ),
+);

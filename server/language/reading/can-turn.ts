@@ -6,7 +6,7 @@ import type { Sentence } from '../base/sentences.ts';
 import { tokenize, wordsOf } from '../base/tokens.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { possessives } from '../lexicon/function-words.ts';
-import { isFused } from '../grammar/fused.ts';
+import { isDoubtful } from '../grammar/doubtful.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { isPrayer } from '../lexicon/learner-english.ts';
 import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
@@ -77,6 +77,8 @@ export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>,
     !question.test(own) &&
     !mixedSpeech.test(own) &&
     !isOtherEnglish(text) &&
+    !isDoubtful(text) &&
+    isPlainPair(text) &&
     !isPrayer(text) &&
     (use === 'toast' ? isMoment(text, own) : isSayable(text, own.replace(bound, 'off to ')))
   );
@@ -93,7 +95,6 @@ function isMoment(text: string, own: string): boolean {
     !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(text) &&
     !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
     !toDo.test(text) &&
-    !isFused(text) &&
     !plans.test(own)
   );
 }
@@ -106,7 +107,6 @@ function isSayable(text: string, own: string): boolean {
     !greeting.test(text) &&
     !advice.test(own) &&
     !bareVerb.test(own) &&
-    isPlainPair(text) &&
     !cannot.test(own) &&
     !(/\b(?:i|me|my|myself|we|us|our)\b|\bi'/i.test(own) && selfBlame.test(own)) &&
     !unloved.test(own) &&

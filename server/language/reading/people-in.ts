@@ -51,6 +51,10 @@ export function subjectUnsure(
   ) {
     return false;
   }
+  // 'We ate the marrow. Needed salt.': the thing did.
+  if (/^(?:needed|lacked|tasted|wanted|fitted|weighed|cost) \p{L}+(?: \p{L}+)?$/iu.test(unit.source)) {
+    return true;
+  }
   // Who was just spoken of is the one it was done to.
   if (
     /^\p{L}+ (?:him|them|her(?=$|[.,]| (?:\p{L}+ly|back|up|in|out|to|for|with|at|about|that|how|what|and|so|if|the|an?|my|our)\b))/iu.test(
@@ -63,6 +67,9 @@ export function subjectUnsure(
   }
   const again = /\bagain$/i.test(unit.source) ? earlier : [earlier.at(-1) ?? before];
   if (again.some((other) => echoes(unit.source, saidOf(other)))) {
+    return true;
+  }
+  if (!/^(?:you|it|there|that|this)\b/.test(saidOf(before)) && before.kind === 'told' && leftOpen.test(unit.source)) {
     return true;
   }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
@@ -86,6 +93,10 @@ function isOfSomeone(unit: Unit, names: Names): boolean {
 /** 'Said she fancied it': after anyone was spoken of, it is mostly they who said so. */
 const speech =
   /^(?:never |just |only )?(?:said|says|told|asked|goes|reckoned|replied|answered|laughed|winked|nodded|smiled)\b/i;
+
+/** What is as likely not said or not done by the one before: 'The school rang. Wouldn't say who by'. */
+const leftOpen =
+  /^(?:didn't|wouldn't|couldn't|never|hadn't|wasn't|refused|wanted|sent|gave|left|brought|came|went|rang|called|stayed|offered) /i;
 
 function speaksOfSomeone(source: string, names: Names): boolean {
   return (

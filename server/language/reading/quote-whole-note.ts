@@ -1,7 +1,7 @@
 import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
-import { quotableWhole } from '../base/quotable.ts';
+import { mostQuoted, quotableWhole } from '../base/quotable.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { isSomeoneElses } from '../grammar/someone-elses.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
@@ -46,32 +46,53 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
   const units = goingOn(apart, (at) => unsure[at] === true);
   const [first] = units;
   const heavy = units.some(({ severity }) => isHeavyOrWorse(severity));
-  if (!first || heavy || countWords(tidied) > tellsWhole.most) {
+  if (!first || heavy || countWords(tidied) > mostQuoted) {
     return units;
   }
-  const fragments = units.length > 1 && units.every(({ kind }) => kind === 'phrase' || kind === 'words');
-  const scraps = fragments && (units.length > 2 || units.some(({ source }) => countWords(source) <= fewWords));
   // 'Nobody rang. Wonderful.': what sounds hard by itself, and is not meant so.
   const turned =
     severityOf(tidied) === 'light' &&
     units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
-  const bits = units.filter(({ source }) => countWords(source) === 1).length > 1;
   const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
-  const limps =
-    (first.kind === 'words' && !first.sour) ||
-    (first.leansBack && !people.test(first.source)) ||
-    scraps ||
-    turned ||
-    bits ||
-    lost ||
-    units.some((unit) => unsure[apart.indexOf(unit)] === true);
-  const whole = limps && (units.length > 1 || lost) ? quotedWhole(first, { moment, tidied }) : undefined;
-  const lone =
-    first.leansBack && units.length === 1 && !people.test(first.source)
+  const aside = hasAside(moment.content);
+  const unclear = lost || aside || isMute(units) || units.some((unit) => unsure[apart.indexOf(unit)] === true);
+  const limps = turned || (unclear && units.every(({ hard }) => !hard)) || (isShort(tidied) && isScrappy(units));
+  const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
+  const quote =
+    (limps && (units.length > 1 || lost || aside || first.quote === undefined)) || leans
       ? quotedWhole(first, { moment, tidied })
       : undefined;
-  const quote = whole ?? lone;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+function isShort(tidied: string): boolean {
+  return countWords(tidied) <= tellsWhole.most;
+}
+
+/** Whether clauses would make no sentences of a toast: mere words, or a first one that can only be quoted. */
+function isScrappy(units: readonly Unit[]): boolean {
+  const [first] = units;
+  const fragments = units.length > 1 && units.every(({ kind }) => kind === 'phrase' || kind === 'words');
+  const scraps = fragments && (units.length > 2 || units.some(({ source }) => countWords(source) <= fewWords));
+  const bits = units.filter(({ source }) => countWords(source) === 1).length > 1;
+  const mute = first?.kind === 'words' && !first.sour;
+  // 'TEST no. 7': a phrase that ends in its middle.
+  return scraps || bits || mute || (first?.kind === 'phrase' && /[.!?]/.test(first.said));
+}
+
+/** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */
+const readilyQuoted = 45;
+
+/** Whether so much of a note can only be quoted that its other clauses would be told between scraps of it. */
+function isMute(units: readonly Unit[]): boolean {
+  const words = (some: readonly Unit[]): number => some.reduce((sum, { source }) => sum + countWords(source), 0);
+  const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
+  return mute.length > 0 && (words(units) <= readilyQuoted || words(mute) * 4 > words(units));
+}
+
+/** 'Judith (wife)': brackets that commas would not do for. */
+function hasAside(content: string): boolean {
+  return /\S ?\([^\p{L}()\n]{0,9}\p{L}[^()\n]{0,99}\)/u.test(content) && !/\]\(/.test(content);
 }
 
 function hasVerb({ kind }: Unit): boolean {

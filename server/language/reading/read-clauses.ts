@@ -18,6 +18,7 @@ import { isDoing, isDoingThroughout, leansBack, opensWithFragment, opensWithSubj
 import { inThePast, standingOf } from '../grammar/clause-tense.ts';
 import { withOpening } from '../grammar/add-missing-opening.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
+import { isDoubtful, isPatched } from '../grammar/doubtful.ts';
 import { finiteVerb } from '../grammar/finite-verb.ts';
 import { toldLater } from '../grammar/relative-days.ts';
 import type { Spoken, Unit, Words } from './unit.ts';
@@ -181,6 +182,9 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
     return { ...shared, kind: 'phrase', said: text.toLowerCase() };
   }
   const whole = withSubject(withArticles(doingFirst(text)));
+  if (whole !== text ? isDoubtful(whole) || isPatched(whole) : isPatched(whole)) {
+    return undefined;
+  }
   const finite = finiteVerb(whole);
   const opened = finite ? undefined : withOpening(text, { first: shared.index === 0 });
   if (opened !== undefined) {

@@ -94,7 +94,10 @@ function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names:
   const { units } = gentle;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
-  const rated = units.map((unit) => ({ unit, score: salience(unit, { hasName: (own) => namesSomeone(own, names) }) }));
+  const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
+  // A note quoted whole is worth the best of what it says.
+  const parts = units.length === 1 && read.length === 1 && units[0]?.kind === 'words' ? meant : [];
+  const rated = units.map((unit) => ({ unit, score: Math.max(worth(unit), ...parts.map(worth)) }));
   const candidates = candidatesOf(rated, {
     quote: severity !== 'heavy',
     few: countWords(tidied) <= 3 && severity === 'light',

@@ -41,8 +41,7 @@ describe.each<[string, Row[]]>([
       ['The word came to me late. Came to me on the bus.', 'the word came to you late, and came to you on the bus'],
       [
         'Took Max to the lido. Jumped in off the side on his own.',
-        'you took Max to the lido',
-        '“Jumped in off the side on his own”',
+        '“Took Max to the lido. Jumped in off the side on his own”',
       ],
       [
         'The build passed. Nobody believed it, so we ran it again. Passed again.',
@@ -70,7 +69,7 @@ describe.each<[string, Row[]]>([
     'what the writer alone can say, and what a clause ends on',
     [
       ['The toast was good. We both thought so.', 'the toast was good', 'you both thought so'],
-      ['Reviewer 2 was kind. I may frame it.', 'Reviewer 2 was kind', '“I may frame it”'],
+      ['Reviewer 2 was kind. I may frame it.', '“Reviewer 2 was kind. I may frame it”'],
     ],
   ],
   [

@@ -73,7 +73,14 @@ export function quotedInstead(plan: Plan, clauses: readonly Unit[]): Plan {
     clauses.some(({ moment, source }) => moment.id === unit.moment.id && source === unit.source);
   return {
     ...plan,
-    items: plan.items.map((item) => (meant(item.main) ? { ...item, main: asQuotation(item.main) } : item)),
+    items: plan.items.map((item) => {
+      const isMeant = [item.main, ...item.more].some(meant);
+      const whole = isMeant && item.note.severity === 'light' ? quotedWhole(item.main, item.note) : undefined;
+      if (whole && item.note.units.every(({ hard }) => !hard)) {
+        return { ...item, main: whole, more: [] };
+      }
+      return meant(item.main) ? { ...item, main: asQuotation(item.main) } : item;
+    }),
     quoted: new Set([...plan.quoted, ...plan.items.flatMap(({ more }) => more.filter(meant))]),
   };
 }

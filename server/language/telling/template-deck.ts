@@ -74,7 +74,7 @@ export function deckFrom(
   };
 }
 
-/** No word twice in a row, no 'it was … it was', and not too long to say. */
+/** No word twice in a row, no 'it was … it was', and not too long to say beside what it quotes. */
 function soundsWhole(line: string): boolean {
   const words = tokenize(line).filter(({ kind }) => kind !== 'space');
   const own = line.replace(/“[^“”]*”/g, '“”');
@@ -93,6 +93,6 @@ function soundsWhole(line: string): boolean {
     !stumbles &&
     !colons &&
     sentenceCount(line) <= 2 &&
-    words.filter(({ kind }) => kind === 'word').length <= 46
+    words.filter(({ kind, quoted }) => kind === 'word' && !quoted).length <= 46
   );
 }

@@ -1,0 +1,34 @@
+import { capitalNames, inFullWords, pairQuotations, stripEmoji } from './clean-note.ts';
+import { isEnglish } from './is-english.ts';
+
+/** Marks of a page rather than of writing, which tidying takes out. */
+const markup = /[*_~^|\\{}<>=[\]#@→⇒»]|\bhttps?:|\bwww\.|->/u;
+/** What comes before a dictated note, and what is laughed after one. */
+const hemming = /^(?:(?:okay|ok|so|right|well|yeah|and|um+|uh+|er+)[,.]? )*(?:um+|uh+|er+)[,.]? (?=\S)/i;
+const laughed = /(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+)[.!]*$/i;
+
+/**
+ * A note as it is best quoted: with its own capitals, brackets and words said twice, and only the apostrophes and capitals
+ * put back that thumbs leave out. Undefined for what has marks of a page in it, which only tidying makes sayable.
+ */
+export function asWritten(content: string): string | undefined {
+  const text = stripEmoji(content.normalize('NFC')).replace(/[‘’‛`´]/g, "'");
+  if (markup.test(text)) {
+    return undefined;
+  }
+  const own = isEnglish(text) ? capitalNames(inFullWords(text)) : text;
+  return pairQuotations(own)
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/(?<! ) +(?=[.,;:!?])/g, '')
+        .trim()
+        .replace(hemming, '')
+        .replace(laughed, '')
+        .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
+        .replace(/\.{2,}/g, '…'),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,137 @@
+import { finiteVerb } from './finite-verb.ts';
+import { isFused } from './fused.ts';
+import { isUnsureSpeech } from './unsure-speech.ts';
+import { wordsAmong } from './word-stream.ts';
+import type { Word } from './word-stream.ts';
+import { tokenize } from '../base/tokens.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  numberWords,
+  possessives,
+  prepositions,
+  subordinators,
+  timeWords,
+} from '../lexicon/function-words.ts';
+import { kinNames } from '../lexicon/people.ts';
+import { looksPast, nounLikePast, pastAuxiliaries } from '../lexicon/verbs.ts';
+
+/** What the listener cannot hear without the day it was written on: 'last week and today her teacher phoned'. */
+const ownDay = /\b(?:today|tonight)\b/i;
+const otherDay = /\b(?:last (?:week|month|year|night)|yesterday)\b/i;
+/** Said aside, in the middle of a clause and without a mark: 'for I guess ten minutes'. */
+const aside =
+  /(?<!\b(?:and|but|so|because|when|that|if|as|what|which|where|how|why|said|till|until|before|after|than|all))(?<=[\p{L}\p{N}]) (?:I (?:guess|mean|swear|dunno)|I'm not (?:going to|gonna) lie|I don't know (?:what|how|why)|like to have)\b/iu;
+/** 'Ours' is the listener's together with somebody, which 'yours' is not. */
+const shared = /\bours\b/i;
+/** 'Surf was flat so didn't miss anything': a deed without its doer, after another's. */
+const lostDoer =
+  /^(?!(?:I|we|[Tt]oday|[Yy]esterday)\b)\p{L}.* (?:so|but|because) (?:didn't|couldn't|wasn't|haven't|hadn't|don't|can't|won't|got|had|went|took|made|gave|stayed)\b(?! (?:I|we|he|she|it|they|the|my)\b)/iu;
+const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
+
+/** Whether a sentence is clear to its reader and yet likely to sound wrong in our grammar: it is quoted. */
+export function isDoubtful(text: string): boolean {
+  const own = text.replace(/“[^“”]*”/g, '“”');
+  return (
+    (ownDay.test(own) && otherDay.test(own)) ||
+    aside.test(own) ||
+    shared.test(own) ||
+    (lostDoer.test(own) && !ended.test(own)) ||
+    isUnsureSpeech(text) ||
+    isFused(text) ||
+    isOwnMeUnsure(own)
+  );
+}
+
+/** 'Half me pasty', 'out me bag': a dialect's 'my' before a word that we do not know for a thing. */
+function isOwnMeUnsure(text: string): boolean {
+  const found =
+    /\b(?:half|all|in|on|with|of|off|out|round|from|for|over|under|into|through|near|behind) me (\p{Ll}+)/u.exec(
+      text,
+    )?.[1];
+  return (
+    found !== undefined &&
+    ![adverbs, coordinators, determiners, numberWords, possessives, prepositions, subordinators, timeWords].some(
+      (set) => set.has(found),
+    ) &&
+    !looksPast(found) &&
+    !/^(?:this|that|today|again|now|too|home|back|alone|anyway|either|he|she|they|we|it|is|are|am|will|can|has|do|does|\p{Ll}+ing)$/u.test(
+      found,
+    )
+  );
+}
+
+/**
+ * Whether the parts of a clause do not make one sentence: 'supervisor out so Dre put the music on', 'hot tea, drank all of
+ * it', where no verb stands in the first part.
+ */
+export function isPatched(text: string): boolean {
+  const words = wordsAmong(tokenize(text));
+  const finite = finiteVerb(text);
+  const first = words[0];
+  if (!finite || !first || first.quoted || finite.at === 0) {
+    return false;
+  }
+  const head = words.slice(0, finite.at + 1);
+  const leads =
+    [prepositions, subordinators, timeWords, adverbs].some((set) => set.has(first.lower)) ||
+    /^(?:next|last|first thing|one|this|that|every|each|later|half|not|no|here|there)$/.test(first.lower);
+  // 'Power cut, so we sat': the verb is none.
+  const next = words[finite.at + 1];
+  const isNoun =
+    finite.at === 1 &&
+    next?.mark === ',' &&
+    nounLikePast.has(words[1]?.lower ?? '') &&
+    !isSubject({ ...first, text: first.lower });
+  return !leads && (isNoun || isJoinedToScrap(head) || isDeedAfterScrap(words, finite.at));
+}
+
+const pronoun = /^(?:he|she|it|they|we|i|everyone|everybody|nobody|there)(?:'\p{L}+)?$/u;
+
+/** 'First frost and it didn't matter', 'chips so nobody cared': no verb before the word that joins. */
+function isJoinedToScrap(head: readonly Word[]): boolean {
+  return head.some(({ lower, mark }, at) => {
+    const next = head[at + 1];
+    if (at === 0 || next === undefined) {
+      return false;
+    }
+    const opens = pronoun.test(next.lower);
+    if (lower === 'so' || lower === 'but') {
+      return opens || isSubject(next);
+    }
+    // 'My sister and I', 'the pair of them and everyone'.
+    return (
+      lower === 'and' &&
+      next.mark === '' &&
+      ((mark === ',' && isSubject(next)) || (opens && next.lower !== 'i' && !/^(?:every|no)/.test(next.lower)))
+    );
+  });
+}
+
+function isSubject({ lower, text }: Word): boolean {
+  return (
+    pronoun.test(lower) ||
+    determiners.has(lower) ||
+    possessives.has(lower) ||
+    kinNames.has(lower) ||
+    firstNames.has(lower) ||
+    /^\p{Lu}/u.test(text)
+  );
+}
+
+/** 'Masala dosa with Anu, waited forty minutes': a thing, and what somebody did. */
+function isDeedAfterScrap(words: readonly Word[], at: number): boolean {
+  const [first, verb] = [words[0], words[at]];
+  if (!first || verb?.mark !== ',' || !looksPast(verb.lower) || pastAuxiliaries.has(verb.lower)) {
+    return false;
+  }
+  const opensPerson =
+    determiners.has(first.lower) ||
+    possessives.has(first.lower) ||
+    kinNames.has(first.lower) ||
+    firstNames.has(first.lower) ||
+    pronoun.test(first.lower);
+  return !opensPerson || /^(?:a|an|some)$/.test(first.lower);
+}
