@@ -1,6 +1,7 @@
 /** Turns of phrase that sound sour and are not; taken out before looking for complaint. */
 export const lightIdioms: readonly RegExp[] = [
   /\b(?:terrible|awful|dreadful|horrible) and (?:perfect|wonderful|brilliant|lovely|glorious)\b/g,
+  /\b(?:terrible|awful|dreadful|horrible|rubbish|crap) (?:\w+ )?(?:films?|movies?|telly|tv|jokes?|puns?|karaoke|singing|dancing|songs?|impressions?|poetry)\b/g,
   /\b(?:legs?|arms?|feet|thighs|shoulders|line) (?:is|are|were|was|r) (?:\w+ )?dead\b/g,
   /\b(?:plant|cactus|basil|houseplant|fern|starter)(?: (?!and)\w+)? died\b/g,
   /\bburied\b(?=.{0,40}\b(?:neck|sand|treasure|time capsule|leaves|blanket|snow|duvet|in (?:a|my) book|under cats)\b)/g,

@@ -9,6 +9,8 @@ export const coping: readonly Harm[] = [
         streaming) (?:\\w+ )?(?:with |of |from |down my face )?(?:laughing|laughter|joy|happiness|happy|pride|relief|
         gratitude|the onions?|onions?|cute\\w*)
       (?:happy|proud|joyful|good|grateful|relieved) (?:tears|cry|crying|sob\\w*)
+      (?:cr(?:y|ied|ying)|tears|sobb?(?:ed|ing)?|wept|weeping|bawl\\w*|shaking)(?: (?!not )\\w+){0,2} in (?:a|the) (?:good|best|nice|nicest|
+        happy|lovely) (?:kind of )?way
       laugh(?:ed|ing)? (?:until|till|so (?:much|hard)(?: that)?) (?:i|we|she|he|they) (?:cried|wept|was crying|
         were crying|sobbed)
       laughed\\b[^.]{0,30}\\bcr(?:ied|ying)|tears[^.]{0,15}laughing|howl(?:ed|ing)? (?:with|at the moon)
@@ -42,6 +44,9 @@ export const coping: readonly Harm[] = [
       still shaking|shaking (?:all|so|for|like|and i)|shook (?:for|all|so)|trembl\\w+`,
     tender: `cry|cried|crying|tears|tearful|teary|wept|weep\\w*`,
     soft: `
+      (?<!\\b(?:i|we) )(?:cried|wept|teared up) when (?:he|she|they) (?:saw|opened|tasted|unwrapped|held|tried on|
+        recognised)(?! (?:(?:the|his|her|their|my|an?) (?:\\w+ )?(?:letters?|news|results?|scans?|x-?ray|bill|e?mail|
+        report|body|state|mess|damage|house|bed|chair|coffin|grave|stone)))
       (?:cried|crying|cry|sobbed|wept|teared up|tears|bawled|howled) (?:\\w+ )?(?:at|over|during|through|watching|
         reading) (?:the |a |this |my |some |his |her |that |all the |every )?(?:\\w+ ){0,3}?(?:film|movie|wedding|
         speech(?:es)?|buffet|penguins?|advert|ad|telly|tv|song|book|meme|video|ending|episode|concert|gig|finale|

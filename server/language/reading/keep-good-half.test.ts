@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { readWeek } from './read-week.ts';
+import type { ReadNote } from './read-week.ts';
+
+function read(content: string): ReadNote {
+  const [note] = readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).notes;
+  if (!note) {
+    throw new Error(`Nothing was read in: ${content}`);
+  }
+  return note;
+}
+
+const clauses = (content: string): string =>
+  read(content)
+    .units.map(({ source }) => source)
+    .join(' / ');
+
+describe('the love that stands in a hard note is told, and the hard half is not', () => {
+  test.each([
+    [
+      'Mum has dementia and forgot my name again. She still hummed our song while I brushed her hair.',
+      /hummed our song/,
+      /dementia|forgot/,
+    ],
+    [
+      'The funeral was today. Everyone wore yellow because she loved yellow, and my cousin read her letters out loud.',
+      /wore yellow/,
+      /funeral/,
+    ],
+    ['We buried Rex under the apple tree. The kids each read him a goodbye poem.', /read him a goodbye poem/, /buried/],
+    [
+      'The divorce papers came. Priya brought soup and we watched terrible films till midnight.',
+      /Priya brought soup.*watched terrible films/,
+      /divorce/,
+    ],
+    ['Dad had a stroke. My brother rubbed his feet all night.', /rubbed his feet/, /stroke/],
+  ])('%s', (content, told, left) => {
+    expect(read(content).severity).toBe('heavy');
+    expect(clauses(content)).toMatch(told);
+    expect(clauses(content)).not.toMatch(left);
+  });
+
+  test.each([
+    'The funeral was today. The coffin was so small.',
+    'Mum has dementia. She hummed and did not know who I was.',
+    'The divorce papers came. He wore the shirt I bought him.',
+  ])('but nothing is told where it has none: %s', (content) => {
+    expect(clauses(content)).toBe('');
+  });
+});
+
+describe('tears are told plainly', () => {
+  test.each([
+    ['The choir sang my song tonight. I cried in a good way.', /cried in a good way/],
+    ["Client cried when she saw her late dad's handwriting on the ring.", /Client cried/],
+    ['Gran cried when she opened the quilt.', /Gran cried/],
+  ])('%s', (content, told) => {
+    expect(clauses(content)).toMatch(told);
+    expect(read(content).severity).not.toBe('heavy');
+  });
+
+  test.each([
+    'I cried when the letter came.',
+    'Mum cried when she saw the results.',
+    'She cried when she opened the letter from the court.',
+    'I cried, and not in a good way.',
+  ])('not where they only hurt: %s', (content) => {
+    expect(read(content).severity).toBe('heavy');
+    expect(clauses(content)).toBe('');
+  });
+});
+
+describe('danger silences the whole note, whatever love stands in it', () => {
+  test.each([
+    'Mum cried when she saw the bruises on my arm. She brushed my hair.',
+    'I want to kill myself. Gran hummed our song while she brushed my hair, and everyone wore yellow.',
+    'He checks my phone every night and if I am late he locks me out. My sister rubbed my feet and I cried in a good way.',
+  ])('%s', (content) => {
+    expect(read(content)).toMatchObject({ severity: 'crisis', units: [], candidates: [] });
+  });
+});
