@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { clipUrl, removeClipsOfNote } from '#server/features/audio/audio.service.ts';
 import { findOwnNote, readableWordsOf } from '#server/features/notes/notes.service.ts';
+import { judge } from '#server/language/judging.ts';
 import { LanguageError, type Language } from '#server/language/language.ts';
 import type { SaidBack } from '#server/language/restate/say-back.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
@@ -26,8 +27,8 @@ export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Pr
 }
 
 /**
- * The review of a reflection of the viewer's: made when there is none, and anew when the words it was made from have
- * changed, or its own are damaged. Throws `not_found` for a reflection that is not theirs, and `unreadable` for one whose
+ * The review of a reflection of the viewer's: made when there is none, and made again when the words it was made from have
+ * changed, its own are damaged, or they are to be heard and the reflection is now taken for one of somebody in danger. Throws `not_found` for a reflection that is not theirs, and `unreadable` for one whose
  * words are damaged.
  */
 export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Promise<SaidBack & { row: ReviewRow }> {
@@ -38,7 +39,7 @@ export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Prom
   const known = await findReview(deps.db, note.id);
   const isOfToday = known?.of_content === ofContent;
   const said = isOfToday ? saidBy(known, key) : null;
-  if (isOfToday && said) {
+  if (isOfToday && said && !(said.canBeHeard && (await isOfDanger(deps, note, content)))) {
     return { row: known, ...said };
   }
   if (isOfToday) {
@@ -53,6 +54,11 @@ export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Prom
     throw noteGone();
   }
   return { row, ...made };
+}
+
+/** Judged again each time: who judges may have learned since the review was made. */
+async function isOfDanger({ language }: Pick<Deps, 'language'>, note: OwnNote, content: string): Promise<boolean> {
+  return (await judge(language, note.user_id, content)).care !== null;
 }
 
 /** What a review says; null when it is damaged. */

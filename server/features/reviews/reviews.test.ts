@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { SpeechError, type Speech, type SpeakRequest } from '#server/platform/speech/speech.ts';
+import type { Language } from '#server/language/language.ts';
 import { password, type Person } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
+import { sharedLanguage } from '#server/test/shared-language.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { pronunciations } from '#shared/contract/pronunciations.ts';
@@ -308,6 +310,30 @@ describe('listening back', () => {
     expect([text, canBeHeard]).toEqual(["“I can't go on. I want to die.”", false]);
     expect((await voices(ana, { text, noteId: id })).status).toBe(400);
     expect(asked).toEqual([]);
+  });
+
+  it('takes back a review that was made before its words were taken for those of someone in danger', async () => {
+    let knowsDanger = false;
+    const ask: Language['ask'] = async (name, args, by) => {
+      const answer: unknown = await sharedLanguage.ask(name, args, by);
+      const early: Record<string, unknown> = {
+        judge: { care: null, isHeavy: false },
+        sayBack: { text: 'You can’t go on. You want to die.', canBeHeard: true },
+      };
+      return ((knowsDanger ? undefined : early[name]) ?? answer) as Awaited<
+        ReturnType<typeof sharedLanguage.ask<typeof name>>
+      >;
+    };
+    const world = await createWorld({ replaced: { language: { ...sharedLanguage, ask } } });
+    const ana = await world.signUp();
+    const id = await ana.writes("I can't go on. I want to die.");
+    const url = await heard(ana, id);
+    expect((await ana.send({ method: 'GET', url })).status).toBe(200);
+    knowsDanger = true;
+    const { review: text, canBeHeard, audioUrl } = await makes(ana, id);
+    expect([text, canBeHeard, audioUrl]).toEqual(["“I can't go on. I want to die.”", false, undefined]);
+    expect((await ana.send({ method: 'GET', url })).status).toBe(404);
+    expect(await rows(world)).toHaveLength(1);
   });
 
   it('says so of words that no narrator can say', async () => {
