@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { linesOfZone, safetyLines } from '#web/lib/country-lines.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,10 +10,11 @@ import { CardFrame, HelpLines } from './card-frame.tsx';
 /**
  * After words that speak of being harmed by others, who may look over a shoulder: what is seen at once says nothing, one
  * key or leaving the page puts it away, it leads to no address that a history would keep, and the lines of the operator,
- * who may be the one to be afraid of, are not in it.
+ * who may be the one to be afraid of, are not in it. The button that hides the numbers stands where it showed them.
  */
 export function SafetyCard({ onClose, as }: CardProps) {
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const details = useRef<HTMLDivElement>(null);
   usePuttingAway(details, onClose);
   const lines = linesOfZone(browserTimezone(), safetyLines);
@@ -21,29 +22,31 @@ export function SafetyCard({ onClose, as }: CardProps) {
     <CardFrame
       as={as}
       title="Your words are saved."
-      text="If you would like to talk to someone about it, the numbers are behind this button."
+      text="If you would like to talk to someone about it, this button shows the numbers and hides them again."
     >
       <div ref={details}>
-        {isOpen && (
-          <div className="mt-4 max-w-measure">
-            <p>
-              Nobody may hurt you, frighten you or run your life. There are people who listen, and what you do next
-              stays your choice.
-            </p>
-            <HelpLines lines={lines} />
-            <p className="mt-3 text-soft">
-              If you are in danger now, ring your local emergency number. Calls stay in the list of a phone and on some
-              bills. The page Support has more lines, and stays in the history of a browser.
-            </p>
-          </div>
-        )}
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Hide the numbers' : 'Show the numbers'}
           </Button>
           <Button variant="plain" onClick={onClose}>
             Close <span className="hidden text-soft md:inline">(Esc)</span>
           </Button>
+        </div>
+        <div id={id} hidden={!isOpen} className="mt-5 max-w-measure">
+          {isOpen && (
+            <>
+              <p>
+                Nobody may hurt you, frighten you or run your life. There are people who listen, and what you do next
+                stays your choice.
+              </p>
+              <HelpLines lines={lines} />
+              <p className="mt-4 text-soft">
+                If you are in danger now, ring your local emergency number. Calls stay in the list of a phone and on
+                some bills. The page Support has more lines, and stays in the history of a browser.
+              </p>
+            </>
+          )}
         </div>
       </div>
     </CardFrame>
