@@ -1,7 +1,7 @@
 import type { Tone } from '#shared/contract/settings.ts';
 import type { SpokenTone } from '../base/types.ts';
 import type { Theme } from '../lexicon/themes.ts';
-import { isHeavyOrWorse, isSurelyHard, mayBeGrave } from '../severity/severity.ts';
+import { isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard } from '../severity/severity.ts';
 import type { ReadNote, ReadWeek } from './read-week.ts';
 
 /**
@@ -22,7 +22,8 @@ export function judgeWeek(read: ReadWeek, wish: Tone): Week {
   const heavyNotes = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) && isSurelyHard(tidied));
   const mood = moodOf(notes, heavyNotes);
   const isQuiet =
-    mood === 'plain' || notes.some(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeGrave(tidied));
+    mood === 'plain' ||
+    notes.some(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeGrave(tidied) || mayBeHard(tidied));
   const wished = wish === 'auto' ? leanOf(notes) : wish;
   return { ...read, mood, tone: isQuiet ? 'reflective' : wished, heavyIds: heavyNotes.map(({ moment }) => moment.id) };
 }

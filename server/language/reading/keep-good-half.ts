@@ -1,4 +1,4 @@
-import { isGoodDeed, isHeavyOrWorse } from '../severity/severity.ts';
+import { isDoubtful, isGoodDeed, isHeavyOrWorse, isRatherLight } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
@@ -7,32 +7,80 @@ import { isBleak } from '../severity/maybe-bleak.ts';
 import { peopleIn } from './people-in.ts';
 import { refusal } from '../lexicon/bad-news.ts';
 
-/** What may be told of a note, and how severe the note is. */
-type Gently = { units: Unit[]; severity: Severity };
+/**
+ * What may be told of a note, and how severe the note is; `plainly` where all of a heavy one is told, as nothing of it
+ * stands good by itself.
+ */
+type Gently = { units: Unit[]; severity: Severity; plainly: boolean };
 
 const fewestRefusals = 2;
 const manyClauses = 12;
 /** So few words are a verdict on what was said before. */
 const fewWords = 3;
+/** A heavy note of fewer words is nothing but the blow: 'Mum died'. */
+const moreThanTheBlow = 8;
+const easilyWhole = 60;
+const withWriter = /\b(?:we|us|me|my)\b/i;
+const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
 
 /**
- * Leaves the hard half of a note in peace: only what is good in itself is told beside it, and who did it is named where
- * the hard half named them. A hard note with nothing good in it is heavy, and nothing of it is told.
+ * Leaves the hard half of a note in peace where it is surely hard: what is good in itself is told beside it, and who did
+ * it is named where the hard half named them. Where that is the lesser part of a note in which there was somebody else,
+ * the note is told whole and plainly, and so is one that only the rules take for hard. Danger is silent, and so is a blow
+ * with nothing beside it.
  */
-export function gently(units: Unit[], severity: Severity, names: Names): Gently {
+export function gently(units: Unit[], { severity, text }: { severity: Severity; text: string }, names: Names): Gently {
   const hard = units.filter((unit) => isLeft(unit));
   const refused = units.filter(({ source }) => refusal.test(source)).length >= fewestRefusals;
   if (severity === 'crisis') {
-    return { units: [], severity };
+    return { units: [], severity, plainly: false };
   }
   if (severity !== 'heavy' && hard.length === 0 && !refused) {
-    return { units, severity };
+    return { units, severity, plainly: false };
+  }
+  if (isRatherLight(text)) {
+    return { units, severity: 'tender', plainly: false };
   }
   if (units.length >= manyClauses) {
     // A long note tells of much beside its hard part, and does not weigh on the whole week.
     const few = hard.length * 6 <= units.length;
-    return { units: units.filter((unit) => !isLeft(unit) && !unit.sour), severity: few ? 'tender' : severity };
+    const kept = units.filter((unit) => !isLeft(unit) && !unit.sour);
+    return { units: kept, severity: few ? 'tender' : severity, plainly: false };
   }
+  const kept = goodHalf(units, names);
+  const isMost = wordsOf(kept) * 2 >= wordsOf(units);
+  const plainly = hasOthers(units, text, names);
+  if (kept.length > 0 && (isMost || !plainly)) {
+    return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
+  }
+  return { units: plainly ? units : [], severity: 'heavy', plainly };
+}
+
+/**
+ * Whether a note that is easily told whole holds more than a blow, and somebody did something in it: where it is surely
+ * hard, with its writer or for them.
+ */
+function hasOthers(units: readonly Unit[], text: string, names: Names): boolean {
+  const words = countWords(text);
+  const calm = units.filter((unit) => !isLeft(unit));
+  const isEasy = words >= moreThanTheBlow && words <= easilyWhole && calm.length > 0 && units.length > 1;
+  if (!isEasy || /\b(?:nobody|no one)\b/i.test(text)) {
+    return false;
+  }
+  const isSomebodys = (unit: Unit): boolean => {
+    const said = saidOf(unit) || unit.source;
+    return someoneFirst.test(said) || peopleIn(said, names).length > 0;
+  };
+  return isDoubtful(text)
+    ? units.some((unit) => isSomebodys(unit))
+    : calm.some((unit) => isSomebodys(unit)) && calm.some(({ source }) => withWriter.test(source));
+}
+
+function wordsOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { source }) => sum + countWords(source), 0);
+}
+
+function goodHalf(units: readonly Unit[], names: Names): Unit[] {
   const kept: Unit[] = [];
   for (const unit of units) {
     const before = kept.at(-1);
@@ -43,10 +91,7 @@ export function gently(units: Unit[], severity: Severity, names: Names): Gently 
       kept.push(before?.index === unit.index - 1 ? unit : withName(unit, units.slice(0, unit.index), names));
     }
   }
-  if (kept.length === 0) {
-    return { units: [], severity: 'heavy' };
-  }
-  return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender' };
+  return kept;
 }
 
 function isLeft({ hard, severity }: Unit): boolean {

@@ -62,8 +62,9 @@ describe('a short note is told from its first to its last', () => {
     ]);
   });
 
-  test('a complaint goes where the rest stands without it', () => {
+  test('with its complaints', () => {
     expect(told('Traffic was awful. My daughter had drawn me a card with a heron on it.')).toEqual([
+      'the traffic was awful',
       'your daughter had drawn you a card with a heron on it',
     ]);
     expect(told('Baked for an hour. Pretzels. They were terrible, and I ate four.')).toContain(
@@ -123,7 +124,6 @@ describe('nothing good is told of a hard note that has nothing good in it', () =
     'Could not get warm all day. Low.',
     "Dad's in ICU. Flying up tonight",
     "Dad's had another stroke. Drove up and back in a day.",
-    'Laid off. Whole team. Ten minutes on a call.',
     'I thought I would die there in the traffic',
     'the letter says no',
     "Uncle's anniversary. Nineteen years.",
@@ -163,7 +163,6 @@ describe('of a note with a hard half the good half is told, and only that', () =
       'Panic attack in the shop, and a lady with a trolley full of cat food stood with me until it passed',
       ['a lady with a trolley full of cat food stood with you until it passed'],
     ],
-    ['Fell off the steps. Two ribs, much bruising. Neighbours marvellous.', ['the neighbours were marvellous']],
     [
       'Funeral of my uncle, and there was no room in the chapel, so two hundred of us stood in the rain and sang.',
       ['two hundred of you stood in the rain and sang'],
@@ -174,6 +173,34 @@ describe('of a note with a hard half the good half is told, and only that', () =
     ],
   ])('%s', (content, heard) => {
     expect(told(content)).toEqual(heard);
+  });
+});
+
+describe('what is hard is told whole and plainly', () => {
+  test.each<[string, string[]]>([
+    [
+      'Fell off the steps. Two ribs, much bruising. Neighbours marvellous.',
+      ['you fell off the steps', 'two ribs, much bruising', 'the neighbours were marvellous'],
+    ],
+  ])('where only the rules take it for hard: %s', (content, heard) => {
+    expect(told(content)).toEqual(heard);
+    expect(weekOf(content).notes[0]?.severity).toBe('tender');
+  });
+
+  test.each([
+    'Would have been thirty weeks. Tom had booked the day off and not told me. We drove to Saltburn and had chips.',
+    'Hospice called around noon. I drove the six hours. He looked at me a long while and said, “You got fat.” We laughed till the nurse came in.',
+  ])('where somebody was there, and little of it is good by itself: %s', (content) => {
+    const [note] = weekOf(content).notes;
+    expect(note).toMatchObject({ severity: 'heavy', plainly: true });
+    expect(note?.units.length).toBeGreaterThan(2);
+    expect(note?.score).toBeLessThan(1);
+  });
+
+  test('a word of it spoken in no other way is no reason to frame the week as hard', () => {
+    const week = weekOf('The apprentice cut a dovetail that I could not get a paper in. I told him I had seen worse.');
+    expect(week.heavyIds).toEqual([]);
+    expect(week.notes[0]?.units).not.toEqual([]);
   });
 });
 

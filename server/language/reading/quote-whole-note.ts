@@ -173,20 +173,16 @@ export function quotedWhole(first: Unit, { moment, tidied }: Source): Words | un
     : undefined;
 }
 
-/** The clauses of a note as they follow each other, each joined on as it was written; complaints are left out where the rest stands without them. */
+/** The clauses of a note as they follow each other, each joined on as it was written. */
 export function toldWhole(units: readonly Unit[]): Unit[] {
   const kept = units.filter((unit, at) => !canGo(units, unit, at));
   return kept.map((unit, at) => (at === 0 ? unit : joinedOn(unit, kept[0])));
 }
 
-/** Whether a complaint may go: nothing leans on it, it leans on nothing, and something else is left. */
+/** Whether a clause can neither be told nor quoted, and something else is left. */
 function canGo(units: readonly Unit[], unit: Unit, at: number): boolean {
-  const next = units[at + 1];
-  const turns = next !== undefined && (next.leansBack || next.joint !== '');
-  const opens = units.slice(0, at).every(({ sour }) => sour) || countWords(unit.source) <= 4;
-  const spare = unit.sour && opens && unit.severity === 'light' && !unit.leansBack && unit.joint === '' && !turns;
-  const mute = orders.test(unit.source) || (!isSpoken(unit) && unit.quote === undefined && next?.leansBack !== true);
-  return (spare || mute) && units.some((other) => other !== unit && !other.sour && isSpoken(other));
+  const isMute = !isSpoken(unit) && unit.quote === undefined && units[at + 1]?.leansBack !== true;
+  return (orders.test(unit.source) || isMute) && units.some((other) => other !== unit && isSpoken(other));
 }
 
 /** 'But she knew the part', 'that evening you swam': with the word that joins it, and its own part of the day. */

@@ -26,6 +26,8 @@ export type ReadNote = {
   moment: Moment;
   tidied: string;
   severity: Severity;
+  /** Whether it is heavy and told whole all the same. */
+  plainly: boolean;
   /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
   units: Unit[];
   candidates: Candidate[];
@@ -38,6 +40,8 @@ export type ReadWeek = { notes: ReadNote[]; names: Names; days: Map<string, stri
 
 /** What is good in a heavy note is always worth telling. */
 const goodBesideHeavy = 3;
+/** What is heavy as a whole is told in its place, and is never among the good things of a week. */
+const toldOnly = -2;
 const quoteWorth = 1.9;
 const mostCandidates = 9;
 /** How many sentences are read closely: of a week, of any note at least, and of any note of a week of very many. */
@@ -88,10 +92,10 @@ function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names:
   const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const gentle = gently(
     read,
-    read.reduce((found, unit) => heavier(found, unit.severity), whole),
+    { severity: read.reduce((found, unit) => heavier(found, unit.severity), whole), text: tidied },
     names,
   );
-  const { units } = gentle;
+  const { units, plainly } = gentle;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
   const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
@@ -102,13 +106,15 @@ function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names:
     quote: severity !== 'heavy',
     few: countWords(tidied) <= 3 && severity === 'light',
   });
+  const hasGoodHalf = severity === 'heavy' && candidates.length > 0;
   return {
     moment,
     tidied,
     severity,
+    plainly,
     units,
     candidates,
-    score: Math.max(candidates[0]?.score ?? -10, severity === 'heavy' && candidates.length > 0 ? goodBesideHeavy : -10),
+    score: plainly ? toldOnly : Math.max(candidates[0]?.score ?? -10, hasGoodHalf ? goodBesideHeavy : -10),
     themes: candidates[0] ? themesOf(candidates[0].main) : [],
   };
 }

@@ -24,7 +24,12 @@ const brightFrom = 0.6;
 const doubtFrom = 0.9;
 const fewestWords = 12;
 /** At most so sure that a text is light, where it may be said of a week that something in it was hard. */
-const hardBelow = 0.45;
+const hardBelow = 0.2;
+/** At least so sure that a text is light, where what the rules take for hard is told as it was written. */
+const ratherLightFrom = { long: 0.48, few: 0.75, fewAndGrave: 0.97, saddened: 0.85 } as const;
+const doubtfulFrom = 0.205;
+/** What came again is meant as it is written: 'Nan's had another fall'. */
+const cameAgain = /\banother (?:fall|stroke|seizure|attack|relapse|bleed)\b/i;
 
 /**
  * The severity of a note, by two voters: the rules and what was learned. Either raises an alarm, and both must take a note
@@ -58,21 +63,45 @@ export function mayBeGrave(text: string): boolean {
 
 /** At least so sure that a text is light, where a glass may be raised to what stands in it. */
 const raisedFrom = 0.45;
+const raisedOfFew = 0.55;
 
 /** Whether a glass may be raised to someone or something of a text that is told plainly: neither voter hears anything hard in it. */
 export function mayBeRaised(text: string): boolean {
   const { grave, hard, tender } = judgeHarm(text);
   const isQuiet = grave || hard || tender || dangerIn(text) !== null;
-  return !isQuiet && isLongEnough(text) && chanceOfLight(text) >= raisedFrom;
+  return !isQuiet && chanceOfLight(text) >= (isLongEnough(text) ? raisedFrom : raisedOfFew);
 }
 
 /**
- * Whether a heavy text, or one in crisis, is so by both voters, or by the rules for a crisis: only then may it be said of
- * its week that something in it was hard.
+ * Whether a text is grave by both voters, or in crisis by the rules: only then may it be said of its week that something
+ * in it was hard.
  */
 export function isSurelyHard(text: string): boolean {
-  const { crisis, grave, hard } = judgeHarm(text);
-  return crisis || ((grave || hard) && chanceOfLight(text) < hardBelow);
+  const { crisis, grave } = judgeHarm(text);
+  return crisis || (grave && chanceOfLight(text) < hardBelow);
+}
+
+/**
+ * Whether what was learned rather takes a text for light, whatever words of hardship the rules find in it: the surer, the
+ * fewer its words and the more the rules found.
+ */
+export function isRatherLight(text: string): boolean {
+  const { grave, tender, good } = judgeHarm(text);
+  const { long, few, fewAndGrave, saddened } = ratherLightFrom;
+  const least = isLongEnough(text) ? long : grave ? fewAndGrave : few;
+  return !cameAgain.test(text) && chanceOfLight(text) >= Math.max(least, tender && !good ? saddened : 0);
+}
+
+/** Whether what was learned doubts that a text is hard at all. */
+export function isDoubtful(text: string): boolean {
+  return chanceOfLight(text) >= doubtfulFrom;
+}
+
+/** Whether the rules find something hard in a text that is not surely light: its week is told quietly. */
+export function mayBeHard(text: string): boolean {
+  const { grave, hard, good } = judgeHarm(text);
+  const isMeant = grave || (hard && !good);
+  return isMeant ? !soundsHard(text) : hard && chanceOfLight(text) < brightFrom;
 }
 
 /** Of a few words nothing is sure. */
