@@ -201,24 +201,9 @@ describe('tones and narrators', () => {
       .flatMap((seed) => spoken({ moments: full, tone, seed }))
       .join(' ');
 
-  test('tones differ in words', () => {
-    const words = (['uplifting', 'reflective', 'humorous'] as const).map(
-      (tone) =>
-        new Set(
-          voices(tone)
-            .toLowerCase()
-            .match(/\p{L}+/gu),
-        ),
-    );
-    for (const [at, own] of words.entries()) {
-      const others = words.filter((_, other) => other !== at);
-      expect([...own].filter((word) => others.every((other) => !other.has(word))).length).toBeGreaterThan(8);
-    }
-  });
-
   test('humour is ceremony, reflection is none', () => {
-    expect(voices('humorous')).toMatch(/record|committee|headline|evidence|minutes|exhibit/i);
-    expect(voices('reflective')).not.toMatch(/committee|headline|evidence|exhibit|cheers/i);
+    expect(voices('humorous')).toMatch(/record|report|evidence|minutes|exhibit|findings|official/i);
+    expect(voices('reflective')).not.toMatch(/report|official|evidence|exhibit|minutes|cheers/i);
   });
 
   test('every narrator has words of their own', () => {

@@ -24,9 +24,9 @@ describe('what the notes say may be said', () => {
     ['That night you and your brother cooked for your mum.', [4]],
     ['So raise your glass: to Anna, to the dog, and to you.', [1, 2]],
     ['That is a week to drink to. To Anna, to the dog, and to you.', [1, 2]],
-    ["Here's to Anna, who made you laugh so much that you spilt your tea, and to you.", [1]],
-    ['Glass up, then. These are the moments you kept.', []],
-    ['Now for Wednesday. You walked the dog by the river.', [2]],
+    ['And then a glass: to Anna, who made you laugh so much that you spilt your tea, and to you.', [1]],
+    ['First the week, then the glass.', []],
+    ['That leaves Wednesday, which was kept for last. You walked the dog by the river.', [2]],
   ])('%s', (text, ids) => {
     expect(complaints(text, ...ids)).toEqual([]);
   });

@@ -37,6 +37,6 @@ it('is shown to a model without what notes said', () => {
   const said = [['To Zaphira, to the plums, and to you, who never gave up.', 'Zaphira sang “Plums” by the harbour.']];
   expect(framesHeard(said).join()).not.toMatch(/zaphira|plum|sang|harbour/i);
   const opening =
-    phrasings.uplifting.openings.plain.map(({ text }) => text).find((frame) => !frame.includes('{')) ?? '';
+    phrasings.uplifting.openings.plain.map(({ text }) => text).find((frame) => framesHeard([[frame]]).length > 0) ?? '';
   expect(opening).toContain(framesHeard([[opening]])[0]);
 });

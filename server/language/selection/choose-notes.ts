@@ -1,6 +1,7 @@
 import type { SpokenTone } from '../base/types.ts';
 import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
+import type { Severity } from '../severity/severity.ts';
 import { voice } from '../reading/score-clause.ts';
 import { countWords } from '../base/tokens.ts';
 import {
@@ -22,9 +23,9 @@ export type Item = { note: ReadNote; main: Unit; more: Unit[] };
 
 /**
  * What a toast will tell, oldest first, which clauses are heard in the writer's own words, and the note that the toast is
- * built around.
+ * built around; `standsOut` where that is far before all others.
  */
-export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined };
+export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined; standsOut: boolean };
 
 /** How many quotations of the writer's own words each tone has beside what it tells. */
 const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 3 };
@@ -39,6 +40,8 @@ const manyClauses = 8;
 const roomForEnding = 18;
 /** A note is told from its first clause to its last up to so many words, if there is room. */
 const mostWhole = 60;
+/** The words of a week in which every note up to `mostOfImage` is told so. */
+const roomForAll = 260;
 /** A note with a clause that cannot be turned is quoted whole up to so many words. */
 const quotedUpTo = 45;
 /** So many clauses are quoted because they cannot be told. */
@@ -54,16 +57,22 @@ export function planOf(week: Week, chooser: Chooser): Plan {
     Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))),
   );
   const quiet = week.mood === 'hard';
-  const image = imageOf(notes, week);
-  const items = notes.map((note) => {
+  const found = imageOf(notes, week);
+  const image = found?.note;
+  const hasRoom = notes.reduce((sum, { tidied }) => sum + countWords(tidied), 0) <= roomForAll;
+  const items = notes.flatMap((note) => {
     const room = note === image ? mostOfImage : share;
-    return (
-      wholeItem(note, note === image ? mostOfImage : Math.min(mostWhole, Math.max(tellsWhole.least, share))) ??
-      itemOf(note, quiet || (note.severity === 'heavy' && note.units.length < manyClauses) ? 0 : room)
-    );
+    const most = note === image || hasRoom ? mostOfImage : Math.min(mostWhole, Math.max(tellsWhole.least, share));
+    const short = quiet || (note.severity === 'heavy' && note.units.length < manyClauses);
+    return wholeItem(note, most) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
   });
   const quoted = quotedAmong(items, quotations[week.tone]);
-  return { items: items.map((item) => withoutUnspoken(item, quoted)), quoted, image };
+  return {
+    items: items.map((item) => withoutUnspoken(item, quoted)),
+    quoted,
+    image,
+    standsOut: found?.standsOut === true,
+  };
 }
 
 /** The same plan with these clauses in the writer's own words, where they can be quoted. */
@@ -90,15 +99,17 @@ function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
     return highlights(week, 2, chooser).filter(({ score }) => score >= 1);
   }
   const found = highlights(week, mostNotes, chooser);
-  return found.length > 0
-    ? found
-    : week.notes.filter(({ severity }) => severity === 'light' || severity === 'tender').slice(0, 2);
+  return found.length > 0 ? found : week.notes.filter(({ severity }) => isCalm(severity)).slice(0, 2);
+}
+
+function isCalm(severity: Severity): boolean {
+  return severity === 'light' || severity === 'tender';
 }
 
 /** Up to `most` notes to tell of, oldest first: the best, on different days and about different things. */
 function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
   const open = week.notes
-    .filter(({ score }) => score > -3)
+    .filter(({ score, severity, units }) => score > -3 || (isCalm(severity) && units.length > 0))
     .map((note) => ({ note, score: note.score + chooser.fraction() * 0.5 }));
   const chosen: ReadNote[] = [];
   const worth = ({ note, score }: { note: ReadNote; score: number }): number => {
@@ -122,7 +133,9 @@ function wholeItem(note: ReadNote, short: number): Item | undefined {
   if (words > short || (countWords(note.tidied) > short && note.severity !== 'heavy')) {
     return undefined;
   }
-  const [main, ...more] = toldWhole(note.units);
+  const [first, next, ...others] = toldWhole(note.units);
+  const isMute = first !== undefined && !isSpoken(first) && first.quote === undefined;
+  const [main, more] = isMute && next ? [next, others] : [first, next ? [next, ...others] : []];
   return main ? { note, main, more } : undefined;
 }
 
@@ -191,7 +204,7 @@ function nothing(note: ReadNote): Words {
  * the point of a note may be among them, and beside them the best, `count` in all.
  */
 function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
-  const calm = items.filter(({ note }) => note.severity === 'light' || note.severity === 'tender');
+  const calm = items.filter(({ note }) => isCalm(note.severity) || note.plainly);
   const needed = calm.flatMap(({ more }) =>
     more.filter((unit) => !isSpoken(unit) && unit.quote !== undefined && unit.severity === 'light'),
   );

@@ -1,6 +1,8 @@
-import { eachOnce, isObject, mayBeToasted } from './company.ts';
+import { eachOnce, isStranger, mayBeToasted } from './company.ts';
+import { echoOf, type Echo } from './echo.ts';
 import type { Memory } from './recently-heard.ts';
-import { cooldown, type Closings, type Slots } from '../templates/types.ts';
+import { weekdayOf } from '../base/days.ts';
+import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
@@ -8,42 +10,63 @@ import { mayBeRaised } from '../severity/severity.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
-/** What a glass is raised to: the kind of closing that says it, what fills it, and what it rests on. */
-export type Glass = { kind: keyof Closings; slots: Slots; noteIds: number[]; from: Unit[] };
+/** Whom and what a glass is raised to ('to Ana, to you, and to the frog'), whether that names anybody or anything, and what it rests on. */
+export type Glass = { text: string; isNamed: boolean; noteIds: number[]; from: Unit[] };
 
-const mostThings = 3;
-const places = ['a', 'b', 'c'];
-const kinds = ['plain', 'thing', 'things', 'many'] as const;
+const mostPeople = 3;
 
 /**
- * To what was told, and to the writer: first to someone or something of the moment that the toast is built around, then
- * of others, one of each. Nothing is raised of what may be hard, and nothing that the last toasts ended on.
+ * To who was in what was told, first in the moment that the toast is built around, one of each; to the writer; and last to
+ * a thing that came back within the week, so that a toast ends on something already heard. Where there is neither, to the
+ * day of that moment. Nothing is raised of what may be hard, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
-  const isBright = ({ severity, tidied }: ReadNote): boolean =>
-    severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
+  const notes = plan.items.map(({ note }) => note).filter(isOpen);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] =>
     distinctThings(
-      plan.items.filter(({ note }) => isBright(note) && wanted(note)).map(({ main, more }) => [main, ...more]),
+      plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]),
       week.names,
     );
-  const isFresh = ({ text }: Thing): boolean => !memory.endedWith(text, cooldown.ends);
-  const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isObject(thing));
+  const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
+  const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
   const ofOthers = ofNotes((note) => note !== plan.image).filter(mayBeToasted);
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
     .map(known)
     .filter(isFresh);
-  const things = all
+  const found = echoOf(notes, plan.image);
+  const echo = found && isFresh(found) && !week.notes.some(({ severity }) => severity === 'heavy') ? found : undefined;
+  const people = all
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
-    .slice(0, mostThings);
-  return glass(kinds[things.length] ?? 'plain', things);
+    .slice(0, echo ? mostPeople - 1 : mostPeople);
+  return people.length > 0 || echo ? named(people, echo) : ofDay(notes, plan);
 }
 
-function glass(kind: keyof Closings, things: readonly Thing[]): Glass {
+function isOpen({ severity, tidied }: ReadNote): boolean {
+  return severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
+}
+
+function named(people: readonly Thing[], echo: Echo | undefined): Glass {
   return {
-    kind,
-    slots: Object.fromEntries(things.map(({ text }, at) => [places[at] ?? '', text])),
-    noteIds: things.map(({ noteId }) => noteId),
-    from: things.flatMap(({ units }) => units.slice(0, 1)),
+    text: together([...people.map(({ text }) => text), 'you', ...(echo ? [echo.text] : [])]),
+    isNamed: true,
+    noteIds: [...new Set([...people.map(({ noteId }) => noteId), ...(echo?.noteIds ?? [])])],
+    from: [...people.flatMap(({ units }) => units.slice(0, 1)), ...(echo?.from ?? [])],
   };
+}
+
+/** To the day of the moment that stands out, or to the writer alone; it rests on what was told last. */
+function ofDay(notes: readonly ReadNote[], { image, items }: Plan): Glass {
+  const day = image && notes.includes(image) ? weekdayOf(image.moment.localDate) : undefined;
+  const ground = day === undefined ? items.at(-1)?.note : image;
+  return {
+    text: together(day === undefined ? ['you'] : [day, 'you']),
+    isNamed: false,
+    noteIds: ground ? [ground.moment.id] : [],
+    from: ground ? ground.units.slice(0, 1) : [],
+  };
+}
+
+function together(names: readonly string[]): string {
+  const each = names.map((name) => `to ${name}`);
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')}, and ${each.at(-1) ?? ''}`;
 }

@@ -11,11 +11,12 @@ const nobody =
   /^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
-  /^(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
+  /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
+/** What is done to a name when it is someone's. */
+const asToPeople = /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met) $/;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
-const unnamed = /^(?:an?|the|two|three|both) |^your (?:boss|manager|supervisor|landlord|landlady)$/;
-/** A thing that is someone's or was told of before, and can be held up. */
-const object = /^(?:the|your|an?|two|three) /;
+const employer = /^(?:your|the|an?) (?:boss|manager|supervisor|landlord|landlady)$/;
+const unnamed = /^(?:an?|the|two|three|both) /;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {
@@ -28,12 +29,14 @@ export function hadPart({ text, units, creature, person }: Thing): boolean {
 
 /** Whether a glass may be raised to it: kin, someone by name who does what people do, a creature. */
 export function mayBeToasted(thing: Thing): boolean {
-  return hadPart(thing) && !unnamed.test(thing.text) && (!thing.person || isSomeone(thing));
+  return (
+    hadPart(thing) && !unnamed.test(thing.text) && !employer.test(thing.text) && (!thing.person || isSomeone(thing))
+  );
 }
 
-/** Whether it is an object of what is told, to be raised where the toast is built around that. */
-export function isObject({ text, person, creature }: Thing): boolean {
-  return !person && !creature && object.test(text);
+/** Whether it is someone without a name, who may be raised a glass to in the moment that a toast is built around. */
+export function isStranger(thing: Thing): boolean {
+  return thing.person && hadPart(thing) && /^(?:an?|the) /.test(thing.text) && !employer.test(thing.text);
 }
 
 function isSomeone({ text, units }: Thing): boolean {
@@ -45,7 +48,10 @@ function isSomeone({ text, units }: Thing): boolean {
   }
   return (
     words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
-    units.map(saidOf).some((said) => asPeopleDo.test(said.slice(said.indexOf(text) + text.length)))
+    units.map(saidOf).some((said) => {
+      const at = said.indexOf(text);
+      return asPeopleDo.test(said.slice(at + text.length)) || (at > 0 && asToPeople.test(said.slice(0, at)));
+    })
   );
 }
 

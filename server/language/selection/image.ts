@@ -2,10 +2,13 @@ import { isGoodNews } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
+import type { Unit } from '../reading/unit.ts';
 
 const fewestNotes = 3;
 /** Below this nothing stands out, and the week is told day by day. */
 const worthIt = 2;
+/** So far before all others it is worth keeping for the end. */
+const ahead = 1.2;
 const longNote = 25;
 
 /** What happened, and how much it makes of a moment: each counts once. */
@@ -31,21 +34,29 @@ const signs: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+/** The moment that a toast is built around, and whether it stands out from all others. */
+type Image = { note: ReadNote; standsOut: boolean };
+
 /**
  * The moment that a toast is built around: an act towards the writer, a first or a last, a wait that ended, tears, words
  * that someone said, the longest note; a stranger's may win. Nothing heavy, and none where no note stands out.
  */
-export function imageOf(notes: readonly ReadNote[], week: Week): ReadNote | undefined {
+export function imageOf(notes: readonly ReadNote[], week: Week): Image | undefined {
   if (notes.length < fewestNotes || week.mood === 'hard' || week.mood === 'grumpy') {
     return undefined;
   }
   const longest = Math.max(...notes.map(({ tidied }) => countWords(tidied)));
-  const rated = notes
-    .filter(({ severity, units }) => severity !== 'heavy' && units.some(({ kind, sour }) => kind === 'told' && !sour))
+  const [best, second] = notes
+    .filter(({ severity, units }) => severity !== 'heavy' && units.some(isTellable))
     .map((note) => ({ note, worth: imageWorth(note, longest) }))
     .toSorted((a, b) => b.worth - a.worth);
-  const [best] = rated;
-  return best && best.worth >= worthIt ? best.note : undefined;
+  return best && best.worth >= worthIt
+    ? { note: best.note, standsOut: best.worth - (second?.worth ?? 0) >= ahead }
+    : undefined;
+}
+
+function isTellable({ kind, sour, quote }: Unit): boolean {
+  return !sour && (kind === 'told' || (kind === 'words' && quote !== undefined));
 }
 
 function imageWorth({ tidied, score, units }: ReadNote, longest: number): number {

@@ -19,13 +19,14 @@ import {
   bareWords,
   imageTold,
 } from '../templates/plain.ts';
-import { phrasings } from '../templates/index-of-templates.ts';
 import { hardLinks } from '../templates/care.ts';
 import { daylessWords, otherLanguage, plainTold, plainWords, thanksSeries } from '../templates/shared.ts';
 import type { Pool, Slots } from '../templates/types.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Place, Telling } from './tell-moment.ts';
 import { tellsDay } from './tells-day.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { ReadNote } from '../reading/read-week.ts';
 import type { Phrase } from '../reading/unit.ts';
 import { determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
 
@@ -52,10 +53,10 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'doing':
       return [bareDoing];
     case 'told':
-      return note.severity === 'heavy' || telling.week.mood === 'hard'
+      return besideTheHard(note, telling.week)
         ? [hardLinks, bareTold]
         : [
-            ...(place.isKept ? leads(item, telling) : []),
+            ...(place.isKept ? [imageTold] : []),
             ...again(item, framing, bareAgain),
             ...same(item, place, bareSameDay),
             nextTo(item, framing),
@@ -64,9 +65,9 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   }
 }
 
-/** For the moment that was kept for the end: in the words of the tone where it is surely good. */
-function leads({ note }: Item, { week }: Telling): Pool[] {
-  return note.severity === 'light' ? [phrasings[week.tone].image, imageTold] : [imageTold];
+/** Whether a moment is what is good beside something hard, in a toast that opened with that. */
+function besideTheHard({ severity, plainly }: ReadNote, { mood }: Week): boolean {
+  return mood === 'hard' || (mood === 'mixed' && severity === 'heavy' && !plainly);
 }
 
 function same(item: Item, place: Place, pool: Pool): Pool[] {

@@ -1,45 +1,38 @@
 import { sentenceCount } from './template-deck.ts';
 import type { LookBack } from '../selection/look-back.ts';
 import { bareFew, bareFewThree, bareTail } from '../templates/plain.ts';
-import { phrasings } from '../templates/index-of-templates.ts';
-import { fewThreeTogether, fewTogether, lookBack } from '../templates/shared.ts';
+import { fewThreeTogether, fewTogether, inventory, lookBack } from '../templates/shared.ts';
 import type { Item, Plan } from '../selection/choose-notes.ts';
 import type { Selection } from '../selection/select.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
 import type { Place, Telling } from './tell-moment.ts';
+import type { Week } from '../reading/judge-week.ts';
 import { capitalized, countWords, wordsOf } from '../base/tokens.ts';
 import { freeWords, timeWords } from '../lexicon/function-words.ts';
 import { asks, asQuotation, lengthOf, saidOf, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
 
 const smallWords = 12;
-const fewestSmall = 3;
+const fewestSmall = 2;
 const mostInList = 4;
 /** A word of so many letters that returns within a week is mostly a thing or a person. */
 const fewestLetters = 4;
 
 /**
- * The moments of a toast as lines: the small ones together in one quick list without their days, the others day by day,
- * and the one that the toast is built around last, unless something later goes on from it.
+ * The moments of a toast as lines, in the order they came; the humorous tone has small ones of days that follow each other
+ * in one quick list, and the uplifting one keeps what stands out for the end.
  */
 export function momentLines(selection: Selection, telling: Telling): DraftLine[] {
-  const { image, small, others } = partsOf(selection, telling);
-  const lists = listsOf(small, telling);
-  const told = [...lists, ...dayByDay(others, selection, heard(telling, lists))];
-  return image
-    ? [...told, ...tellItem(image, selection, heard(telling, told), { before: undefined, isKept: true })]
+  const kept = keptForLast(selection, telling.week);
+  const told = inOrder(
+    selection.items.filter((item) => item !== kept),
+    selection,
+    telling,
+  );
+  return kept
+    ? [...told, ...tellItem(kept, selection, heard(telling, told), { before: undefined, isKept: true })]
     : told;
-}
-
-/** What is told in a list, what day by day, and what last of all. */
-function partsOf(selection: Selection, telling: Telling): { small: Item[]; others: Item[]; image: Item | undefined } {
-  const { items } = selection;
-  const small = smallAmong(selection, telling);
-  const found = items.find(({ note }) => note === selection.image);
-  const waits = found && items.length > 2 && telling.week.mood === 'light' && canWait(found, selection);
-  const image = waits ? found : undefined;
-  return { small, image, others: items.filter((item) => !small.includes(item) && item !== image) };
 }
 
 /** The same telling after some more lines. */
@@ -47,13 +40,13 @@ function heard(telling: Telling, lines: readonly DraftLine[]): Telling {
   return { ...telling, spoken: [...telling.spoken, ...lines] };
 }
 
-function dayByDay(items: readonly Item[], selection: Selection, telling: Telling): DraftLine[] {
+function inOrder(items: readonly Item[], selection: Selection, telling: Telling): DraftLine[] {
   const lines: DraftLine[] = [];
   let before: Item | undefined;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     const now = heard(telling, lines);
-    const few = fewTogetherOf(items.slice(at), now);
+    const few = fewTogetherOf(items.slice(at), now) ?? listFrom(items.slice(at), selection, now);
     if (few) {
       lines.push(few.line);
       at += few.items.length - 1;
@@ -74,11 +67,20 @@ function tellItem(item: Item, selection: Selection, telling: Telling, place: Omi
   return looked ? moreLines([looked], item.more, selection, telling) : linesOf(item, selection, telling, place);
 }
 
-/** Whether a moment can be told after all others: in a clause that its day can stand before, and nothing goes on from it. */
-function canWait(item: Item, { items }: Plan): boolean {
+/**
+ * The moment that is told after all others: one that stands out in a week told by momentum, in a clause that its day can
+ * stand before, where nothing goes on from it. The first of a week is no ending, and the last comes last as it is.
+ */
+function keptForLast(selection: Selection, { mood, tone }: Week): Item | undefined {
+  const { items, image, standsOut } = selection;
+  const at = items.findIndex(({ note }) => note === image);
+  const item = items[at];
+  if (!item || !standsOut || tone !== 'uplifting' || mood !== 'light' || at === 0 || at === items.length - 1) {
+    return undefined;
+  }
   const { main } = item;
-  const later = items.slice(items.indexOf(item) + 1);
-  return main.kind === 'told' && !main.dayless && standsAlone(main) && !later.some((other) => goesOnFrom(item, other));
+  const isFree = !items.slice(at + 1).some((other) => goesOnFrom(item, other));
+  return main.kind === 'told' && !main.dayless && standsAlone(main) && isFree ? item : undefined;
 }
 
 const openingPronoun =
@@ -94,41 +96,37 @@ function rareWords(text: string): string[] {
   return wordsOf(text).filter((word) => word.length >= fewestLetters && !freeWords.has(word) && !timeWords.has(word));
 }
 
-/** The moments of one short clause each, where there are enough of them for a list. */
-function smallAmong({ items, image, back }: Selection, { week }: Telling): Item[] {
-  if (week.mood !== 'light' && week.mood !== 'plain') {
-    return [];
-  }
-  const small = items.filter(
-    (item) =>
-      item.note !== image &&
-      item !== back?.item &&
-      item.more.length === 0 &&
-      item.note.severity !== 'heavy' &&
-      (item.main.kind === 'told' || item.main.kind === 'phrase') &&
-      standsAlone(item.main) &&
-      takesBareDay(item.main) &&
-      !saidOf(item.main).includes(':') &&
-      /\p{L}{2}/u.test(saidOf(item.main)) &&
-      lengthOf(item.main) <= smallWords,
+/** A moment of one short clause, that a list can hold. */
+function isSmall(item: Item, { image, back }: Selection): boolean {
+  const { main, note, more } = item;
+  return (
+    note !== image &&
+    item !== back?.item &&
+    more.length === 0 &&
+    note.severity === 'light' &&
+    (main.kind === 'told' || main.kind === 'phrase') &&
+    standsAlone(main) &&
+    takesBareDay(main) &&
+    !/[:;,]/.test(saidOf(main)) &&
+    /\p{L}{2}/u.test(saidOf(main)) &&
+    lengthOf(main) <= smallWords
   );
-  return small.length >= fewestSmall ? small : [];
 }
 
-/** The small moments as lists of two to four, the first with a lead of the tone's. */
-function listsOf(items: readonly Item[], { deck, week }: Telling): DraftLine[] {
-  const lists = Array.from({ length: Math.ceil(items.length / mostInList) }, (_, at) =>
-    items.slice(at * mostInList, (at + 1) * mostInList),
-  );
-  return lists.map((own, at) => {
-    const list = listed(own.map(({ main }) => saidOf(main)));
-    const lead = at === 0 ? deck.line(phrasings[week.tone].small, { list }) : undefined;
-    return {
-      text: lead ?? `${capitalized(list)}.`,
-      noteIds: own.map(({ note }) => note.moment.id),
-      from: own.map(({ main }) => main),
-    };
-  });
+/** The small moments that come next, as one list with a lead, after something was told. */
+function listFrom(
+  items: readonly Item[],
+  selection: Selection,
+  { deck, week, spoken }: Telling,
+): { line: DraftLine; items: Item[] } | undefined {
+  const end = items.findIndex((item) => !isSmall(item, selection));
+  const own = items.slice(0, Math.min(mostInList, end < 0 ? items.length : end));
+  if (own.length < fewestSmall || week.tone !== 'humorous' || spoken.length < 2) {
+    return undefined;
+  }
+  const text = deck.line(inventory, { list: listed(own.map(({ main }) => saidOf(main))) });
+  const grounds = { noteIds: own.map(({ note }) => note.moment.id), from: own.map(({ main }) => main) };
+  return text === undefined ? undefined : { line: { text, ...grounds }, items: own };
 }
 
 function listed(parts: readonly string[]): string {
@@ -145,6 +143,9 @@ function linesOf(item: Item, plan: Plan, telling: Telling, place: Omit<Place, 'm
   const told = tell({ ...item, main }, telling, { ...place, moreToCome: more.length > 0 });
   if (!told) {
     return [];
+  }
+  if (told.from.some(({ quote }) => countWords(quote ?? '') >= countWords(item.note.tidied))) {
+    return [told];
   }
   const first = clause && next ? { ...told, from: [item.main, next] } : told;
   return moreLines([first], more, plan, telling);

@@ -77,18 +77,16 @@ export function closingLine(selection: Selection, manner: Manner, told: readonly
 function glassLine(selection: Selection, manner: Manner, told: readonly DraftLine[]): DraftLine {
   const { week, narrator, deck, chooser } = manner;
   const byNarrator = !selection.narratorOpens || chooser.fraction() < 0.3;
-  const { kind: found, slots, noteIds, from } = selection.glass;
+  const { text: glass, isNamed, noteIds, from } = selection.glass;
+  const grounds = { noteIds, from, after: told };
   if (week.mood === 'mixed') {
-    return found === 'plain'
-      ? endLine(deck, [mixedClosings], {}, { after: told })
-      : endLine(deck, [mixedThingClosings, mixedClosings], slots, { noteIds, from, after: told });
+    return isNamed
+      ? endLine(deck, [mixedThingClosings], { glass }, grounds)
+      : endLine(deck, [mixedClosings], {}, { after: told });
   }
-  if (found === 'plain' && endsPlainly(selection)) {
-    return endLine(deck, [plainClosings], {}, { after: told });
-  }
-  const kind = found !== 'plain' ? found : isThin(selection) ? 'thin' : 'plain';
+  const kind = !isNamed && isThin(selection) ? 'thin' : 'glass';
   const [own, theirs] = [phrasings[week.tone].closings, narratorPhrasing[narrator].closings];
-  return endLine(deck, poolsOf(own[kind], theirs[kind], byNarrator), slots, { noteIds, from, after: told });
+  return endLine(deck, poolsOf(own[kind], theirs[kind], byNarrator), { glass }, grounds);
 }
 
 function everyId({ notes }: Week): number[] {
@@ -98,12 +96,6 @@ function everyId({ notes }: Week): number[] {
 /** Whether a third of what is told, or more, is not surely good: then nothing is announced with a flourish. */
 function isMostlyPlain({ items }: Plan): boolean {
   return items.filter(({ note }) => note.severity !== 'light').length * 3 >= items.length && items.length > 0;
-}
-
-/** Whether the last moment told is not surely good. */
-function endsPlainly({ items, image }: Plan): boolean {
-  const last = items.find(({ note }) => note === image) ?? items.at(-1);
-  return last !== undefined && last.note.severity !== 'light';
 }
 
 function isThin(plan: Plan): boolean {

@@ -5,7 +5,7 @@ import type { Item } from '../selection/choose-notes.ts';
 import type { Slots, Template } from '../templates/types.ts';
 import { poolsFor } from './choose-templates.ts';
 import { tellsDay } from './tells-day.ts';
-import { beginningOf } from '../base/quotable.ts';
+import { beginningOf, quotableWhole } from '../base/quotable.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { daySlots, slotsFor } from './template-slots.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
@@ -24,6 +24,8 @@ export type Telling = {
 export type Place = { before: Item | undefined; isKept: boolean; moreToCome: boolean };
 
 const longestLine = 45;
+/** Of a note that can only be quoted, and not whole, so many words at most. */
+const mostBegun = 34;
 
 /** The line for a moment. Undefined for one that cannot be told. */
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
@@ -128,14 +130,15 @@ function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): Dra
   if (isHeavyOrWorse(note.severity)) {
     return undefined;
   }
-  const start = beginningOf(note.tidied, note.moment.content, 12);
+  const all = quotableWhole(note.tidied, note.moment.content)?.quote;
+  const start = all ?? beginningOf(note.tidied, note.moment.content, mostBegun);
   const dayless = slots['day'] === undefined;
   if (start === undefined) {
     const hasWords = /[\p{L}\p{N}]/u.test(note.tidied);
     const text = hasWords ? undefined : telling.deck.line(dayless ? daylessWordless : wordless, slots, { must: true });
     return text ? { text, noteIds: [note.moment.id], from: [asQuotation(unit, '')] } : undefined;
   }
-  const whole = countWords(start) === countWords(note.tidied);
+  const whole = all !== undefined || countWords(start) === countWords(note.tidied);
   const pool = dayless ? daylessWords : whole ? plainWords : beginnings;
   const fit = (line: string): boolean => startsAfresh(line, telling.spoken);
   const filled = { ...slots, q: capitalized(start) };

@@ -18,10 +18,6 @@ export function everyTemplate(): Template[] {
   return [...new Map(all.flat(2).map((template) => [template.text, template])).values()];
 }
 
-function poolsOf({
-  openings,
-  closings,
-  ...others
-}: Phrasing | (typeof narratorPhrasing)[keyof typeof narratorPhrasing]): Pool[] {
-  return [openings, closings, others].flatMap((pools): Pool[] => Object.values(pools));
+function poolsOf({ openings, closings }: Phrasing | (typeof narratorPhrasing)[keyof typeof narratorPhrasing]): Pool[] {
+  return [openings, closings].flatMap((pools): Pool[] => Object.values(pools));
 }

@@ -26,7 +26,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Glass high, and hold it there a second: {glass}.',
         'On your feet for this one: {glass}.',
         'Say it like you mean it: {glass}.',
-        'Louder this time: {glass}.',
+        'Glass high now: {glass}.',
       ],
       {
         thin: [
@@ -56,12 +56,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       [
         'Let that be enough. {Glass}.',
         'Lift the glass gently: {glass}.',
-        'Breathe out. {Glass}.',
+        'A calm glass: {glass}.',
         'No hurry now: {glass}.',
         'A slow glass, then: {glass}.',
       ],
       {
-        plain: [over('There is nothing more to do with this week. A slow glass, to you.')],
         thin: [
           'Let that be enough. To you.',
           'That is all, and it was gently put. To you.',
@@ -90,7 +89,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Here comes the clink: {glass}.',
       ],
       {
-        plain: ['And up go the glasses. To you, to you, to you.'],
         thin: [
           'Clink. To that, and to you, of course.',
           'Clink. Just the one, to you.',
@@ -123,7 +121,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'The book closes here. {Glass}.',
       ],
       {
-        plain: [over('And so the week was told. A glass to the teller, which is you.')],
         thin: [
           'And there the story rests. To you, who lived it.',
           'So ends the small tale. To you, who told it.',
@@ -152,7 +149,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Raise a wee one now: {glass}.',
       ],
       {
-        plain: [over("That's your week, and a wee dram to it. Here's to yourself.")],
         thin: [
           "Here's to that, and here's to yourself. A wee dram will do it.",
           "That's it told. Here's to yourself.",
@@ -185,7 +181,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         over('And that is all from this week. {Glass}.'),
       ],
       {
-        plain: [over('That was the week, and that was you. Cheers to you.')],
         thin: [
           'That was the news. A glass to you.',
           'End of bulletin. To you.',

@@ -25,20 +25,11 @@ export const barePhrase: Pool = pool(
 );
 /** For what has no article: 'Wednesday: rainbow over the whole valley', as one says it. */
 export const bareLoose: Pool = pool(
-  [
-    '{Day}: {p}.',
-    after('And {day}: {p}.'),
-    after('Then {day}: {p}.'),
-    '{P}. That was {day}.',
-    after('Next, {day}: {p}.'),
-  ],
+  ['{Day}: {p}.', after('And {day}: {p}.'), after('Then {day}: {p}.'), '{P}. That was {day}.'],
   'bare',
 );
 /** For a clause in the writer's own tense, which no 'on Friday' can stand before. */
-export const bareStated: Pool = pool(
-  ['{Day}: {p}.', after('Then {day}: {p}.'), after('And {day}: {p}.'), 'From {day}: {p}.'],
-  'bare',
-);
+export const bareStated: Pool = pool(['{Day}: {p}.', after('Then {day}: {p}.'), after('And {day}: {p}.')], 'bare');
 export const bareDoing: Pool = pool(
   [
     '{On} you were {p}.',
@@ -105,14 +96,14 @@ export const bareDaylessPhrase: Pool = pool(['{P}.', after('And {p}.')], 'bare')
 export const bareFew: Pool = pool(['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'], 'bare');
 export const bareFewThree: Pool = pool(['{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'], 'bare');
 
-/** For the moment that was kept for the end. */
+/** For the moment that was kept for the end, with its reason. */
 export const imageTold: Pool = pool([
-  after('That leaves {day}. {C}.'),
-  after('And that leaves {day}. {C}.'),
-  'Last of all, {day}. {C}.',
-  'Now {day}. {C}.',
-  after('And now {day}. {C}.'),
-  after('Then there is {day}. {C}.'),
-  after('And then there is {day}. {C}.'),
-  '{Day} is still to come. {C}.',
+  after('That leaves {day}, which was kept for last. {C}.'),
+  after('And then there is {day}, kept for last. {C}.'),
+  '{Day} was left until now on purpose. {C}.',
+  after('That leaves {day}, saved for the end. {C}.'),
+  'Now {day}, which has waited its turn. {C}.',
+  after('And last, on purpose, {day}. {C}.'),
+  'One day was passed over so far: {day}. {C}.',
+  after('Then there is {day}, and it comes last for a reason. {C}.'),
 ]);

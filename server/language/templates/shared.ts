@@ -11,20 +11,20 @@ export const daylessWords: Pool = pool([
   'You wrote this, too: “{q}.”',
   after('And there was this, in your own words: “{q}.”'),
 ]);
-/** Notes in another language stay in it. */
+/** Notes in another language, or another English, stay in it. */
 export const otherLanguage: Pool = pool([
-  '{On} you wrote, in words that can stay as they are: “{q}.”',
-  '{Day} is yours to say, and you said it like this: “{q}.”',
-  '{On}, word for word: “{q}.”',
-  after('And {day} keeps its own music: “{q}.”'),
-  '{Day} goes like this, as you wrote it: “{q}.”',
+  bare('{On} you wrote, “{q}.”'),
+  bare(after('And {on} you wrote, “{q}.”')),
+  '{Day}, in your own words: “{q}.”',
+  '{Day}, word for word: “{q}.”',
+  '{Day}, as you put it: “{q}.”',
+  after('And {day}, as you wrote it: “{q}.”'),
 ]);
 /** Notes too tangled to turn: where they begin, and that they go on. */
 export const beginnings: Pool = pool([
   '{On} you wrote at length, and it begins, “{q} …”',
   '{Day} has a longer story, and it starts, “{q} …”',
   'There is a long one from {day}, and it opens, “{q} …”',
-  'You had a good deal to say {on}. It begins, “{q} …”',
 ]);
 /** Notes without a word in them. */
 export const wordless: Pool = pool([
@@ -49,6 +49,17 @@ export const fewTogether: Pool = pool([
 export const fewThreeTogether: Pool = pool([
   '{Day} was “{q},” {day2} was “{q2},” and {day3} was “{q3}.”',
   bare('{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'),
+]);
+/** Small moments of days that follow each other, in one quick list. */
+export const inventory: Pool = pool([
+  'Also noted: {list}.',
+  'For the record: {list}.',
+  'Entered in the minutes: {list}.',
+  'Under sundries: {list}.',
+  'In evidence: {list}.',
+  'Taken as read: {list}.',
+  'In the small print: {list}.',
+  'For completeness: {list}.',
 ]);
 /** Looking back: {when} is when the words {q} were written, {c} what this week holds. */
 export const lookBack: Pool = pool([

@@ -12,8 +12,8 @@ export type Tag =
 /**
  * A sentence with places to fill. {c} a clause ('you walked the dog'), {s} a clause that opens with its subject, {y} one
  * that opens with 'you', {p} a phrase, {q} the writer's own words, {on} 'on Tuesday', {day} 'Tuesday', {days} 'Tuesday's',
- * {wd} the bare weekday, {list} small moments one after the other, {a} and {b} someone or something each, {when} the time
- * of an earlier note; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
+ * {wd} the bare weekday, {list} small moments one after the other, {glass} whom and what the glass is raised to ('to Ana,
+ * and to you'), {when} the time of an earlier note; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
  * nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
  */
 export type Template = {
@@ -33,7 +33,7 @@ export type Slots = Readonly<Record<string, string>>;
 /** How many toasts must pass before a template is heard again. */
 export const cooldown = { ends: 12, frames: 6 } as const;
 
-/** How openings and closings differ with what there is to rest on. */
+/** How openings differ with what there is to rest on. */
 export type Ends = {
   /** Claims nothing. */
   plain: Pool;
@@ -41,24 +41,18 @@ export type Ends = {
   thin: Pool;
 };
 
-/** What the glass can be raised to, beside the writer. */
-export type Closings = Ends & {
-  /** Names three. */
-  many: Pool;
-  /** Names two who had a part in the week. */
-  things: Pool;
-  /** Names one. */
-  thing: Pool;
+/** How a glass is raised. */
+export type Closings = {
+  /** To whom and what {glass} says. */
+  glass: Pool;
+  /** For a week of one or two notes in which there is nobody to name. */
+  thin: Pool;
 };
 
 /** The words of a tone. Narrators have openings and closings of their own beside them. */
 export type Phrasing = {
   openings: Ends;
   closings: Closings;
-  /** Small moments in one quick list, {list}, without their days. */
-  small: Pool;
-  /** The moment that the toast is built around, kept for the end. */
-  image: Pool;
 };
 
 export type NarratorPhrasing = { openings: Partial<Ends>; closings: Partial<Closings> };

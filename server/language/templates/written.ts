@@ -35,22 +35,15 @@ export function bare(written: Written): Template {
   return tagged(written, 'bare');
 }
 
-/** The same sentence with other words. */
-export function withText(template: Template, text: string): Template {
-  return { ...template, text, needs: placesIn(text) };
-}
-
 /** The words of a tone. */
 export function phrasing({
   openings,
-  small,
-  image,
   closings,
-}: WrittenEnds<Pick<Phrasing, 'small' | 'image'>> & {
+}: {
   openings: WrittenEnds<Ends>;
   closings: Phrasing['closings'];
 }): Phrasing {
-  return { openings: ends(openings), small: pool(small), image: pool(image), closings };
+  return { openings: ends(openings), closings };
 }
 
 /** The words of a narrator. */

@@ -1,0 +1,106 @@
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { tokenize } from '../base/tokens.ts';
+import {
+  determiners,
+  numberWords,
+  possessives,
+  prepositions,
+  subordinators,
+  timeWords,
+} from '../lexicon/function-words.ts';
+import { looksPast } from '../lexicon/verbs.ts';
+import { vagueNouns } from '../lexicon/vague-nouns.ts';
+import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
+import { isBright, saidOf, type Unit } from '../reading/unit.ts';
+import type { ReadNote } from '../reading/read-week.ts';
+
+/** A thing that a toast can come back to at its end: 'the frog'. */
+export type Echo = { text: string; noteIds: number[]; from: Unit[] };
+
+const fewestLetters = 4;
+const ends = new Set(['and', 'but', 'or', 'then', 'that', 'which', 'who', 'was', 'is', 'were', 'had', 'has']);
+
+type Found = { noun: string; stem: string; isNew: boolean; unit: Unit; note: ReadNote };
+
+/**
+ * The thing of a week that its toast ends on: one of the moment that it is built around that returns on another day, or
+ * any other that does. Only what stands as a thing in the notes, after an article, a number or somebody's, counts.
+ */
+export function echoOf(notes: readonly ReadNote[], image: ReadNote | undefined): Echo | undefined {
+  const found = notes.flatMap((note) => note.units.flatMap((unit) => nounsOf(unit).map((noun) => ({ ...noun, note }))));
+  const returning = found.filter(
+    ({ stem, note }) =>
+      notes.some((other) => other !== note && mentions(other, stem)) &&
+      found.some((other) => other.stem === stem && other.isNew),
+  );
+  const best = returning.findLast(({ note }) => note === image) ?? returning.at(-1);
+  return best ? echo(best, found) : undefined;
+}
+
+function echo({ noun, stem }: Found, found: readonly Found[]): Echo {
+  const own = found.filter((other) => other.stem === stem);
+  const noteIds = [...new Set(own.map(({ note }) => note.moment.id))];
+  return { text: `the ${noun}`, noteIds, from: own.map(({ unit }) => unit) };
+}
+
+/** Whether a note has the word in whatever number. */
+function mentions({ tidied }: ReadNote, stem: string): boolean {
+  return tokenize(tidied).some(({ kind, lower }) => kind === 'word' && stemOf(lower) === stem);
+}
+
+function nounsOf(unit: Unit): Omit<Found, 'note'>[] {
+  if (!isBright(unit) || unit.hard) {
+    return [];
+  }
+  const words = wordsAmong(tokenize(saidOf(unit) || (unit.quote ?? '')));
+  return words.flatMap((word, at) =>
+    isThing(words, at) ? [{ noun: word.lower, stem: stemOf(word.lower), isNew: isIntroduced(words, at), unit }] : [],
+  );
+}
+
+/** Whether a word is the last of 'a bedtime story', 'four puffs', 'the soup pot'. */
+function isThing(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || word.quoted || word.text !== word.lower || !isNounLike(word.lower)) {
+    return false;
+  }
+  const closes =
+    next === undefined ||
+    word.mark !== '' ||
+    prepositions.has(next.lower) ||
+    subordinators.has(next.lower) ||
+    ends.has(next.lower) ||
+    looksPast(next.lower);
+  const before = [words[at - 1], words[at - 2]].map((one) => one?.lower ?? '');
+  const opens = isOpener(before[0] ?? '') || (isNounLike(before[0] ?? '') && isOpener(before[1] ?? ''));
+  return closes && opens;
+}
+
+/** 'A frog', 'four puffs', 'his tomatoes': what 'the chem' and 'the snow' are not. */
+function isIntroduced(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 2), at)
+    .some(
+      ({ lower }) =>
+        /^(?:an?|\d+)$|'s$/.test(lower) || possessives.has(lower) || numberWords.has(lower) || lower === 'one',
+    );
+}
+
+function isOpener(word: string): boolean {
+  return determiners.has(word) || possessives.has(word) || numberWords.has(word) || /^\d+$|'s$/.test(word);
+}
+
+function isNounLike(word: string): boolean {
+  return (
+    word.length >= fewestLetters &&
+    /^\p{L}+$/u.test(word) &&
+    ![vagueNouns, timeWords, people, peoplePlural, kinNames, titles, prepositions, subordinators].some((words) =>
+      words.has(word),
+    ) &&
+    !/(?:ly|ing)$/.test(word)
+  );
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?<=[sxzh])es$|(?<=oe)s$|(?<!s)s$/, '').replace(/e$/, '');
+}
