@@ -26,7 +26,7 @@ const fewestWords = 12;
 /** At most so sure that a text is light, where it may be said of a week that something in it was hard. */
 const hardBelow = 0.2;
 /** At least so sure that a text is light, where what the rules take for hard is told as it was written. */
-const ratherLightFrom = { long: 0.48, few: 0.75, fewAndGrave: 0.97, saddened: 0.85 } as const;
+const ratherLightFrom = { long: 0.48, few: 0.9, fewAndGrave: 0.97, saddened: 0.85 } as const;
 const doubtfulFrom = 0.205;
 /** What came again is meant as it is written: 'Nan's had another fall'. */
 const cameAgain = /\banother (?:fall|stroke|seizure|attack|relapse|bleed)\b/i;
