@@ -36,3 +36,17 @@ describe('turns of speech', () => {
     expect(tidy(text)).toBe(words);
   });
 });
+
+describe('capitals', () => {
+  it.each([
+    ['Mum made a cake that said NEARLY', 'Mum made a cake that said NEARLY'],
+    ["He's written GEOFF on the footpath", "He's written GEOFF on the footpath"],
+    ['WE WENT TO THE BEACH TODAY', 'We went to the beach today'],
+    ['me and ffion did the whole of it', 'me and Ffion did the whole of it'],
+    ['me and quilla ate chips', 'me and Quilla ate chips'],
+    ['me and hubby ate chips', 'me and hubby ate chips'],
+    ['kerryn next door mowed it on monday', 'Kerryn next door mowed it on Monday'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});

@@ -1,5 +1,6 @@
 import { isSaidTwice } from './said-twice.ts';
 import { isEnglish } from './is-english.ts';
+import { isCommon } from './proper-names.ts';
 import { markSpeech } from './mark-speech.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { contractions, shortForms } from '../lexicon/short-forms.ts';
@@ -16,6 +17,11 @@ const namedAfter =
 /** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
 const monthBeside =
   /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
+/** 'Me and ffion did': whoever stands beside the writer, and is no word that we know, has a name. */
+const besideWriter =
+  /((?<=^|[.,!?] |\band )[Mm]e and )(\p{Ll}{3,})(?= (?:\p{Ll}+ed|did|went|were|had|got|made|sat|ran|both|just|won|ate|saw|took|put|are|have)\b)/gmu;
+const noCompany =
+  /^(?:hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*s)$/u;
 const shouted = /\p{Lu}/gu;
 const keptCapitals =
   /^(?:I|[A-Z]&[A-Z]|NHS|TV|AI|GP|UK|USA|EU|BBC|MRI|ICU|PB|CV|DIY|BBQ|PhD|GCSE|OK|DJ|PTA|MOT|RSPB|IKEA|NYC|LA)$/;
@@ -115,8 +121,13 @@ function stripUnspoken(text: string): string {
     .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
 }
 
-/** A sentence that is all capitals is shouting, not names; so is a long word among small ones. */
+/** A note that is all capitals is shouting, not names. */
 function calmCapitals(text: string): string {
+  // In a note that has small letters as well, capitals are meant.
+  return /\s/.test(text.trim()) && !isShouted(text) ? text : calmShout(text);
+}
+
+function calmShout(text: string): string {
   return text
     .split(/(?<=[.!?…\n])(\s+)/)
     .map((sentence) => (isShouted(sentence) ? calmed(sentence) : sentence))
@@ -158,6 +169,9 @@ export function capitalNames(text: string): string {
   const upper = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase());
   return text
     .replace(/\b(mr|mrs|ms|dr) (\p{Ll}+)/gu, (_, title: string, name: string) => `${upper(title)} ${upper(name)}`)
+    .replace(besideWriter, (pair, before: string, name: string) =>
+      isCommon(name) || noCompany.test(name) ? pair : `${before}${upper(name)}`,
+    )
     .replace(namedAfter, upper)
     .replace(monthBeside, upper)
     .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word) => {

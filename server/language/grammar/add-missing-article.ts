@@ -113,6 +113,10 @@ function withOwner(text: string): string {
     rest &&
     rest.mark === '' &&
     (looksPast(rest.lower) || presentAuxiliaries.has(rest.lower) || presentForms.has(rest.lower));
+  // 'Power cut from seven': the verb may as well be a noun.
+  if (rest && nounLikePast.has(rest.lower) && isLoose(words[words.indexOf(rest) + 1])) {
+    return text;
+  }
   const whose = words[0].lower.replace(/'s$/, '');
   if (whose !== words[0].lower && owned.has(whose)) {
     return `My ${small(text)}`;
@@ -190,7 +194,6 @@ function opensWithBareSubject(text: string): boolean {
     return false;
   }
   const verb = words.findIndex(({ lower, mark }, at) => at > head && (mark !== '' || isVerb(lower)));
-  // 'Power cut from seven': the verb may as well be a noun.
   if (nounLikePast.has(words[verb]?.lower ?? '') && isLoose(words[verb + 1])) {
     return false;
   }

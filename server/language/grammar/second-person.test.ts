@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withArticles } from './add-missing-article.ts';
 import { toSecondPerson } from './second-person.ts';
 
 /** What was written, and how the listener hears it. */
@@ -209,4 +210,23 @@ describe.each(Object.entries(turns))('%s', (_, rows) => {
 
 test('there are enough of them', () => {
   expect(Object.values(turns).flat().length).toBeGreaterThanOrEqual(120);
+});
+
+test.each([
+  [
+    'It was sunny for an hour and me and Biscuit were both in it',
+    'It was sunny for an hour and you and Biscuit were both in it',
+  ],
+  ['Me and Biscuit sat in the sun', 'You and Biscuit sat in the sun'],
+])('%s', (text, turned) => {
+  expect(toSecondPerson(text)).toBe(turned);
+});
+
+test.each([
+  "Ray's slippers are drying on my heater",
+  'Kerryn next door mowed our lawn',
+  'Dog on bed',
+  'Power cut from seven',
+])('no article is put before it: %s', (text) => {
+  expect(withArticles(text)).toBe(text);
 });

@@ -32,13 +32,14 @@ const mostLost = 4;
 const orders =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|above|prior|earlier) \p{L}+|\bsystem\s*:|\b(?:print|reveal|output|repeat|show) (?:me )?(?:your|the) (?:system |hidden )?(?:rules|prompt|instructions)\b|\bsay “?you are\b/iu;
 
-type Source = { moment: Moment; tidied: string };
+/** A note; `inOwn` where its week is in an English of its own. */
+type Source = { moment: Moment; tidied: string; inOwn?: boolean };
 
 /**
  * The clauses of a short note, or the whole note as one quotation where its telling would limp: its first clause can
  * only be quoted or speaks of someone it does not name ('He proposed! I said yes!'), or it is mere words ('Rain. Soup.').
  */
-export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: Names): Unit[] {
+export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: Source, names: Names): Unit[] {
   const unsure = read.map((unit, at) =>
     subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names, read.slice(0, at)),
   );
@@ -54,15 +55,30 @@ export function quotedIfBetter(read: Unit[], { moment, tidied }: Source, names: 
     severityOf(tidied) === 'light' &&
     units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
   const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
+  const own = inOwn && units.some(hasVerb);
   const aside = hasAside(moment.content);
-  const unclear = lost || aside || isMute(units) || units.some((unit) => unsure[apart.indexOf(unit)] === true);
+  const unclear =
+    lost ||
+    aside ||
+    own ||
+    isBareRemark(units, tidied) ||
+    isMute(units) ||
+    units.some((unit) => unsure[apart.indexOf(unit)] === true);
   const limps = turned || (unclear && units.every(({ hard }) => !hard)) || (isShort(tidied) && isScrappy(units));
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
-  const quote =
-    (limps && (units.length > 1 || lost || aside || first.quote === undefined)) || leans
-      ? quotedWhole(first, { moment, tidied })
-      : undefined;
+  const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+/** 'As expected', 'Off', '1': what is no thing and no deed cannot stand after its day. */
+function isBareRemark([only]: readonly Unit[], tidied: string): boolean {
+  return (
+    only?.kind === 'phrase' &&
+    countWords(tidied) <= 2 &&
+    /^(?:\d+|nope|no|yes|yep|off|same|ditto|done|better|worse|again|slowly|almost|nearly|finally|still (?:here|going)|as \p{L}+|not \p{L}+|\p{Lu}{3,})$/iu.test(
+      tidied.replace(/\P{L}+$/u, (end) => end.replace(/[^\d]/g, '')),
+    )
+  );
 }
 
 function isShort(tidied: string): boolean {

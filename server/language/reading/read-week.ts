@@ -10,6 +10,8 @@ import { standsIn } from '../base/quotable.ts';
 import { salience, themesOf, voice } from './score-clause.ts';
 import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
+import { sentencesOf } from '../base/sentences.ts';
+import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
@@ -44,6 +46,9 @@ const goodBesideHeavy = 3;
 const toldOnly = -2;
 const quoteWorth = 1.9;
 const mostCandidates = 9;
+/** So many notes, and a third of all, in an English of its own make a week of it; longer notes are not asked. */
+const fewestOwn = 2;
+const longestJudged = 500;
 /** How many sentences are read closely: of a week, of any note at least, and of any note of a week of very many. */
 const mostSentences = 120;
 const fewestSentences = 10;
@@ -64,12 +69,22 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const sources = [...told.values()];
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
-  const notes = sources.map((source) => readNote(source, names, reach));
+  const inOwn = isInOwnEnglish(sources.map(({ tidied }) => tidied));
+  const notes = sources.map((source) => readNote({ ...source, inOwn }, names, reach));
   return {
     notes,
     names,
     days: dayNames(notes.map(({ moment }) => moment.localDate).filter((date) => weekdayOf(date) !== undefined)),
   };
+}
+
+/** Whether a week is in a dialect or a learner's English: what of it looks standard is then heard beside the rest, and quoted too. */
+function isInOwnEnglish(texts: readonly string[]): boolean {
+  const few = texts.slice(0, veryMany.notes);
+  const own = few.filter(
+    (text) => text.length <= longestJudged && sentencesOf(text).some((one) => isOtherEnglish(one.text)),
+  );
+  return own.length >= fewestOwn && own.length * 3 >= few.length;
 }
 
 /** How many sentences of each note are read closely in a week of so many notes. */
@@ -84,10 +99,12 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-function readNote({ moment, tidied }: { moment: Moment; tidied: string }, names: Names, reach: number): ReadNote {
+type Source = { moment: Moment; tidied: string; inOwn: boolean };
+
+function readNote({ moment, tidied, inOwn }: Source, names: Names, reach: number): ReadNote {
   const clauses = unitsOf({ moment, tidied }, names, reach);
   const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
-  const read = quotedIfBetter(meant, { moment, tidied }, names);
+  const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const gentle = gently(

@@ -161,3 +161,11 @@ describe('a reflection said back', () => {
     expect(turned.length / lightNotes.length).toBeGreaterThan(0.85);
   });
 });
+
+test.each([
+  'I fixed the door she held the screws and we had tea',
+  'Mum said my mother does it like that',
+  'I slept till 12 it was amazing',
+])('what is not surely one sentence is said back as it was written: %s', (content) => {
+  expect(said(content)).toBe(`“${content}”`);
+});
