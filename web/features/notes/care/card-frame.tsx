@@ -54,11 +54,11 @@ export function CardFrame({ as = 'card', title, text, children }: CardFrameProps
 /** Lines to ring, each with its hint. */
 export function HelpLines({ lines }: { lines: readonly (Omit<CountryLine, 'country'> & { country?: string })[] }) {
   return lines.length === 0 ? null : (
-    <ul className="mt-3 md:mt-1">
+    <ul className="mt-3">
       {lines.map(({ name, contact, hint }) => (
         <li
           key={name + contact}
-          className="mb-2 flex flex-col wrap-anywhere md:mb-0 md:min-h-11 md:flex-row md:items-center md:gap-x-3"
+          className="mb-2 flex flex-col wrap-anywhere md:mb-0 md:min-h-11 md:flex-row md:flex-wrap md:items-center md:gap-x-3"
         >
           <span>
             {name}
