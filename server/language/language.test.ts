@@ -84,7 +84,7 @@ describe('createLanguage', () => {
 
   it('ends its thread when nobody has asked for long, and waits for the next one rather than answer late', async () => {
     const slowToLoad = new URL('./language.slow-worker.ts', import.meta.url);
-    const { say, thread } = await standIn({ workerUrl: slowToLoad, workers: 1, firstIdleMs: 20 });
+    const { say, thread } = await standIn({ workerUrl: slowToLoad, workers: 1, firstIdleMs: 20, patience: 0.5 });
     const before = await thread();
     await vi.waitFor(async () => expect(await thread()).not.toBe(before), { timeout: 10_000, interval: 100 });
     await setTimeout(100);
