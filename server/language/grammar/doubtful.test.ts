@@ -53,6 +53,9 @@ test.each([
   "It's ours",
   "Surf was flat so didn't miss anything",
   'I gave him half me pasty',
+  'Home the dog lost her mind period new paragraph',
+  "The flight's tomorrow",
+  'She said read it again',
 ])('in other ways unsure: %s', (text) => {
   expect(isDoubtful(text)).toBe(true);
 });

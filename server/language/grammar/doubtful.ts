@@ -31,6 +31,10 @@ const lostDoer =
   /^(?!(?:I|we|[Tt]oday|[Yy]esterday)\b)\p{L}.* (?:so|but|because) (?:didn't|couldn't|wasn't|haven't|hadn't|don't|can't|won't|got|had|went|took|made|gave|stayed)\b(?! (?:I|we|he|she|it|they|the|my)\b)/iu;
 const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
+/** Marks that were dictated, and a morrow that is over when it is heard. */
+const spokenMarks = /\b(?:new paragraph|new line|full stop)\b/i;
+const morrow = /(?:'s|\bis|\bare) tomorrow\b|^\p{L}+ tomorrow$/iu;
+
 /** Whether a sentence is clear to its reader and yet likely to sound wrong in our grammar: it is quoted. */
 export function isDoubtful(text: string): boolean {
   const own = text.replace(/“[^“”]*”/g, '“”');
@@ -38,6 +42,8 @@ export function isDoubtful(text: string): boolean {
     (ownDay.test(own) && otherDay.test(own)) ||
     aside.test(own) ||
     shared.test(own) ||
+    spokenMarks.test(own) ||
+    morrow.test(own) ||
     (lostDoer.test(own) && !ended.test(own)) ||
     isUnsureSpeech(text) ||
     isFused(text) ||

@@ -2,7 +2,7 @@ const says =
   '(?:said|says|say|saying|reckons|shouted|shouting|whispered|goes|went|joked|yelled|announced|replied|answered|(?:told|tells) (?:me|us|him|her|them|everyone|everybody))';
 /** What was said as it was said, though no marks stand around it: an order, or a verb in the present. */
 const order =
-  "now|go|come|put|let|be|try|do|don't|sit|get|take|give|keep|leave|look|stop|wait|call|have|eat|hold|hurry|see|you|bring|show|listen|for what";
+  "now|go|come|put|let|be|try|do|don't|sit|get|take|give|keep|leave|look|stop|wait|call|have|eat|hold|hurry|see|you|bring|show|listen|read|for what";
 const direct = new RegExp(
   `\\b${says}(?: (?:on the phone|from her door|from the door|to (?:me|us|him|her)|very \\p{L}{1,20}|just|only|then|back|out loud|again)){0,2}(?:,|:)? (?:${order})\\b(?! (?:of|to be|that (?:he|she|it|they)|and|but)\\b)`,
   'iu',

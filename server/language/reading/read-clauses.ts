@@ -178,6 +178,10 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   if (thanks && !finiteVerb(withoutRelative(thanks))) {
     return made(shared, { kind: 'thanks', said: thanks }, names);
   }
+  // 'PAID.': one word in capitals is a shout, whoever did it.
+  if (/^\p{Lu}{3,}$/u.test(text)) {
+    return undefined;
+  }
   if (bareWord.test(text) && shared.index > 0) {
     return { ...shared, kind: 'phrase', said: text.toLowerCase() };
   }
