@@ -12,4 +12,5 @@ export const vagueNouns =
   percent miles kilos call calls text message mail email phone letter form forms paper papers everyone everybody someone
   somebody anyone nobody person people lady woman women gentleman lots load loads couple pair bunch whole little bit good
   great nice long short right left wrong only even just very much many little enough result results pain test tests scan
-  fear tears fight illness cancer funeral grave drink drinks beer wine gin whisky pills tablets medicine dose blood`);
+  fear tears fight illness cancer funeral grave drink drinks beer wine gin whisky pills tablets medicine dose blood
+  finger fingers toes teeth audio note notes dentist doctor surgeon lawyer solicitor police inspector landlord agent`);

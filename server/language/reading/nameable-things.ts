@@ -3,7 +3,7 @@ import type { Word } from '../grammar/word-stream.ts';
 import type { Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import { spanAt } from './noun-spans.ts';
-import { isBright, isSpoken, type Unit } from './unit.ts';
+import { heardOf, isBright, type Unit } from './unit.ts';
 import { negators } from '../lexicon/function-words.ts';
 import { countThings } from '../lexicon/themes.ts';
 
@@ -27,10 +27,10 @@ const longing =
 
 /** What a unit names, best first. Nothing from what is sour, heavy, denied or longed for. */
 export function thingsOf(unit: Unit, names: Names): Thing[] {
-  if (!isSpoken(unit) || !isBright(unit)) {
+  if (!isBright(unit)) {
     return [];
   }
-  const words = wordsAmong(tokenize(unit.said)).filter(({ quoted }) => !quoted);
+  const words = wordsAmong(tokenize(heardOf(unit))).filter(({ quoted }) => !quoted);
   const found: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = spanAt(words, at, names);

@@ -59,6 +59,11 @@ export function saidOf(unit: Unit): string {
   return isSpoken(unit) ? unit.said : '';
 }
 
+/** What a listener hears of it, to 'you': for a quotation, whose things and people are theirs. */
+export function heardOf(unit: Unit): string {
+  return saidOf(unit) || (unit.quote ?? '').replace(/\b(?:my|our)\b/gi, 'your');
+}
+
 /** How many words it takes to speak or quote it. */
 export function lengthOf(unit: Unit): number {
   return countWords(saidOf(unit) || unit.quote || unit.source);

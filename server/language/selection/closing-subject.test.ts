@@ -37,6 +37,15 @@ describe('a glass is raised', () => {
     );
   });
 
+  test('to who stands in a note that is quoted', () => {
+    const glass = raisedTo('Soup. Bread. My sister rang me at ten. Bed.', 'Washed the car', 'Bought the jacket');
+    expect(glass).toBe('to your sister, and to you');
+    expect(raisedTo('Soup. Bread. I called Mama at ten and she laughed. Bed.', 'Washed the car', 'Bought the jacket')).toBe(
+      'to your mama, and to you',
+    );
+    expect(raisedTo('The kids made me Dad Headquarters', 'Washed the car', 'Bought the jacket')).not.toMatch(/Headq/);
+  });
+
   test('last to a thing that came back within the week', () => {
     expect(
       raisedTo('My mum posted me a brack wrapped in a tea towel', 'Washed the car', 'We shared the brack with butter'),

@@ -1,5 +1,6 @@
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
+import { kinNames } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
 import { weekdayOf } from '../base/days.ts';
 import { cooldown } from '../templates/types.ts';
@@ -31,7 +32,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
   const ofOthers = ofNotes((note) => note !== plan.image).filter(mayBeToasted);
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
-    .map(known)
+    .map(asTold)
     .filter(isFresh);
   const found = echoOf(notes, plan.image);
   const echo = found && isFresh(found) && !week.notes.some(({ severity }) => severity === 'heavy') ? found : undefined;
@@ -39,6 +40,12 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
     .slice(0, echo ? mostPeople - 1 : mostPeople);
   return people.length > 0 || echo ? named(people, echo) : ofDay(notes, plan);
+}
+
+/** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
+function asTold(thing: Thing): Thing {
+  const { text } = thing;
+  return kinNames.has(text.toLowerCase()) ? { ...thing, text: `your ${text.toLowerCase()}` } : known(thing);
 }
 
 function isOpen({ severity, tidied }: ReadNote): boolean {

@@ -1,5 +1,5 @@
 import type { Thing } from '../reading/nameable-things.ts';
-import { saidOf } from '../reading/unit.ts';
+import { heardOf } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
@@ -8,7 +8,7 @@ const asideFrom =
 
 /** Days, tongues and forms with a number are no company, though they are written large. */
 const nobody =
-  /^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market)$/u;
+  /^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
@@ -21,7 +21,7 @@ const unnamed = /^(?:an?|the|two|three|both) /;
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {
   return units.some((unit) => {
-    const said = saidOf(unit);
+    const said = heardOf(unit);
     const at = said.indexOf(text);
     return at >= 0 && (person || creature) && !nobody.test(text) && !asideFrom.test(said.slice(0, at));
   });
@@ -48,7 +48,7 @@ function isSomeone({ text, units }: Thing): boolean {
   }
   return (
     words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
-    units.map(saidOf).some((said) => {
+    units.map(heardOf).some((said) => {
       const at = said.indexOf(text);
       return asPeopleDo.test(said.slice(at + text.length)) || (at > 0 && asToPeople.test(said.slice(0, at)));
     })

@@ -11,7 +11,7 @@ import {
 import { looksPast } from '../lexicon/verbs.ts';
 import { vagueNouns } from '../lexicon/vague-nouns.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
-import { isBright, saidOf, type Unit } from '../reading/unit.ts';
+import { heardOf, isBright, type Unit } from '../reading/unit.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
 /** A thing that a toast can come back to at its end: 'the frog'. */
@@ -52,7 +52,7 @@ function nounsOf(unit: Unit): Omit<Found, 'note'>[] {
   if (!isBright(unit) || unit.hard) {
     return [];
   }
-  const words = wordsAmong(tokenize(saidOf(unit) || (unit.quote ?? '')));
+  const words = wordsAmong(tokenize(heardOf(unit)));
   return words.flatMap((word, at) =>
     isThing(words, at) ? [{ noun: word.lower, stem: stemOf(word.lower), isNew: isIntroduced(words, at), unit }] : [],
   );
