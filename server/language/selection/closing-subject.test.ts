@@ -40,9 +40,10 @@ describe('a glass is raised', () => {
   test('to who stands in a note that is quoted', () => {
     const glass = raisedTo('Soup. Bread. My sister rang me at ten. Bed.', 'Washed the car', 'Bought the jacket');
     expect(glass).toBe('to your sister, and to you');
-    expect(raisedTo('Soup. Bread. I called Mama at ten and she laughed. Bed.', 'Washed the car', 'Bought the jacket')).toBe(
-      'to your mama, and to you',
-    );
+    expect(
+      raisedTo('Soup. Bread. I called Mama at ten and she laughed. Bed.', 'Washed the car', 'Bought the jacket'),
+    ).toBe('to your mama, and to you');
+    expect(raisedTo('My sister rang. Bread.', 'Washed the car', 'Bought the jacket')).toMatch(/^to your sister/);
     expect(raisedTo('The kids made me Dad Headquarters', 'Washed the car', 'Bought the jacket')).not.toMatch(/Headq/);
   });
 

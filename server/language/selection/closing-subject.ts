@@ -44,8 +44,9 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
 
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
 function asTold(thing: Thing): Thing {
-  const { text } = thing;
-  return kinNames.has(text.toLowerCase()) ? { ...thing, text: `your ${text.toLowerCase()}` } : known(thing);
+  const text = thing.text.replace(/^(?:The|An?|Your|Two|Three) /, (opening) => opening.toLowerCase());
+  const isKin = kinNames.has(text.toLowerCase());
+  return isKin ? { ...thing, text: `your ${text.toLowerCase()}` } : known({ ...thing, text });
 }
 
 function isOpen({ severity, tidied }: ReadNote): boolean {
