@@ -1,10 +1,7 @@
 import { gramPlaces, gramsOf, pooledOf, tokensOf, type WordVectors } from '../../server/language/severity/features.ts';
-import { severityClasses, type Learned } from '../../server/language/severity/learned.ts';
+import { severityClasses, type Regression } from '../../server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
 import type { Labelled } from './corpus.ts';
-
-/** What was learned, before it is chosen from which probability on it raises an alarm. */
-export type Fitted = Omit<Learned, 'alarmFrom'>;
 
 /** A note as numbers. */
 export type Sample = { severity: number; hand: string; pooled: Float64Array; places: Int32Array };
@@ -18,7 +15,7 @@ const gramRate = 2;
 const biasRate = 0.1;
 const decay = 3e-4;
 /** What is missed weighs more than what is raised in vain. */
-const importance = [1.5, 1.5, 1, 1];
+export const importance = [1.5, 1.5, 1, 1];
 
 export function sampleOf({ text, severity, hand }: Labelled, vectors: WordVectors): Sample {
   const tokens = tokensOf(text);
@@ -37,7 +34,7 @@ function commonPlaces(samples: readonly Sample[]): Uint8Array {
 }
 
 /** Multinomial logistic regression by stochastic gradient descent. The same samples always give the same weights. */
-export function fit(samples: readonly Sample[], vectors: WordVectors): Fitted {
+export function fit(samples: readonly Sample[]): Regression {
   const size = samples[0]?.pooled.length ?? 0;
   const { mean, spread } = scaleOf(samples, size);
   const scaled = samples.map(({ pooled }) => pooled.map((value, at) => (value - (mean[at] ?? 0)) / (spread[at] ?? 1)));
@@ -93,7 +90,7 @@ export function fit(samples: readonly Sample[], vectors: WordVectors): Fitted {
   }
 
   /** The same scores from the numbers of a note as they are, the n-grams in a byte each. */
-  function unscaled(): Fitted {
+  function unscaled(): Regression {
     const pooled = Float32Array.from(dense, (weight, at) => weight / (spread[at % size] ?? 1));
     const shifted = Float32Array.from(bias, (value, of) => {
       let shift = 0;
@@ -104,7 +101,6 @@ export function fit(samples: readonly Sample[], vectors: WordVectors): Fitted {
     });
     const gramStep = grams.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / 127;
     return {
-      vectors,
       bias: shifted,
       pooled,
       grams: Int8Array.from(grams, (weight) => Math.round(weight / gramStep)),
@@ -129,14 +125,14 @@ function scaleOf(samples: readonly Sample[], size: number): { mean: Float64Array
   return { mean, spread: spread.map((square) => Math.sqrt(square) || 1) };
 }
 
-function softmax(scores: readonly number[]): number[] {
+export function softmax(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const all = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / all);
 }
 
-function shuffle(order: number[], fraction: () => number): void {
+export function shuffle(order: number[], fraction: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(fraction() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];

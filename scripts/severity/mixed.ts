@@ -12,15 +12,19 @@ const longestOrdinary = 160;
  */
 export function mixed(notes: readonly Labelled[]): Labelled[] {
   const { fraction } = chooserFrom('mixed');
+  return [...notes, ...company.flatMap((count) => amongOrdinary(notes, () => count, fraction))];
+}
+
+/** Each note that is not long among so many ordinary ones. */
+export function amongOrdinary(notes: readonly Labelled[], howMany: () => number, fraction: () => number): Labelled[] {
   const ordinary = notes.filter(({ severity, text }) => severity === 3 && text.length < longestOrdinary);
-  const short = notes.filter(({ text }) => text.length <= longest);
-  const more = company.map((count) =>
-    short.map((note) => {
+  return notes
+    .filter(({ text }) => text.length <= longest)
+    .map((note) => {
+      const count = howMany();
       const texts = Array.from({ length: count }, () => ordinary[Math.floor(fraction() * ordinary.length)]?.text ?? '');
       return { ...note, text: joined(texts.toSpliced(Math.floor(fraction() * (count + 1)), 0, note.text)) };
-    }),
-  );
-  return [...notes, ...more.flat()];
+    });
 }
 
 function joined(texts: readonly string[]): string {

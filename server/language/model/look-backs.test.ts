@@ -16,7 +16,7 @@ const request: ComposeRequest = {
     ['2025-06-13', 'My sister rang'],
   ]),
   earlier: notes(1, [
-    ['2025-03-05', 'The heron is gone from the canal. Feeling flat about work.'],
+    ['2025-03-05', 'The heron is gone from the canal. Cleaned out my desk at work.'],
     ['2025-04-02', 'Dad died a year ago. The heron was there.'],
     ['2025-04-10', 'Walked home in the rain'],
     ['2025-05-01', 'Fixed the bike'],
@@ -45,7 +45,7 @@ describe('what a model may look back at', () => {
     expect(prompt).toMatch(
       /\n<earlier>\n\{"id":5,"when":"in March","goesWith":2,"note":"The heron is gone.*\n<\/earlier>$/,
     );
-    expect(prompt).not.toMatch(/flat|died|Jo |bike|2025/);
+    expect(prompt).not.toMatch(/desk|died|Jo |bike|2025/);
     expect(instructionsFor(shown(), 'calm')).toContain('EARLIER NOTES');
   });
 

@@ -1,21 +1,38 @@
+import { hiddenOf, weightsFrom, widths, type Convolution } from './convolution.ts';
 import { hashOf, type WordVectors } from './features.ts';
 
 export const severityClasses = ['crisis', 'danger', 'heavy', 'light'] as const;
 
-/** What was learned: for each class a linear score over the pooled vectors and the n-grams of a note. */
-export type Learned = {
-  vectors: WordVectors;
+/** For each class a linear score over the pooled vectors and the n-grams of a note. */
+export type Regression = {
   bias: Float32Array;
   /** For each class as many as there are pooled numbers. */
   pooled: Float32Array;
   /** For each class as many as there are places for n-grams, in steps of `gramStep`. */
   grams: Int8Array;
   gramStep: number;
+};
+
+/** What was learned, twice over: from what stands in a note, and from what stands beside what. */
+export type Learned = {
+  vectors: WordVectors;
+  regression: Regression;
+  convolution: Convolution;
   /** From which probability on a writer is taken to be in danger. */
   alarmFrom: number;
 };
 
-type Head = { words: number; dims: number; pooled: number; grams: number; gramStep: number; alarmFrom: number };
+type Head = {
+  words: number;
+  vectorDims: number;
+  pooled: number;
+  grams: number;
+  gramStep: number;
+  dims: number;
+  filters: number;
+  step: number;
+  alarmFrom: number;
+};
 
 const headBytes = 256;
 const classes = severityClasses.length;
@@ -46,27 +63,53 @@ export function learnedFromFile(file: Uint8Array): Learned {
   // Numbers of four bytes must begin at a multiple of four.
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
   const head = JSON.parse(Buffer.from(buffer, byteOffset, headBytes).toString()) as Head;
-  const hashes = new Uint32Array(buffer, byteOffset + headBytes, head.words);
-  const bias = new Float32Array(buffer, hashes.byteOffset + hashes.byteLength, classes);
-  const pooled = new Float32Array(buffer, bias.byteOffset + bias.byteLength, classes * head.pooled);
-  const values = new Int8Array(buffer, pooled.byteOffset + pooled.byteLength, head.words * head.dims);
-  const grams = new Int8Array(buffer, values.byteOffset + values.byteLength, classes * head.grams);
-  const { gramStep, alarmFrom } = head;
-  return { vectors: vectorsOf(hashes, values, head.dims), bias, pooled, grams, gramStep, alarmFrom };
+  let from = byteOffset + headBytes;
+  const { words, vectorDims, gramStep, alarmFrom, step } = head;
+  const net = { dims: head.dims, filters: head.filters };
+  const hashes = new Uint32Array(buffer, past(words * 4), words);
+  const floats = (length: number) => new Float32Array(buffer, past(length * 4), length);
+  const bytes = (length: number) => new Int8Array(buffer, past(length), length);
+  const bias = floats(classes);
+  const pooled = floats(classes * head.pooled);
+  const convolution = {
+    weights: floats(weightsFrom(widths.length + 1, net)),
+    bias: floats(widths.length * net.filters),
+    out: floats(classes * hiddenOf(net)),
+    outBias: floats(classes),
+  };
+  const vectors = vectorsOf(hashes, bytes(words * vectorDims), vectorDims);
+  const grams = bytes(classes * head.grams);
+  const values = bytes((words + 1) * net.dims);
+  return {
+    vectors,
+    regression: { bias, pooled, grams, gramStep },
+    convolution: { ...net, ...convolution, values, step },
+    alarmFrom,
+  };
+
+  /** Where the next part begins, which is so many bytes long. */
+  function past(length: number): number {
+    from += length;
+    return from - length;
+  }
 }
 
 /** A head as JSON, then the hashes of the words, the weights, and the vectors and n-grams in a byte each. */
-export function learnedToFile(learned: Learned, hashes: Uint32Array): Buffer {
-  const { vectors, bias, pooled, grams, gramStep, alarmFrom } = learned;
+export function learnedToFile({ vectors, regression, convolution, alarmFrom }: Learned, hashes: Uint32Array): Buffer {
+  const { dims, filters, step, weights, bias, out, outBias, values } = convolution;
   const head: Head = {
     words: hashes.length,
-    dims: vectors.dims,
-    pooled: pooled.length / classes,
-    grams: grams.length / classes,
-    gramStep,
+    vectorDims: vectors.dims,
+    pooled: regression.pooled.length / classes,
+    grams: regression.grams.length / classes,
+    gramStep: regression.gramStep,
+    dims,
+    filters,
+    step,
     alarmFrom,
   };
-  const parts = [hashes, bias, pooled, vectors.values, grams];
+  const wide = [hashes, regression.bias, regression.pooled, weights, bias, out, outBias];
+  const parts = [...wide, vectors.values, regression.grams, values];
   return Buffer.concat([
     Buffer.from(JSON.stringify(head).padEnd(headBytes)),
     ...parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),

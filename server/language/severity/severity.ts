@@ -21,7 +21,7 @@ const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't)
 
 /** How sure what was learned must be that a text is light before it is told brightly, and before the rules are doubted. */
 const brightFrom = 0.6;
-const doubtFrom = 0.9;
+const doubtFrom = 0.85;
 const fewestWords = 12;
 /** At most so sure that a text is light, where it may be said of a week that something in it was hard. */
 const hardBelow = 0.2;

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '#server/test/how-long.ts';
+import { convolved, hiddenOf, rowsOf, weightsFrom, type Convolution } from './convolution.ts';
 import { gramPlaces, gramsOf, hashOf, pooledOf, tokensOf } from './features.ts';
 import { learnedFromFile, learnedToFile, vectorsOf } from './learned.ts';
 import { alarmIn, chancesOf } from './voter.ts';
@@ -38,10 +39,13 @@ describe('what was learned', () => {
     }
     const learned = {
       vectors: vectorsOf(hashes, Int8Array.from([1, 2, 3, 4]), 2),
-      bias: Float32Array.from([0, 0, 0, 1]),
-      pooled: Float32Array.from({ length: 40 }, (_, at) => at / 100),
-      grams,
-      gramStep: 0.05,
+      regression: {
+        bias: Float32Array.from([0, 0, 0, 1]),
+        pooled: Float32Array.from({ length: 40 }, (_, at) => at / 100),
+        grams,
+        gramStep: 0.05,
+      },
+      convolution: netOf(2),
       alarmFrom: 0.5,
     };
     const read = learnedFromFile(learnedToFile(learned, hashes));
@@ -50,6 +54,48 @@ describe('what was learned', () => {
       expect(chancesOf(text.split(' '), read)).toEqual(chancesOf(text.split(' '), learned));
     }
     expect(chancesOf(['sun'], read).heavy).toBeGreaterThan(chancesOf(['sea'], read).heavy + 0.3);
+  });
+
+  it('votes midway between its two halves', () => {
+    const vectors = vectorsOf(new Uint32Array(), new Int8Array(), 2);
+    const regression = {
+      bias: Float32Array.from([1, 0, 0, 0]),
+      pooled: new Float32Array(40),
+      grams: new Int8Array(4 * gramPlaces),
+      gramStep: 1,
+    };
+    const net = { ...netOf(2), values: new Int8Array(2), bias: new Float32Array(6), out: new Float32Array(32) };
+    const convolution = { ...net, outBias: Float32Array.from([0, 0, 0, 3]) };
+    const { crisis, heavy, light } = chancesOf(['sun'], { vectors, regression, convolution });
+    expect(Math.log(crisis / heavy)).toBeCloseTo(0.5);
+    expect(Math.log(light / heavy)).toBeCloseTo(1.5);
+  });
+
+  it('hears what stands beside what, wherever it stands', () => {
+    const hashes = Uint32Array.from([hashOf('let'), hashOf('me')]).toSorted();
+    const vectors = vectorsOf(hashes, new Int8Array(4), 2);
+    const net = {
+      ...netOf(2),
+      bias: new Float32Array(6),
+      outBias: new Float32Array(4),
+      weights: new Float32Array(24),
+      out: new Float32Array(32),
+    };
+    const [letMe, unknown] = [rowsOf(['let', 'me'], vectors), rowsOf(['sun'], vectors)];
+    expect(unknown).toEqual([2]);
+    // A vector of its own for each word, and one filter, two words wide, that asks for the one and then for the other.
+    net.values = new Int8Array(6);
+    for (const [at, row] of letMe.entries()) {
+      net.values[row * 2 + at] = 10;
+      net.weights[weightsFrom(2, net) + at * 4 + at * 2] = 1;
+    }
+    net.bias[2] = -15 * net.step;
+    net.out[hiddenOf(net) + 2] = 1;
+    const danger = (text: string) => convolved(text.split(' '), vectors, net)[1];
+    expect(danger('let me')).toBeCloseTo(0.5);
+    expect(danger('sun and let me sun')).toBeCloseTo(0.5);
+    expect(danger('me let')).toBe(0);
+    expect(danger('let')).toBe(0);
   });
 
   it('is small, and asked in next to no time', () => {
@@ -72,3 +118,18 @@ describe('the alarm', () => {
     expect(alarmIn(text)).toBe(alarm);
   });
 });
+
+/** A network for two words, of numbers that differ. */
+function netOf(dims: number): Convolution {
+  const [size, step] = [{ dims, filters: 2 }, 0.1];
+  const numbers = (length: number) => Float32Array.from({ length }, (_, at) => ((at * 37) % 11) / 10 - 0.5);
+  return {
+    ...size,
+    step,
+    values: Int8Array.from({ length: 3 * dims }, (_, at) => at * 5 - 7),
+    weights: numbers(weightsFrom(4, size)),
+    bias: numbers(6),
+    out: numbers(4 * hiddenOf(size)),
+    outBias: numbers(4),
+  };
+}

@@ -1,4 +1,5 @@
 import type { Care } from '#shared/contract/notes.ts';
+import { convolved } from './convolution.ts';
 import { gramsOf, pooledOf, tokensOf } from './features.ts';
 import { severityClasses, type Learned } from './learned.ts';
 import { whatWasLearned } from './what-was-learned.ts';
@@ -6,22 +7,31 @@ import { whatWasLearned } from './what-was-learned.ts';
 /** How likely a note is of each class; together they are 1. */
 export type Chances = Record<(typeof severityClasses)[number], number>;
 
-/** How likely what was learned takes the text of these tokens to be of each class. */
+/** How likely what was learned takes the text of these tokens to be of each class: midway between its two halves. */
 export function chancesOf(tokens: readonly string[], learned: Omit<Learned, 'alarmFrom'>): Chances {
-  const pooled = pooledOf(tokens, learned.vectors);
+  const convolution = convolved(tokens, learned.vectors, learned.convolution);
+  return sharesOf(regressed(tokens, learned).map((score, of) => (score + (convolution[of] ?? 0)) / 2));
+}
+
+/** For each class what the regression gives the text of these tokens. */
+function regressed(tokens: readonly string[], { vectors, regression }: Pick<Learned, 'vectors' | 'regression'>) {
+  const pooled = pooledOf(tokens, vectors);
   const places = gramsOf(tokens);
-  const share = learned.gramStep / Math.sqrt(places.size || 1);
-  const scores = severityClasses.map((_, at) => {
+  const share = regression.gramStep / Math.sqrt(places.size || 1);
+  return severityClasses.map((_, at) => {
     let sum = 0;
     for (const place of places) {
-      sum += learned.grams[(at * learned.grams.length) / severityClasses.length + place] ?? 0;
+      sum += regression.grams[(at * regression.grams.length) / severityClasses.length + place] ?? 0;
     }
-    let score = (learned.bias[at] ?? 0) + sum * share;
+    let score = (regression.bias[at] ?? 0) + sum * share;
     for (const [index, value] of pooled.entries()) {
-      score += value * (learned.pooled[at * pooled.length + index] ?? 0);
+      score += value * (regression.pooled[at * pooled.length + index] ?? 0);
     }
     return score;
   });
+}
+
+function sharesOf(scores: readonly number[]): Chances {
   const highest = Math.max(...scores);
   const [crisis = 0, danger = 0, heavy = 0, light = 0] = scores.map((score) => Math.exp(score - highest));
   const all = crisis + danger + heavy + light;
@@ -29,7 +39,7 @@ export function chancesOf(tokens: readonly string[], learned: Omit<Learned, 'ala
 }
 
 /** The length of most notes, in tokens. Of fewer words little can be told, and in many something always sounds like danger. */
-const usual = { least: 12, most: 24 } as const;
+const usual = { least: 12, most: 40 } as const;
 
 /**
  * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
