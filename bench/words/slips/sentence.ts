@@ -125,13 +125,9 @@ export function colons({ sentences }: Line): string[] {
   return sentences.filter((sentence) => /: .*:(?: |$)/u.test(sentence)).map((sentence) => sentence.slice(0, 60));
 }
 
-/** Three words or more in capitals outside quotation marks, or one of six letters: no initials are as long. */
+/** Three words or more in capitals outside quotation marks. One word is what its writer stressed. */
 export function shouting({ bare }: Line): string[] {
-  return found(
-    bare,
-    /(?:(?<![\p{L}\p{N}])\p{Lu}{2,}(?:['’]\p{Lu}+)?[,!]? ){2,}\p{Lu}{2,}(?!\p{L})/u,
-    /(?<!\p{Lu} )(?<![\p{L}\p{N}])\p{Lu}{6,}(?![\p{L}\p{N}]| \p{Lu}{2})/u,
-  );
+  return found(bare, /(?:(?<![\p{L}\p{N}])\p{Lu}{2,}(?:['’]\p{Lu}+)?[,!]? ){2,}\p{Lu}{2,}(?!\p{L})/u);
 }
 
 /** More than one exclamation mark in a line, outside quotation marks. */
