@@ -65,19 +65,25 @@ describe('a glass is raised', () => {
     expect(raisedTo(...texts, 'Washed the car')).not.toMatch(/chem|morning|letter|bank/);
   });
 
-  test('to the day that stood out, where nobody and nothing can be named', () => {
+  test('to the writer alone, where nobody and nothing can be named', () => {
     expect(
       raisedTo('Washed the car', 'Ran all the way round the park without stopping for the first time', 'Slept late'),
-    ).toBe('to Tuesday, and to you');
+    ).toBe('to you');
   });
 
   test.each([
     ['a dish', 'Chicken was perfect tonight', 'Washed the car', 'Bought the jacket'],
+    [
+      'what only opens a sentence',
+      'Developer said it could not be done',
+      'Lunches remembered: 2 of 3',
+      'Washed the car',
+    ],
     ['a place', 'Texas is enormous', 'Washed the car', 'Bought the jacket'],
     ['a boss', 'My boss gave me the late shift', 'Washed the car', 'Bought the jacket'],
     ['whom things are only compared with', 'The bike is older than my mum', 'Washed the car', 'Bought the jacket'],
   ])('not to %s', (_, ...texts) => {
-    expect(raisedTo(...texts)).not.toMatch(/chicken|texas|boss|mum/i);
+    expect(raisedTo(...texts)).not.toMatch(/chicken|developer|lunches|texas|boss|mum/i);
   });
 
   test('to nothing of a note that is told plainly', () => {

@@ -2,7 +2,6 @@ import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { kinNames } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
-import { weekdayOf } from '../base/days.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
@@ -18,8 +17,8 @@ const mostPeople = 3;
 
 /**
  * To who was in what was told, first in the moment that the toast is built around, one of each; to the writer; and last to
- * a thing that came back within the week, so that a toast ends on something already heard. Where there is neither, to the
- * day of that moment. Nothing is raised of what may be hard, and nothing that the last toasts ended on.
+ * a thing that came back within the week, so that a toast ends on something already heard. Nothing is raised of what may
+ * be hard, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const notes = plan.items.map(({ note }) => note).filter(isOpen);
@@ -39,7 +38,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const people = all
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
     .slice(0, echo ? mostPeople - 1 : mostPeople);
-  return people.length > 0 || echo ? named(people, echo) : ofDay(notes, plan);
+  return people.length > 0 || echo ? named(people, echo) : toWriter(plan);
 }
 
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
@@ -62,12 +61,11 @@ function named(people: readonly Thing[], echo: Echo | undefined): Glass {
   };
 }
 
-/** To the day of the moment that stands out, or to the writer alone; it rests on what was told last. */
-function ofDay(notes: readonly ReadNote[], { image, items }: Plan): Glass {
-  const day = image && notes.includes(image) ? weekdayOf(image.moment.localDate) : undefined;
-  const ground = day === undefined ? items.at(-1)?.note : image;
+/** To the writer alone: what was told last is what the glass rests on. */
+function toWriter({ items }: Plan): Glass {
+  const ground = items.at(-1)?.note;
   return {
-    text: together(day === undefined ? ['you'] : [day, 'you']),
+    text: together(['you']),
     isNamed: false,
     noteIds: ground ? [ground.moment.id] : [],
     from: ground ? ground.units.slice(0, 1) : [],

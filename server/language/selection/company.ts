@@ -14,6 +14,8 @@ const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
 /** What is done to a name when it is someone's. */
 const asToPeople = /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met) $/;
+/** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
+const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:boss|manager|supervisor|landlord|landlady)$/;
 const unnamed = /^(?:an?|the|two|three|both) /;
@@ -44,6 +46,9 @@ function isSomeone({ text, units }: Thing): boolean {
   // 'Owner' and 'Miss' by themselves are nobody's name.
   const isBare = words.length === 1 && !kinNames.has(words[0] ?? '');
   if (isBare && (people.has(words[0] ?? '') || peoplePlural.has(words[0] ?? '') || titles.has(words[0] ?? ''))) {
+    return false;
+  }
+  if (isBare && unlikeNames.test(text) && !firstNames.has(words[0] ?? '')) {
     return false;
   }
   return (

@@ -94,8 +94,8 @@ function isNounLike(word: string): boolean {
   return (
     word.length >= fewestLetters &&
     /^\p{L}+$/u.test(word) &&
-    ![vagueNouns, timeWords, people, peoplePlural, kinNames, titles, prepositions, subordinators].some((words) =>
-      words.has(word),
+    ![vagueNouns, timeWords, numberWords, people, peoplePlural, kinNames, titles, prepositions, subordinators].some(
+      (words) => words.has(word),
     ) &&
     !/(?:ly|ing)$/.test(word)
   );

@@ -172,7 +172,6 @@ export const grumpyClosings: Pool = pool(
     goingOn('May the rest of it go down more easily. To you.'),
     over('To you, for seeing it out.'),
     over("Here's to the far side of it, and to you on it."),
-    over('On to the next one, then. To you.'),
     over('It had its chance. Here is to you.'),
     over('Done with it. A glass to you.'),
     over('A glass to you, and a nod to the week as it goes.'),
@@ -216,7 +215,6 @@ export const untoldOpenings: Pool = pool([
 export const plainClosings: Pool = pool([
   'So here is a glass, to you.',
   'A small glass, then. To you.',
-  "Here's to you, and to the next page.",
   'To you, with a quiet glass.',
   'And a glass for the one who wrote it. To you.',
   'This glass is yours. To you.',
@@ -226,6 +224,4 @@ export const plainClosings: Pool = pool([
   'A warm glass, to you.',
   'And so, a glass. To you.',
   over('A glass at the end of it: to you.'),
-  over('To you, for this week and for the next one.'),
-  over('To you, and to the week to come.'),
 ]);

@@ -58,7 +58,6 @@ export const reflective: Phrasing = phrasing({
       over('There is nothing to add to it. {Glass}.'),
       over('And so, at the end of it, {glass}.'),
       over('That is how the week was. {Glass}.'),
-      over('Before the next one begins: {glass}.'),
       goingOn('The week goes on from here. {Glass}.'),
       goingOn('There is still some of the week to come, and for now, {glass}.'),
     ],
