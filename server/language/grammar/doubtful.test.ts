@@ -60,6 +60,37 @@ test.each([
   expect(isDoubtful(text)).toBe(true);
 });
 
+describe('who did it is not sure', () => {
+  test.each([
+    'Stung on the ear.',
+    'Asked to be the back of the cow.',
+    'Fed to the crows',
+    'Closed.',
+    'Eleven jars labelled.',
+    'I was laughed in the class',
+    'My umbrella was died',
+    "Said I'd think about it",
+    'So are you, I told her.',
+    'Blessing Adeoti, who never speaks, put up her hand',
+  ])('%s', (text) => {
+    expect(isDoubtful(text)).toBe(true);
+  });
+
+  test.each([
+    'Asked my sister for the recipe',
+    'Made two loaves',
+    'Closed the shop early',
+    'I was laughed at by a seagull',
+    'Walking home I saw a heron',
+    'Slept.',
+    'I said I would think about it',
+    'I told her that you never know',
+    'Two herons flew over the house',
+  ])('sure: %s', (text) => {
+    expect(isDoubtful(text)).toBe(false);
+  });
+});
+
 describe('parts that make no sentence', () => {
   test.each([
     'Supervisor out so Dre put the music on',

@@ -31,6 +31,24 @@ const lostDoer =
   /^(?!(?:I|we|[Tt]oday|[Yy]esterday)\b)\p{L}.* (?:so|but|because) (?:didn't|couldn't|wasn't|haven't|hadn't|don't|can't|won't|got|had|went|took|made|gave|stayed)\b(?! (?:I|we|he|she|it|they|the|my)\b)/iu;
 const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
+/** Done to the writer, or to a thing, as likely as by the writer: 'Stung on the ear', 'Asked to be the cow', 'Closed.' */
+const undergone = [
+  /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at)\b|$)/i,
+  /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
+  /^(?:fed|given|sold|sent|left|returned|delivered) to\b/i,
+  /^(?:closed|shut|asked|fixed|mended|sold|found|made|taken|served|sorted|solved|cancelled|delivered|forgiven)$/i,
+  /^(?:\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) \p{L}+s \p{L}+ed$/iu,
+];
+/** 'I was laughed', 'my umbrella was died': what is not done to anybody. */
+const notUndergone =
+  /\b(?:was|were) (?:laughed|smiled|cried|died|arrived|happened|slept|came|fell)\b(?! (?:at|upon|over|about|for)\b)/i;
+/** Said by whom, after a sentence of another: 'She rang. Said I'd think about it.' */
+const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
+/** 'So are you, I told her': said to somebody, and not marked as said. */
+const saidToThem = /\byou(?:r|rs)?\b[^“”]{0,60}, I (?:told|said|asked)\b/iu;
+/** 'Blessing Adeoti put up her hand': a name that looks like a deed. */
+const nameLikeDeed = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}/u;
+
 /** Marks that were dictated, and a morrow that is over when it is heard. */
 const spokenMarks = /\b(?:new paragraph|new line|full stop)\b/i;
 const morrow = /(?:'s|\bis|\bare) tomorrow\b|^\p{L}+ tomorrow$/iu;
@@ -45,10 +63,20 @@ export function isDoubtful(text: string): boolean {
     spokenMarks.test(own) ||
     morrow.test(own) ||
     (lostDoer.test(own) && !ended.test(own)) ||
+    undergone.some((pattern) => pattern.test(bare(own))) ||
+    notUndergone.test(own) ||
+    saidByWhom.test(own) ||
+    saidToThem.test(own) ||
+    nameLikeDeed.test(own) ||
     isUnsureSpeech(text) ||
     isFused(text) ||
     isOwnMeUnsure(own)
   );
+}
+
+/** Without the mark at its end. */
+function bare(text: string): string {
+  return text.trim().replace(/(?<![.!?…])[.!?…]+$/, '');
 }
 
 /** 'Half me pasty', 'out me bag': a dialect's 'my' before a word that we do not know for a thing. */
