@@ -6,8 +6,8 @@ import {
   widths,
   type Convolution,
 } from '#server/language/severity/convolution.ts';
-import { tokensOf, type WordVectors } from '#server/language/severity/features.ts';
-import { severityClasses } from '#server/language/severity/learned.ts';
+import { hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
+import { severityClasses, vectorsOf } from '#server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
 import { adam, type Weights } from './adam.ts';
 import { importance, shuffle, softmax } from './fit.ts';
@@ -38,9 +38,10 @@ export function fitConvolution(
 ): Convolution {
   const { fraction } = chooserFrom('convolution');
   const given = vectors.dims;
-  const unknown = vectors.values.length / given;
+  const own = wordsOf(notes, vectors);
+  const unknown = own.hashes.length;
   const hidden = hiddenOf(shape);
-  const words = startOf(vectors);
+  const words = startOf(own, vectors);
   const squares = new Float32Array(words.length);
   const wordSlopes = new Float32Array(words.length);
   const touched = new Set<number>();
@@ -66,7 +67,7 @@ export function fitConvolution(
       }
       learned += 1;
       if (learned % batch === 0) {
-        descend(1 - (round + (learned % heard.length) / heard.length) / rounds);
+        descend(1 - learned / (heard.length * rounds));
       }
     }
   }
@@ -78,7 +79,7 @@ export function fitConvolution(
   }
 
   function rowsIn(text: string): number[] {
-    const rows = rowsOf(tokensOf(text).slice(0, mostTokens), vectors);
+    const rows = rowsOf(tokensOf(text).slice(0, mostTokens), own);
     return rows.map((row) => (fraction() < forgotten.words ? unknown : row));
   }
 
@@ -201,10 +202,11 @@ export function fitConvolution(
       project(row, seen, row * shape.dims);
     }
     const step = seen.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6) / 127;
+    own.values.set(seen.map((value) => Math.round(value / step)));
     return {
-      ...shape,
-      values: Int8Array.from(seen, (value) => Math.round(value / step)),
+      vectors: own,
       step,
+      filters: shape.filters,
       weights: filters.values,
       bias: bias.values,
       out: out.values,
@@ -213,15 +215,30 @@ export function fitConvolution(
   }
 }
 
-/** GloVe's vectors, and zeroes for the words that have none. */
-function startOf({ values, dims }: WordVectors): Float32Array {
-  const words = new Float32Array(values.length + dims);
-  for (let from = 0; from < values.length; from += dims) {
+/** Room for vectors of the words that stand in two notes at least, and for one of all others. */
+function wordsOf(notes: readonly Labelled[], { place }: WordVectors): WordVectors {
+  const once = new Set<string>();
+  const common = new Set<string>();
+  for (const { text } of notes) {
+    for (const word of new Set(tokensOf(text))) {
+      (once.has(word) ? common : once).add(word);
+    }
+  }
+  const hashes = Uint32Array.from([...common].filter((word) => place(word) !== undefined).map(hashOf));
+  return vectorsOf(hashes.toSorted(), new Int8Array((hashes.length + 1) * shape.dims), shape.dims);
+}
+
+/** GloVe's vectors of these words, and zeroes for all others. */
+function startOf({ hashes }: WordVectors, vectors: WordVectors): Float32Array {
+  const { dims, values } = vectors;
+  const words = new Float32Array((hashes.length + 1) * dims);
+  for (const [row, hash] of hashes.entries()) {
+    const from = vectors.hashes.indexOf(hash) * dims;
     const own = values.subarray(from, from + dims);
     const size = Math.hypot(...own) || 1;
     words.set(
       Float32Array.from(own, (value) => (length * value) / size),
-      from,
+      row * dims,
     );
   }
   return words;

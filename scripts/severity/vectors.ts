@@ -12,12 +12,12 @@ const dims = 100;
 /** A byte holds a part of a vector of length 1 in steps of this; hardly any part is beyond. */
 const step = 1 / 254;
 /** The commonest words have a vector even where the corpus does not know them. */
-const commonest = 13_000;
+const commonest = 20_000;
 
 type Source = { words: string[]; vectors: Record<string, number[]> };
 
-/** GloVe's vectors of the commonest words and of these: as the file keeps them, with the hashes of their words. */
-export function loadVectors(ofCorpus: ReadonlySet<string>): { vectors: WordVectors; hashes: Uint32Array } {
+/** GloVe's vectors of the commonest words and of these, as the file keeps them. */
+export function loadVectors(ofCorpus: ReadonlySet<string>): WordVectors {
   const { words, vectors } = readSource();
   const kept = new Map<number, string>();
   for (const [at, word] of words.entries()) {
@@ -36,7 +36,7 @@ export function loadVectors(ofCorpus: ReadonlySet<string>): { vectors: WordVecto
       at * dims,
     );
   }
-  return { vectors: vectorsOf(hashes, values, dims), hashes };
+  return vectorsOf(hashes, values, dims);
 }
 
 /** The package is 300 MB, and of use here alone: it is fetched when it is needed, and kept beside other caches. */

@@ -54,8 +54,8 @@ export function withSubject(text: string): string {
     .map((token) => token.text)
     .join('');
   const rest = text.slice(at.length);
-  // 'I walked' starts as 'Walked' did, so that a capital stays where one was.
-  const lowered = rest.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  // 'I walked' starts as 'Walked' did, so that a capital stays where one was; 'FINALLY got it' is told without its shout.
+  const lowered = rest.replace(/^(?:\p{Lu}(?=\p{Ll})|\p{Lu}+LY\b)/u, (begin) => begin.toLowerCase());
   const opened = /^\p{Lu}/u.test(rest) || subject.startsWith('I') ? subject : subject.toLowerCase();
   return `${at}${/^\p{Lu}/u.test(rest) ? opened : opened.replace(/^It/, 'it')} ${lowered}`;
 }

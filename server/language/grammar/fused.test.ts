@@ -3,6 +3,7 @@ import { isFused } from './fused.ts';
 
 test.each([
   'fixed the screen door she held the screws',
+  'I fixed the door she held the screws and we had tea',
   'chicken fried steak in Kingman I would say a solid eight the gravy was a nine',
   'the radio was good they played the whole record',
   'home mail was just bills but the porch light was on I forgot I put it on a timer',

@@ -146,7 +146,8 @@ function isLink({ lower }: Word): boolean {
 function isRelative(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1]?.lower ?? '', words[at]?.lower ?? ''];
   const subject = /^(?:i|we|he|she|they|it|you|mum|dad)(?:'(?:d|ve|ll|m|s|re))?$/.test(word);
-  if (!subject || before === '' || prepositions.has(before) || telling.test(before)) {
+  const isJoined = prepositions.has(before) || coordinators.has(before) || telling.test(before);
+  if (!subject || before === '' || isJoined) {
     return leading.test(before) && subject;
   }
   // 'Slept till twelve it was amazing': what is said of 'it' stands behind its verb.

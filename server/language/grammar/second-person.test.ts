@@ -141,6 +141,7 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['Walked the dog', 'You walked the dog'],
     ['walked the dog', 'You walked the dog'],
     ['Finally finished my thesis', 'You finally finished your thesis'],
+    ['FINALLY got the printer fixed', 'You finally got the printer fixed'],
     ["Didn't check my phone once", "You didn't check your phone once"],
     ['Went for a run and was proud', 'You went for a run and were proud'],
     ['Was so tired but went for a run', 'You were so tired but went for a run'],

@@ -25,21 +25,21 @@ describe('a week in an English of its own', () => {
     expect(
       told(
         'I buy the bread and the man remember me.',
-        'The rain stop exactly when I go out.',
+        'The rain stop exactly when I arrive to work.',
         'I paid the half.',
         'Soup with barley.',
       ),
     ).toEqual([
       '“I buy the bread and the man remember me”',
-      '“The rain stop exactly when I go out”',
+      '“The rain stop exactly when I arrive to work”',
       '“I paid the half”',
       'soup with barley',
     ]);
   });
 
   test('one such note makes no such week', () => {
-    expect(told('The rain stop exactly when I go out.', 'I paid the half.', 'I walked the dog.')).toEqual([
-      '“The rain stop exactly when I go out”',
+    expect(told('The rain stop exactly when I arrive to work.', 'I paid the half.', 'I walked the dog.')).toEqual([
+      '“The rain stop exactly when I arrive to work”',
       'you paid the half',
       'you walked the dog',
     ]);

@@ -5,12 +5,11 @@ import type { WordVectors } from './features.ts';
  * highest answer of each is kept, and with the mean of the vectors they are weighed for each class.
  */
 export type Convolution = {
-  /** How many numbers a word's vector has, and how many filters there are of each width. */
-  dims: number;
-  filters: number;
-  /** The vectors of the words in the order of `WordVectors`, then the one of every other word, in steps of `step`. */
-  values: Int8Array;
+  /** Vectors of the words it has learned, and after the last of them the one of every other word, in steps of `step`. */
+  vectors: WordVectors;
   step: number;
+  /** How many there are of each width. */
+  filters: number;
   /** Width after width; in each for every word, every dimension and every filter a weight. */
   weights: Float32Array;
   /** For each width, for each filter. */
@@ -32,9 +31,9 @@ export function hiddenOf({ dims, filters }: { dims: number; filters: number }): 
   return widths.length * filters + dims;
 }
 
-/** The rows of the words' vectors; words without one share the last. */
-export function rowsOf(tokens: readonly string[], { dims, values, place }: WordVectors): number[] {
-  const unknown = values.length / dims;
+/** Which of the vectors are those of a note's words. */
+export function rowsOf(tokens: readonly string[], { dims, hashes, place }: WordVectors): number[] {
+  const unknown = hashes.length;
   const rows = tokens.map((word) => place(word)).map((at) => (at === undefined ? unknown : at / dims));
   return rows.length > 0 ? rows : [unknown];
 }
@@ -43,7 +42,7 @@ export function rowsOf(tokens: readonly string[], { dims, values, place }: WordV
 export function found(
   inputs: Float32Array,
   words: number,
-  net: Pick<Convolution, 'dims' | 'filters' | 'weights' | 'bias'>,
+  net: Pick<Convolution, 'filters' | 'weights' | 'bias'> & { dims: number },
 ): { hidden: Float32Array; at: Int32Array } {
   const { dims, filters, weights, bias } = net;
   const hidden = new Float32Array(hiddenOf(net));
@@ -80,8 +79,9 @@ export function found(
 }
 
 /** For each class a score of the note of these tokens. */
-export function convolved(tokens: readonly string[], vectors: WordVectors, net: Convolution): number[] {
-  const { dims, values, step, out, outBias } = net;
+export function convolved(tokens: readonly string[], net: Convolution): number[] {
+  const { vectors, step, filters, weights, bias, out, outBias } = net;
+  const { dims, values } = vectors;
   const rows = rowsOf(tokens, vectors);
   const inputs = new Float32Array(rows.length * dims);
   for (const [at, row] of rows.entries()) {
@@ -89,8 +89,8 @@ export function convolved(tokens: readonly string[], vectors: WordVectors, net: 
       inputs[at * dims + dim] = (values[row * dims + dim] ?? 0) * step;
     }
   }
-  const { hidden } = found(inputs, rows.length, net);
-  return Array.from(outBias, (bias, of) =>
-    hidden.reduce((score, value, index) => score + value * (out[of * hidden.length + index] ?? 0), bias),
+  const { hidden } = found(inputs, rows.length, { dims, filters, weights, bias });
+  return Array.from(outBias, (score, of) =>
+    hidden.reduce((sum, value, index) => sum + value * (out[of * hidden.length + index] ?? 0), score),
   );
 }

@@ -64,8 +64,16 @@ function placeOf(hash: number, kind: number): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) % gramPlaces;
 }
 
-/** The vectors of words: `place` says where a word's begins in `values`; undefined for one that has none. */
-export type WordVectors = { dims: number; values: Int8Array; place: (word: string) => number | undefined };
+/**
+ * The vectors of words, in the order of the hashes of the words: `place` says where a word's begins in `values`; undefined
+ * for one that has none.
+ */
+export type WordVectors = {
+  dims: number;
+  hashes: Uint32Array;
+  values: Int8Array;
+  place: (word: string) => number | undefined;
+};
 
 /** How the vectors of a note's words and pairs are summed up: the mean, and the highest and lowest of each dimension. */
 export const pooledParts = 5;

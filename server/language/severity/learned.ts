@@ -29,6 +29,7 @@ type Head = {
   grams: number;
   gramStep: number;
   dims: number;
+  ownWords: number;
   filters: number;
   step: number;
   alarmFrom: number;
@@ -41,6 +42,7 @@ const classes = severityClasses.length;
 export function vectorsOf(hashes: Uint32Array, values: Int8Array, dims: number): WordVectors {
   return {
     dims,
+    hashes,
     values,
     place(word) {
       const hash = hashOf(word);
@@ -64,9 +66,10 @@ export function learnedFromFile(file: Uint8Array): Learned {
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
   const head = JSON.parse(Buffer.from(buffer, byteOffset, headBytes).toString()) as Head;
   let from = byteOffset + headBytes;
-  const { words, vectorDims, gramStep, alarmFrom, step } = head;
+  const { words, ownWords, vectorDims, gramStep, alarmFrom, step } = head;
   const net = { dims: head.dims, filters: head.filters };
   const hashes = new Uint32Array(buffer, past(words * 4), words);
+  const ownHashes = new Uint32Array(buffer, past(ownWords * 4), ownWords);
   const floats = (length: number) => new Float32Array(buffer, past(length * 4), length);
   const bytes = (length: number) => new Int8Array(buffer, past(length), length);
   const bias = floats(classes);
@@ -79,11 +82,11 @@ export function learnedFromFile(file: Uint8Array): Learned {
   };
   const vectors = vectorsOf(hashes, bytes(words * vectorDims), vectorDims);
   const grams = bytes(classes * head.grams);
-  const values = bytes((words + 1) * net.dims);
+  const own = vectorsOf(ownHashes, bytes((ownWords + 1) * net.dims), net.dims);
   return {
     vectors,
     regression: { bias, pooled, grams, gramStep },
-    convolution: { ...net, ...convolution, values, step },
+    convolution: { ...convolution, filters: net.filters, vectors: own, step },
     alarmFrom,
   };
 
@@ -95,21 +98,22 @@ export function learnedFromFile(file: Uint8Array): Learned {
 }
 
 /** A head as JSON, then the hashes of the words, the weights, and the vectors and n-grams in a byte each. */
-export function learnedToFile({ vectors, regression, convolution, alarmFrom }: Learned, hashes: Uint32Array): Buffer {
-  const { dims, filters, step, weights, bias, out, outBias, values } = convolution;
+export function learnedToFile({ vectors, regression, convolution, alarmFrom }: Learned): Buffer {
+  const { vectors: own, filters, step, weights, bias, out, outBias } = convolution;
   const head: Head = {
-    words: hashes.length,
+    words: vectors.hashes.length,
     vectorDims: vectors.dims,
     pooled: regression.pooled.length / classes,
     grams: regression.grams.length / classes,
     gramStep: regression.gramStep,
-    dims,
+    dims: own.dims,
+    ownWords: own.hashes.length,
     filters,
     step,
     alarmFrom,
   };
-  const wide = [hashes, regression.bias, regression.pooled, weights, bias, out, outBias];
-  const parts = [...wide, vectors.values, regression.grams, values];
+  const wide = [vectors.hashes, own.hashes, regression.bias, regression.pooled, weights, bias, out, outBias];
+  const parts = [...wide, vectors.values, regression.grams, own.values];
   return Buffer.concat([
     Buffer.from(JSON.stringify(head).padEnd(headBytes)),
     ...parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),

@@ -26,7 +26,7 @@ const fewestWords = 12;
 /** At most so sure that a text is light, where it may be said of a week that something in it was hard. */
 const hardBelow = 0.2;
 /** At least so sure that a text is light, where what the rules take for hard is told as it was written. */
-const ratherLightFrom = { long: 0.48, few: 0.9, fewAndGrave: 0.97, saddened: 0.85 } as const;
+const ratherLightFrom = { long: 0.65, few: 0.9, fewAndGrave: 0.97, saddened: 0.85 } as const;
 const doubtfulFrom = 0.205;
 /** What came again is meant as it is written: 'Nan's had another fall'. */
 const cameAgain = /\banother (?:fall|stroke|seizure|attack|relapse|bleed)\b/i;
@@ -62,7 +62,7 @@ export function mayBeGrave(text: string): boolean {
 }
 
 /** At least so sure that a text is light, where a glass may be raised to what stands in it. */
-const raisedFrom = 0.45;
+const raisedFrom = 0.4;
 const raisedOfFew = 0.55;
 
 /** Whether a glass may be raised to someone or something of a text that is told plainly: neither voter hears anything hard in it. */

@@ -45,10 +45,10 @@ describe('what was learned', () => {
         grams,
         gramStep: 0.05,
       },
-      convolution: netOf(2),
+      convolution: netOf(2, hashes),
       alarmFrom: 0.5,
     };
-    const read = learnedFromFile(learnedToFile(learned, hashes));
+    const read = learnedFromFile(learnedToFile(learned));
     expect(read.alarmFrom).toBe(0.5);
     for (const text of ['sun', 'sea and sun', 'moon', '']) {
       expect(chancesOf(text.split(' '), read)).toEqual(chancesOf(text.split(' '), learned));
@@ -64,7 +64,7 @@ describe('what was learned', () => {
       grams: new Int8Array(4 * gramPlaces),
       gramStep: 1,
     };
-    const net = { ...netOf(2), values: new Int8Array(2), bias: new Float32Array(6), out: new Float32Array(32) };
+    const net = { ...netOf(2), bias: new Float32Array(6), out: new Float32Array(32) };
     const convolution = { ...net, outBias: Float32Array.from([0, 0, 0, 3]) };
     const { crisis, heavy, light } = chancesOf(['sun'], { vectors, regression, convolution });
     expect(Math.log(crisis / heavy)).toBeCloseTo(0.5);
@@ -73,25 +73,24 @@ describe('what was learned', () => {
 
   it('hears what stands beside what, wherever it stands', () => {
     const hashes = Uint32Array.from([hashOf('let'), hashOf('me')]).toSorted();
-    const vectors = vectorsOf(hashes, new Int8Array(4), 2);
     const net = {
-      ...netOf(2),
+      ...netOf(2, hashes),
+      vectors: vectorsOf(hashes, new Int8Array(6), 2),
       bias: new Float32Array(6),
       outBias: new Float32Array(4),
       weights: new Float32Array(24),
       out: new Float32Array(32),
     };
-    const [letMe, unknown] = [rowsOf(['let', 'me'], vectors), rowsOf(['sun'], vectors)];
-    expect(unknown).toEqual([2]);
+    const size = { dims: 2, filters: 2 };
+    expect(rowsOf(['sun'], net.vectors)).toEqual([2]);
     // A vector of its own for each word, and one filter, two words wide, that asks for the one and then for the other.
-    net.values = new Int8Array(6);
-    for (const [at, row] of letMe.entries()) {
-      net.values[row * 2 + at] = 10;
-      net.weights[weightsFrom(2, net) + at * 4 + at * 2] = 1;
+    for (const [at, row] of rowsOf(['let', 'me'], net.vectors).entries()) {
+      net.vectors.values[row * 2 + at] = 10;
+      net.weights[weightsFrom(2, size) + at * 4 + at * 2] = 1;
     }
     net.bias[2] = -15 * net.step;
-    net.out[hiddenOf(net) + 2] = 1;
-    const danger = (text: string) => convolved(text.split(' '), vectors, net)[1];
+    net.out[hiddenOf(size) + 2] = 1;
+    const danger = (text: string) => convolved(text.split(' '), net)[1];
     expect(danger('let me')).toBeCloseTo(0.5);
     expect(danger('sun and let me sun')).toBeCloseTo(0.5);
     expect(danger('me let')).toBe(0);
@@ -120,13 +119,17 @@ describe('the alarm', () => {
 });
 
 /** A network for two words, of numbers that differ. */
-function netOf(dims: number): Convolution {
-  const [size, step] = [{ dims, filters: 2 }, 0.1];
+function netOf(dims: number, hashes = Uint32Array.from([1, 2])): Convolution {
+  const size = { dims, filters: 2 };
   const numbers = (length: number) => Float32Array.from({ length }, (_, at) => ((at * 37) % 11) / 10 - 0.5);
   return {
-    ...size,
-    step,
-    values: Int8Array.from({ length: 3 * dims }, (_, at) => at * 5 - 7),
+    vectors: vectorsOf(
+      hashes,
+      Int8Array.from({ length: 3 * dims }, (_, at) => at * 5 - 7),
+      dims,
+    ),
+    step: 0.1,
+    filters: size.filters,
     weights: numbers(weightsFrom(4, size)),
     bias: numbers(6),
     out: numbers(4 * hiddenOf(size)),

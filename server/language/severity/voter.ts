@@ -9,7 +9,7 @@ export type Chances = Record<(typeof severityClasses)[number], number>;
 
 /** How likely what was learned takes the text of these tokens to be of each class: midway between its two halves. */
 export function chancesOf(tokens: readonly string[], learned: Omit<Learned, 'alarmFrom'>): Chances {
-  const convolution = convolved(tokens, learned.vectors, learned.convolution);
+  const convolution = convolved(tokens, learned.convolution);
   return sharesOf(regressed(tokens, learned).map((score, of) => (score + (convolution[of] ?? 0)) / 2));
 }
 
@@ -39,7 +39,7 @@ function sharesOf(scores: readonly number[]): Chances {
 }
 
 /** The length of most notes, in tokens. Of fewer words little can be told, and in many something always sounds like danger. */
-const usual = { least: 12, most: 40 } as const;
+const usual = { least: 24, most: 40 } as const;
 
 /**
  * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
