@@ -35,6 +35,7 @@ const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 const undergone = [
   /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at)\b|$)/i,
   /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
+  /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off)\b/i,
   /^(?:fed|given|sold|sent|left|returned|delivered) to\b/i,
   /^(?:closed|shut|asked|fixed|mended|sold|found|made|taken|served|sorted|solved|cancelled|delivered|forgiven)$/i,
   /^(?:\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) \p{L}+s \p{L}+ed$/iu,
@@ -46,6 +47,9 @@ const notUndergone =
 const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
 /** 'So are you, I told her': said to somebody, and not marked as said. */
 const saidToThem = /\byou(?:r|rs)?\b[^“”]{0,60}, I (?:told|said|asked)\b/iu;
+/** Said to the reader: 'Bury me with the burgers', 'so excuse me'. */
+const toTheReader =
+  /(?:^|[,;:] |\b(?:so|just|please|and) )(?:excuse|pardon|forgive|bury|shoot|kill|trust|believe|bless|help|wake|ask|marry|send) me\b/i;
 /** 'Blessing Adeoti put up her hand': a name that looks like a deed. */
 const nameLikeDeed = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}/u;
 
@@ -67,6 +71,7 @@ export function isDoubtful(text: string): boolean {
     notUndergone.test(own) ||
     saidByWhom.test(own) ||
     saidToThem.test(own) ||
+    toTheReader.test(own) ||
     nameLikeDeed.test(own) ||
     isUnsureSpeech(text) ||
     isFused(text) ||

@@ -15,6 +15,8 @@ import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 /** What is mine and has no singular that is counted, or is not counted at all. */
 const things =
   /^(?:own|ma|da|maw|mammy|tea|dinner|breakfast|lunch|supper|hair|teeth|feet|knees|boots|socks|shoes|hands|eyes|ears|legs|arms|glasses|keys|slippers|work|money|homework|life|voice|washing|shopping|mates|bairns|wages|house|belly|bed|heart|kids|lot|turn|name|age|self)$/;
+/** What somebody is held or kept as: 'held me hostage'. */
+const heldAs = /^(?:hostage|captive|prisoner|company|waiting)$/;
 /** Verbs that give something to someone: 'gave me tea', 'bought me flowers'. */
 const giving =
   /^(?:g[ia]ve[sn]?|giving|b(?:ought|uy|uys)|br(?:ought|ing|ings)|m(?:ade|ake|akes|aking)|g[eo]t|gets|show(?:ed|s|n)?|t(?:old|ell|ells)|s(?:ent|end|ends)|t(?:aught|each)|lent|lend|read|sang|sing|cook(?:ed)?|bak(?:ed|e)|pour(?:ed)?|hand(?:ed|s)?|offer(?:ed|s)?|pass(?:ed|es)?|wr(?:ote|ite)|ask(?:ed|s)?|paid|pays?|left|leave|saved?|knit(?:ted)?|dr[ae]w|fetch(?:ed)?|cost|owed|promised|ordered|wished|called?|named?|served|threw|did|found|kept|let|help(?:ed|s)?|earned|won|reminded)$/;
@@ -27,6 +29,9 @@ export function isOwnMe(words: readonly Word[], index: number): boolean {
   }
   const thing = next.lower.replace(/'s$/, '');
   const someone = kinNames.has(thing) || people.has(thing) || peoplePlural.has(thing);
+  if (heldAs.test(thing)) {
+    return false;
+  }
   const noun = someone || things.test(thing) || countNouns.has(thing) || countNouns.has(thing.replace(/e?s$/, ''));
   const many = /[^s]s$/.test(thing) && !notMany.test(thing) && closes(words[index + 2]);
   const opens = before === undefined || word.mark !== '' || coordinators.has(before.lower);

@@ -115,6 +115,7 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
   'as it is spoken at home': [
     ["Me heart's full", "Your heart's full"],
     ["I'd found me boots and sat in me socks", "You'd found your boots and sat in your socks"],
+    ['The toddler held me hostage for an hour', 'The toddler held you hostage for an hour'],
     ["Me mum's coming and me dad was pleased", "Your mum's coming and your dad was pleased"],
     ['Sat and watched me programmes', 'You sat and watched your programmes'],
     ['He saw me years ago', 'He saw you years ago'],
