@@ -17,7 +17,7 @@ const namedAfter =
 /** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
 const monthBeside =
   /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
-/** 'Me and ffion did': whoever stands beside the writer, and is no word that we know, has a name. */
+/** 'Me and ffion did': who stands beside the writer, and is no word that we know, has a name. */
 const besideWriter =
   /((?<=^|[.,!?] |\band )[Mm]e and )(\p{Ll}{3,})(?= (?:\p{Ll}+ed|did|went|were|had|got|made|sat|ran|both|just|won|ate|saw|took|put|are|have)\b)/gmu;
 const noCompany =
@@ -121,17 +121,22 @@ function stripUnspoken(text: string): string {
     .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
 }
 
-/** A note that is all capitals is shouting, not names. */
+/** A note that is all capitals is shouting, not names; in another one so is a sentence of them, and a word or two are meant. */
 function calmCapitals(text: string): string {
-  // In a note that has small letters as well, capitals are meant.
-  return /\s/.test(text.trim()) && !isShouted(text) ? text : calmShout(text);
+  return /\s/.test(text.trim()) && !isShouted(text)
+    ? eachSentence(text, (sentence) => (isShouted(sentence) && threeWords.test(sentence) ? calmed(sentence) : sentence))
+    : calmShout(text);
+}
+
+const threeWords = /\S\s+\S+\s+\S/;
+
+function eachSentence(text: string, change: (sentence: string) => string): string {
+  const parts = text.split(/(?<=[.!?…\n])(\s+)/);
+  return parts.map(change).join('');
 }
 
 function calmShout(text: string): string {
-  return text
-    .split(/(?<=[.!?…\n])(\s+)/)
-    .map((sentence) => (isShouted(sentence) ? calmed(sentence) : sentence))
-    .join('')
+  return eachSentence(text, (sentence) => (isShouted(sentence) ? calmed(sentence) : sentence))
     .replace(/^\p{Lu}{5,}(?=[.!]*$)/u, (word) =>
       /[AEIOUY]/.test(word) && !keptCapitals.test(word) ? lowered(word, true) : word,
     )

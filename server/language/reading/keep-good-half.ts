@@ -21,6 +21,8 @@ const fewWords = 3;
 const moreThanTheBlow = 8;
 const easilyWhole = 60;
 const withWriter = /\b(?:we|us|me|my)\b/i;
+/** How news comes, which is no company: 'Nell rang at five', 'He told me over the fence'. */
+const bringsNews = /^(?:\p{L}+ )?\p{L}+ (?:told|rang|called|phoned|said|texted|wrote|emailed)\b/iu;
 const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
 
 /**
@@ -69,10 +71,10 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
   }
   const isSomebodys = (unit: Unit): boolean => {
     const said = saidOf(unit) || unit.source;
-    return someoneFirst.test(said) || peopleIn(said, names).length > 0;
+    return !bringsNews.test(said) && (someoneFirst.test(said) || peopleIn(said, names).length > 0);
   };
   return isDoubtful(text)
-    ? units.some((unit) => isSomebodys(unit))
+    ? calm.some((unit) => isSomebodys(unit))
     : calm.some((unit) => isSomebodys(unit)) && calm.some(({ source }) => withWriter.test(source));
 }
 

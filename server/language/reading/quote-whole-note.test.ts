@@ -197,6 +197,13 @@ describe('what is hard is told whole and plainly', () => {
     expect(note?.score).toBeLessThan(1);
   });
 
+  test.each([
+    'Bill has cancer. He told me over the fence, as if it were the price of fish.',
+    'Mother died in the night. Nell rang at five. I put the phone down and wedged clay until it was light.',
+  ])('not where somebody only brought the news: %s', (content) => {
+    expect(weekOf(content).notes[0]?.units).toEqual([]);
+  });
+
   test('a word of it spoken in no other way is no reason to frame the week as hard', () => {
     const week = weekOf('The apprentice cut a dovetail that I could not get a paper in. I told him I had seen worse.');
     expect(week.heavyIds).toEqual([]);
