@@ -16,11 +16,8 @@ import { loadVectors } from './vectors.ts';
 // an argument the hands of the corpus are left out in turn as well, five times a fifth of them, which takes six times as
 // long and tells how well it does on many more notes.
 const folds = 5;
-/**
- * How many of the light notes apart may raise an alarm by either voter. Half of them were written to look alarming; a few
- * more, and many more plain good days fall silent.
- */
-const inVain = 0.045;
+/** How many of the light notes apart may raise an alarm by either voter. Half of them were written to look alarming. */
+const inVain = 0.05;
 
 type Fitted = Omit<Learned, 'alarmFrom'>;
 type Judged = { note: Labelled; alarm: number };

@@ -350,14 +350,14 @@ describe('what a model is shown', () => {
     const world = await worldWith('openai-compatible');
     const { ana, ids } = await anasWeek(world, [
       ...week,
-      'The funeral was this morning and I could not stop crying. My sister held my hand the whole time.',
+      'The funeral was this morning. My sister held my hand the whole time and made me soup.',
     ]);
     const gentle = { text: 'On Saturday your sister held your hand the whole time.', noteIds: [4] };
     const quiet = { text: 'A quiet glass, then: to the plums, and to you, through all of it.', noteIds: [1] };
     world.server.plays(writes([{ lines: [opening, market, gentle, quiet] }]));
     const toast = await generate(ana);
     const [asked] = world.server.asked;
-    expect(asked?.raw).not.toMatch(/funeral|crying/);
+    expect(asked?.raw).not.toMatch(/funeral/);
     expect(asked?.prompt).toMatch(/"plain":true,"note":"My sister held my hand the whole time/);
     expect(asked?.system).toMatch(/Be quiet about the whole week/);
     expect(toast).toMatchObject({ writer: 'model', tone: 'reflective' });

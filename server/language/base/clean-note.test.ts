@@ -43,7 +43,7 @@ describe('capitals', () => {
     ["He's written GEOFF on the footpath", "He's written GEOFF on the footpath"],
     ['WE WENT TO THE BEACH TODAY', 'We went to the beach today'],
     ['LEO IS HOME FROM HOSPITAL. Maya laughed.', 'Leo is home from hospital. Maya laughed.'],
-    ['I FINALLY did it. A SEVEN.', 'I FINALLY did it. A SEVEN.'],
+    ['I FINALLY did it at home. A SEVEN.', 'I FINALLY did it at home. A SEVEN.'],
     ['me and ffion did the whole of it', 'me and Ffion did the whole of it'],
     ['me and quilla ate chips', 'me and Quilla ate chips'],
     ['me and hubby ate chips', 'me and hubby ate chips'],

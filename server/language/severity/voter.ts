@@ -40,6 +40,8 @@ function sharesOf(scores: readonly number[]): Chances {
 
 /** The length of most notes, in tokens. Of fewer words little can be told, and in many something always sounds like danger. */
 const usual = { least: 24, most: 40 } as const;
+/** The fewer the words, the more each of them is trusted too far. */
+const mistrust = 1.5;
 
 /**
  * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
@@ -47,7 +49,7 @@ const usual = { least: 24, most: 40 } as const;
  */
 export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
   const safe = 1 - crisis - danger;
-  return 1 - safe * Math.max(1, tokens / usual.most, usual.least / Math.max(1, tokens));
+  return 1 - safe * Math.max(1, tokens / usual.most, (usual.least / Math.max(1, tokens)) ** mistrust);
 }
 
 /** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
