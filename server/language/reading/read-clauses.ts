@@ -178,7 +178,7 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   if (thanks && !finiteVerb(withoutRelative(thanks))) {
     return made(shared, { kind: 'thanks', said: thanks }, names);
   }
-  // 'PAID.': one word in capitals is a shout, whoever did it.
+  // 'PAID.': one word in capitals is a shout, no matter who did it.
   if (/^\p{Lu}{3,}$/u.test(text)) {
     return undefined;
   }
