@@ -28,8 +28,8 @@ export async function reviewNote(deps: Deps, viewer: Viewer, noteId: number): Pr
 
 /**
  * The review of a reflection of the viewer's: made when there is none, and made again when the words it was made from have
- * changed, its own are damaged, or they are to be heard and the reflection is now taken for one of somebody in danger. Throws `not_found` for a reflection that is not theirs, and `unreadable` for one whose
- * words are damaged.
+ * changed, its own are damaged, or they are to be heard and the reflection is now taken for one of somebody in danger.
+ * Throws `not_found` for a reflection that is not theirs, and `unreadable` for one whose words are damaged.
  */
 export async function reviewOf(deps: Deps, viewer: Viewer, noteId: number): Promise<SaidBack & { row: ReviewRow }> {
   const note = await findOwnNote(deps, viewer, noteId);

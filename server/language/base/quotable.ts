@@ -104,7 +104,8 @@ function singleMarks(text: string): string {
  * them is longer, its first `count` words.
  */
 export function beginningOf(tidied: string, content: string, count: number): string | undefined {
-  const ends = [...tidied.matchAll(/[.!?](?=\s)|\n/g)].map(({ index }) => index);
+  // Beyond that none fits, and each is read from the beginning.
+  const ends = [...tidied.slice(0, longestText).matchAll(/[.!?](?=\s)|\n/g)].map(({ index }) => index);
   for (const end of ends.toReversed()) {
     const whole = asOne(tidied.slice(0, end), content);
     if (whole && !whole.asks) {
