@@ -1,4 +1,4 @@
-import { isDoubtful, isGoodDeed, isHeavyOrWorse, isRatherLight } from '../severity/severity.ts';
+import { mayNotBeHard, isGoodDeed, isHeavyOrWorse, isRatherLight } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
@@ -73,7 +73,7 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
     const said = saidOf(unit) || unit.source;
     return !bringsNews.test(said) && (someoneFirst.test(said) || peopleIn(said, names).length > 0);
   };
-  return isDoubtful(text)
+  return mayNotBeHard(text)
     ? calm.some((unit) => isSomebodys(unit))
     : calm.some((unit) => isSomebodys(unit)) && calm.some(({ source }) => withWriter.test(source));
 }

@@ -93,7 +93,7 @@ export function isRatherLight(text: string): boolean {
 }
 
 /** Whether what was learned doubts that a text is hard at all. */
-export function isDoubtful(text: string): boolean {
+export function mayNotBeHard(text: string): boolean {
   return chanceOfLight(text) >= doubtfulFrom;
 }
 
