@@ -9,6 +9,7 @@ import { readWeek } from './reading/read-week.ts';
 import type { Unit } from './reading/unit.ts';
 import { memoryOf } from './selection/recently-heard.ts';
 import { select } from './selection/select.ts';
+import { judgingOnce } from './severity/judged-once.ts';
 import { tellWeek } from './telling/tell-week.ts';
 import { deckFrom } from './telling/template-deck.ts';
 
@@ -20,11 +21,13 @@ export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
  * Never throws on odd text; every line passes `check`, the last guard against a wrong turn of words.
  */
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
-  const week = read(request);
-  const first = told(week, request);
-  const wrong = clausesOfWrong(first, request);
-  const lines = wrong.length === 0 ? first : told(week, request, wrong);
-  return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
+  return judgingOnce(() => {
+    const week = read(request);
+    const first = told(week, request);
+    const wrong = clausesOfWrong(first, request);
+    const lines = wrong.length === 0 ? first : told(week, request, wrong);
+    return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
+  });
 }
 
 /** The toast as first written, before the look at whether every line is true. */

@@ -78,19 +78,69 @@ export function found(
   return { hidden, at };
 }
 
-/** For each class a score of the note of these tokens. */
-export function convolved(tokens: readonly string[], net: Convolution): number[] {
-  const { vectors, step, filters, weights, bias, out, outBias } = net;
+/** What each filter answers to a word at each place under it: computed once for a word, for most words come again. */
+const answersOfNets = new WeakMap<Convolution, Map<number, Float32Array>>();
+
+/** Of the word of this row, for each place (the first of one, the first of two, the second of two …), for every filter. */
+function answersOf(row: number, net: Convolution): Float32Array {
+  const known = answersOfNets.get(net) ?? new Map<number, Float32Array>();
+  answersOfNets.set(net, known);
+  const answers = known.get(row) ?? computed();
+  known.set(row, answers);
+  return answers;
+
+  function computed(): Float32Array {
+    const { filters, step, weights } = net;
+    const { dims, values } = net.vectors;
+    const sums = new Float32Array(weights.length / dims);
+    for (const [index, weight] of weights.entries()) {
+      const place = Math.floor(index / (dims * filters));
+      const dim = Math.floor(index / filters) % dims;
+      const at = place * filters + (index % filters);
+      sums[at] = (sums[at] ?? 0) + (values[row * dims + dim] ?? 0) * step * weight;
+    }
+    return sums;
+  }
+}
+
+/** What `found` finds in the words of these rows, by the answers to each. */
+function heardIn(rows: readonly number[], net: Convolution): Float32Array {
+  const { filters, bias, step, vectors } = net;
   const { dims, values } = vectors;
-  const rows = rowsOf(tokens, vectors);
-  const inputs = new Float32Array(rows.length * dims);
-  for (const [at, row] of rows.entries()) {
-    for (let dim = 0; dim < dims; dim += 1) {
-      inputs[at * dims + dim] = (values[row * dims + dim] ?? 0) * step;
+  const answers = rows.map((row) => answersOf(row, net));
+  const hidden = new Float32Array(hiddenOf({ dims, filters }));
+  const sums = new Float32Array(filters);
+  for (const width of widths) {
+    const first = (width - 1) * filters;
+    for (let word = 0; word <= Math.max(0, rows.length - width); word += 1) {
+      sums.set(bias.subarray(first, first + filters));
+      for (let place = 0; place < width; place += 1) {
+        add(answers[word + place], weightsFrom(width, { dims: 1, filters }) + place * filters);
+      }
+      for (let filter = 0; filter < filters; filter += 1) {
+        hidden[first + filter] = Math.max(hidden[first + filter] ?? 0, sums[filter] ?? 0);
+      }
     }
   }
-  const { hidden } = found(inputs, rows.length, { dims, filters, weights, bias });
-  return Array.from(outBias, (score, of) =>
-    hidden.reduce((sum, value, index) => sum + value * (out[of * hidden.length + index] ?? 0), score),
+  const mean = widths.length * filters;
+  for (const row of rows) {
+    for (let dim = 0; dim < dims; dim += 1) {
+      hidden[mean + dim] = (hidden[mean + dim] ?? 0) + ((values[row * dims + dim] ?? 0) * step) / rows.length;
+    }
+  }
+  return hidden;
+
+  function add(values: Float32Array | undefined, from: number): void {
+    for (let filter = 0; values && filter < filters; filter += 1) {
+      sums[filter] = (sums[filter] ?? 0) + (values[from + filter] ?? 0);
+    }
+  }
+}
+
+/** For each class a score of the note of these tokens. */
+export function convolved(tokens: readonly string[], net: Convolution): number[] {
+  const hidden = heardIn(rowsOf(tokens, net.vectors), net);
+  return Array.from(net.outBias, (score, of) =>
+    hidden.reduce((sum, value, index) => sum + value * (net.out[of * hidden.length + index] ?? 0), score),
   );
 }

@@ -1,3 +1,4 @@
+import { judgedOnce } from './judged-once.ts';
 import { readingOf } from './normalise.ts';
 import { askedBy, indexed } from './pattern-index.ts';
 import type { Index } from './pattern-index.ts';
@@ -63,16 +64,8 @@ const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/;
 const reach = 60;
 const longText = 700;
 
-/** The last judgement, for what is asked of one text is asked at once; no more is kept of what people write. */
-let last: { text: string; judgement: Judgement } | undefined;
-
-/** Judges a text of any length; asked again of the same text, it costs nothing. */
-export function judgeHarm(text: string): Judgement {
-  if (last?.text !== text) {
-    last = { text, judgement: judged(text) };
-  }
-  return last.judgement;
-}
+/** Judges a text of any length. */
+export const judgeHarm = judgedOnce(judged);
 
 function judged(text: string): Judgement {
   index ??= allSigns();

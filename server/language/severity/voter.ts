@@ -1,6 +1,7 @@
 import type { Care } from '#shared/contract/notes.ts';
 import { convolved } from './convolution.ts';
 import { gramsOf, pooledOf, tokensOf } from './features.ts';
+import { judgedOnce } from './judged-once.ts';
 import { severityClasses, type Learned } from './learned.ts';
 import { whatWasLearned } from './what-was-learned.ts';
 
@@ -55,17 +56,11 @@ export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
 /** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
 const fewestTokens = 6;
 
-/** The last text asked about, for it is asked about more than once; no more is kept of what people write. */
-let last: { text: string; chances: Chances; alarm: number; isTooShort: boolean } | undefined;
-
-function heardIn(text: string): NonNullable<typeof last> {
-  if (last?.text !== text) {
-    const tokens = tokensOf(text);
-    const chances = chancesOf(tokens, whatWasLearned());
-    last = { text, chances, alarm: alarmOf(chances, tokens.length), isTooShort: tokens.length < fewestTokens };
-  }
-  return last;
-}
+const heardIn = judgedOnce((text: string) => {
+  const tokens = tokensOf(text);
+  const chances = chancesOf(tokens, whatWasLearned());
+  return { chances, alarm: alarmOf(chances, tokens.length), isTooShort: tokens.length < fewestTokens };
+});
 
 /**
  * Whether a text sounds as if its writer were in danger, and from whom: themselves ('crisis') or others ('danger'). The
