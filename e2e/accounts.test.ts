@@ -32,7 +32,12 @@ test('signing in says what is missing, beside the field, and keeps what was type
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('someone sent to the sign-in comes back to the page they asked for', async ({ page, signUp, newVisitor }) => {
+test('someone sent to the sign-in comes back to the page they asked for', async ({
+  page,
+  signUp,
+  newVisitor,
+  expectProblem,
+}) => {
   const ana = await signUp(await newVisitor());
   const signIn = async () => {
     await page.getByLabel('Username').fill(ana.email);
@@ -60,6 +65,8 @@ test('someone sent to the sign-in comes back to the page they asked for', async 
   // What is looked for is nobody else's business, also when a session ends elsewhere.
   await page.goto('/reflections?query=heron');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page may still be asking for something.
+  expectProblem(/401 \(Unauthorized\)/);
   await page.context().clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/auth$/);
