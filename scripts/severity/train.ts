@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { tokensOf } from '#server/language/severity/features.ts';
 import { judgeHarm } from '#server/language/severity/judge-harm.ts';
 import { learnedToFile, type Learned } from '#server/language/severity/learned.ts';
-import { alarmOf, chancesOf } from '#server/language/severity/voter.ts';
+import { alarmOf, chancesOf, isSafe } from '#server/language/severity/voter.ts';
 import { notesApart, notesOf, readCorpus, type Labelled } from './corpus.ts';
 import { fitConvolution } from './convolve.ts';
 import { fit, sampleOf } from './fit.ts';
@@ -48,10 +48,11 @@ function fitTo(some: readonly Labelled[]): Fitted {
   return { vectors, regression, convolution: fitConvolution(some, vectors) };
 }
 
-/** As the server takes it: certain where the rules are. */
+/** As the server takes it: certain where the rules are, unless what was learned is sure of the contrary. */
 function alarmIn(text: string, learned: Fitted): number {
   const tokens = tokensOf(text);
-  return judgeHarm(text).crisis ? 1 : alarmOf(chancesOf(tokens, learned), tokens.length);
+  const chances = chancesOf(tokens, learned);
+  return judgeHarm(text).crisis && !isSafe(chances, tokens.length) ? 1 : alarmOf(chances, tokens.length);
 }
 
 function judgedByOthers(): Judged[] {

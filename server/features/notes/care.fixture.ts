@@ -45,6 +45,8 @@ self harm again
 self-harmed today
 selfharm
 took an overdose
+overdosed on my tablets
+overdosed on purpose
 i took too many pills
 thinking about jumping off the bridge
 i want to jump in front of a train
@@ -174,6 +176,8 @@ kill myself laughing
 ran 5 kms
 kms from home and happy
 overdosed on chocolate
+overdosed on mince pies at the carol service
+a suicide-awareness walk with work
 dying to try the new cafe
 dyed my hair
 when I die I want this song

@@ -84,6 +84,8 @@ describe('not heavy, whatever it sounds like', () => {
     'deadheaded the roses',
     'the deadline is gone',
     'attack of the giggles',
+    'We stood on the bridge and dropped sticks for an hour, the twins and I, and nobody won.',
+    'Cut my arms to ribbons on the brambles but we have eight pounds of blackberries and the jam has set.',
   ])('%s', (text) => {
     expect(severityOf(text)).toMatch(/light|tender/);
   });
@@ -95,6 +97,11 @@ describe('notes of all kinds of lives', () => {
 
   test('a note in crisis is always seen', () => {
     expect(crisisNotes.filter((text) => severityOf(text) !== 'crisis')).toEqual([]);
+  });
+
+  test('nor is it missed in the company of light ones', () => {
+    const company = 'We stood on the bridge and dropped sticks for an hour, the twins and I, and nobody won.';
+    expect(crisisNotes.filter((text) => severityOf(`${company} ${text}. ${company}`) !== 'crisis')).toEqual([]);
   });
 
   test('nearly all heavy notes are seen, and none of them is taken for a crisis', () => {

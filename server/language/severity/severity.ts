@@ -1,5 +1,5 @@
 import type { Care } from '#shared/contract/notes.ts';
-import { alarmIn, chanceOfLight } from './voter.ts';
+import { alarmIn, chanceOfLight, soundsSafe } from './voter.ts';
 import { judgeHarm } from './judge-harm.ts';
 import { gladDeeds, kindDeeds } from '../lexicon/good-news.ts';
 import { lightIdioms, sour } from '../lexicon/bad-news.ts';
@@ -111,10 +111,18 @@ function isLongEnough(text: string): boolean {
 
 /**
  * In what danger the writer of a text sounds: from themselves ('crisis': self-harm, dying, not being here any more) or
- * from others ('danger').
+ * from others ('danger'). Either voter is enough, but words of danger alone are not where the other is sure that there is none.
  */
 export function dangerIn(text: string): Care {
-  return judgeHarm(text).crisis ? 'crisis' : alarmIn(text);
+  return judgeHarm(text).crisis && !isSaidLightly(text) ? 'crisis' : alarmIn(text);
+}
+
+const sentenceEnd = /(?<=[.!?…])\s+|\n/;
+
+/** Whether what was learned is sure that a text is light, and the sentence with words of danger as well. */
+function isSaidLightly(text: string): boolean {
+  const said = text.split(sentenceEnd).filter((sentence) => judgeHarm(sentence).crisis);
+  return said.length > 0 && [text, ...said].every(soundsSafe);
 }
 
 /** The severity of a clause of a note, whose good side may stand beside it: what is hard is heavy only if it is grave. */

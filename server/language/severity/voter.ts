@@ -59,7 +59,12 @@ const fewestTokens = 6;
 const heardIn = judgedOnce((text: string) => {
   const tokens = tokensOf(text);
   const chances = chancesOf(tokens, whatWasLearned());
-  return { chances, alarm: alarmOf(chances, tokens.length), isTooShort: tokens.length < fewestTokens };
+  return {
+    chances,
+    alarm: alarmOf(chances, tokens.length),
+    isTooShort: tokens.length < fewestTokens,
+    isSafe: isSafe(chances, tokens.length),
+  };
 });
 
 /**
@@ -72,6 +77,19 @@ export function alarmIn(text: string): Care {
     return null;
   }
   return chances.crisis >= chances.danger ? 'crisis' : 'danger';
+}
+
+/** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */
+const safeFrom = 0.93;
+
+/** Whether what was learned is sure that nobody is in danger in a text of so many tokens, nor ever was. */
+export function isSafe({ light }: Chances, tokens: number): boolean {
+  return tokens >= fewestTokens && light >= safeFrom;
+}
+
+/** Whether what was learned is sure that the writer of a text is in no danger. */
+export function soundsSafe(text: string): boolean {
+  return heardIn(text).isSafe;
 }
 
 /** How likely a text is of nothing hard, let alone dangerous: from 0 to 1. */

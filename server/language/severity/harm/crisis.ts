@@ -38,8 +38,10 @@ export const crisis = `
   (?<!\\d |three |two |four |five |six |eight |ten |twenty |few |some |many |hundred )kms(?! (?:from|away|to|through|
     of|north|south|east|west|down|up|later|in|per|an hour|on foot))
   sewerslide|catch the bus for good
-  overdos(?:e|ed|ing)(?! on (?:\\w+ )?(?:chocolates?|sugar|cakes?|coffee|caffeine|tea|cheese|sweets|candy|biscuits|
-    cookies|crisps|pizza|netflix|telly|tv|sunshine|cuteness|nostalgia|christmas|culture|memes|puppies|kittens))
+  overdos(?:e|ed|ing)(?! (?:on|of))|overdos(?:e|ed|ing) on (?:purpose|it{end}|them{end}|everything{end})
+  overdos(?:e|ed|ing) (?:on|of) (?:[\\w']+ ){0,3}(?:pills?|tablets?|meds|medic\\w+|paracetamol|insulin|aspirin|
+    ibuprofen|codeine|tramadol|morphine|opi\\w+|heroin|fentanyl|cocaine|drugs?|painkillers?|antidepressants?|
+    sedatives?|barbiturates?|benzos?|xanax|valium|diazepam|methadone|ketamine|alcohol|vodka|whisky|gin|rum|booze)
   (?:want|wants|wanted|wanting|ready|hoping|hope|prefer|rather|wish|trying|pray|begging|long|beg god|
     deserve) (?:\\w+ )?(?:to |me |i (?:could |can |would )?)?(?:just )?(?:die|be dead|disappear|vanish|not exist|
     stop existing|waste away|not be here|not wake up|never wake|sleep and (?:never|not)|go to sleep and (?:never|not)|
@@ -231,7 +233,7 @@ export const notCrisis = `
     a) (?:bread|oven|tin|paper|edge|stove|kettle|barbecue|bread knife|grater|iron)|playing|falling|at (?:football|
     work|the gym|rugby|training)|opening|running|in the kitchen|with the (?:iron|kettle|grater|peeler))
   hurt my \\w+|self[- ]?harmless|taking my life (?:back|in my hands|seriously)
-  (?:suicide|self[- ]?harm|crisis|overdose) (?:prevention|awareness|training|hotline|helpline|line|course|module|
+  (?:suicide|self[- ]?harm|crisis|overdose)[- ](?:prevention|awareness|training|unit|ward|management|response|hotline|helpline|line|course|module|
     lecture|seminar|first aid|workshop|policy|essay|squad|doors?|burn|loss|bereavement|rates?|statistics)
   suicide (?:squad|in (?:the|a|chapter)|squeeze)
   (?:film|book|novel|play|opera|series|podcast|documentary|episode|chapter|show|article|essay|thesis|lecture|biography|
