@@ -7,8 +7,12 @@ import {
   bareDayless,
   bareDaylessPhrase,
   bareDoing,
+  bareLater,
   bareLoose,
   bareNextDay,
+  bareNextDayLoose,
+  bareNextDayPhrase,
+  bareNextDayWords,
   barePhrase,
   bareSameDay,
   bareSameDayLoose,
@@ -16,6 +20,7 @@ import {
   bareStated,
   bareThanks,
   bareTold,
+  bareTwoDays,
   bareWords,
   imageTold,
 } from '../templates/plain.ts';
@@ -24,11 +29,13 @@ import { daylessWords, otherLanguage, plainTold, plainWords, thanksSeries } from
 import type { Pool, Slots } from '../templates/types.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Place, Telling } from './tell-moment.ts';
-import { tellsDay } from './tells-day.ts';
+import { namesDay } from './names-day.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Phrase } from '../reading/unit.ts';
 import { determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
+
+const daysOfWeek = 7;
 
 type Framing = { telling: Telling; place: Place; slots: Slots };
 
@@ -41,13 +48,25 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   }
   switch (unit.kind) {
     case 'words':
-      return isEnglish(unit.source) ? [bareWords, plainWords] : [otherLanguage];
+      return isEnglish(unit.source)
+        ? [...next(item, framing, bareNextDayWords), bareWords, plainWords]
+        : [otherLanguage];
     case 'phrase':
       return isLoose(unit, telling)
-        ? [...again(item, framing, bareAgainLoose), ...same(item, place, bareSameDayLoose), bareLoose]
-        : [...again(item, framing, bareAgainPhrase), ...same(item, place, bareSameDayPhrase), barePhrase];
+        ? [
+            ...again(item, framing, bareAgainLoose),
+            ...same(item, place, bareSameDayLoose),
+            ...next(item, framing, bareNextDayLoose),
+            bareLoose,
+          ]
+        : [
+            ...again(item, framing, bareAgainPhrase),
+            ...same(item, place, bareSameDayPhrase),
+            ...next(item, framing, bareNextDayPhrase),
+            barePhrase,
+          ];
     case 'stated':
-      return [bareStated];
+      return [...next(item, framing, bareNextDayLoose), bareStated];
     case 'thanks':
       return [bareThanks, thanksSeries];
     case 'doing':
@@ -74,14 +93,38 @@ function same(item: Item, place: Place, pool: Pool): Pool[] {
   return isSameDay(item, place) ? [pool] : [];
 }
 
+function next(item: Item, framing: Framing, pool: Pool): Pool[] {
+  return isNextDay(item, framing) ? [pool] : [];
+}
+
 /** A day by its name, or as the one after the day of the moment before, where that was said. */
-function nextTo({ main }: Item, { place: { before }, telling }: Framing): Pool {
-  const [then, now] = [before?.note.moment.localDate, main.moment.localDate].map((date) => dayNumber(date ?? ''));
+function nextTo(item: Item, framing: Framing): Pool {
+  return isNextDay(item, framing) ? [...bareNextDay, ...bareTold] : bareTold;
+}
+
+/** Whether the moment before was of the day before, and its weekday was heard. */
+function isNextDay(item: Item, { place: { before }, telling }: Framing): boolean {
+  const { moment } = before?.note ?? {};
   const isHeard = telling.spoken.some(
-    ({ text, noteIds }) => tellsDay(text) && noteIds.includes(before?.note.moment.id ?? Number.NaN),
+    ({ text, noteIds }) => moment && noteIds.includes(moment.id) && namesDay(text, moment.localDate),
   );
-  const follows = isHeard && then !== undefined && now === then + 1 && main.part === undefined;
-  return follows ? [...bareNextDay, ...bareTold] : bareTold;
+  return isHeard && daysAfter(item, before) === 1 && item.main.part === undefined;
+}
+
+/** Pools for a moment that is told without its weekday: what says that a day has passed. Undefined where none has. */
+export function jointPools(item: Item, { before }: Place): Pool[] | undefined {
+  const days = daysAfter(item, before);
+  if (days === 0) {
+    return undefined;
+  }
+  const later = days === 2 ? [...bareTwoDays, ...bareLater] : bareLater;
+  return days === 1 ? [bareNextDay] : days > 1 && days < daysOfWeek ? [later] : [];
+}
+
+/** How many days a moment comes after the one before it; NaN where that cannot be told. */
+function daysAfter({ main }: Item, before: Item | undefined): number {
+  const [then, now] = [before?.note.moment.localDate, main.moment.localDate].map((date) => dayNumber(date ?? ''));
+  return (now ?? Number.NaN) - (then ?? Number.NaN);
 }
 
 /** Whether the moment before was of the same day, and nothing says at what time of it. */

@@ -71,3 +71,83 @@ describe('a quick list', () => {
     expect([...listed('uplifting'), ...listed('reflective')]).toEqual([]);
   });
 });
+
+describe('a day that has passed', () => {
+  const plain = weekOf(
+    'I washed the car and the windows',
+    'I swam a mile in the lake before breakfast',
+    'I planted three rows of leeks',
+    'I mended the gate with a bit of wire',
+    'I baked two loaves for the fair',
+    'I walked up the hill with a flask',
+  );
+  const toastsOf = (moments: Moment[]): string[][] =>
+    seeds.map((seed) =>
+      compose({ moments, tone: 'reflective', narrator: 'calm', seed })
+        .lines.slice(1, -1)
+        .map(({ text }) => text),
+    );
+  const named = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+
+  test('is said between two lines, by its weekday or as the next one', () => {
+    for (const lines of toastsOf(plain)) {
+      expect(lines.filter((line) => !named.test(line) && !/\b(?:next day|day after|day on)\b/i.test(line))).toEqual([]);
+    }
+  });
+
+  test('is named in at most half of the lines that can go without', () => {
+    const lines = toastsOf(plain).flat();
+    expect(lines.filter((line) => named.test(line)).length * 2).toBeLessThanOrEqual(lines.length);
+  });
+
+  test('is no next day where more than one has passed', () => {
+    const apart = plain.slice(0, 3).map((moment, at) => ({ ...moment, localDate: `2025-03-0${at * 3 + 3}` }));
+    for (const lines of toastsOf(apart)) {
+      expect(lines.join(' ')).not.toMatch(/next day|day after|day on|days? later/i);
+      expect(lines.filter((line) => !named.test(line) && !/later in the week/i.test(line))).toEqual([]);
+    }
+  });
+
+  test('is not said by a name that holds a weekday', () => {
+    const lesson = weekOf(
+      'I reversed the car into a bay',
+      'My instructor, Mr Sunday, prayed at the roundabout',
+      'I passed at the fifth go',
+    );
+    for (const lines of toastsOf(lesson)) {
+      expect(lines.filter((line) => /passed/.test(line) && /next day|day after|day on/i.test(line))).toEqual([]);
+    }
+  });
+});
+
+describe('quotations', () => {
+  const own = weekOf(
+    'Rain come from the side here. I count money in the tin.',
+    'My sister come with tomatoes. She have too many.',
+    'I cook rice for my corridor. All eat.',
+    'Boss say pay come Friday. I wait.',
+    'I walk one hour to see lake. It is free.',
+  );
+
+  test('are brought in by more ways than two', () => {
+    for (const seed of seeds) {
+      const { lines } = compose({ moments: own, tone: 'reflective', narrator: 'calm', seed });
+      const leads = lines
+        .filter(({ text }) => text.includes('“'))
+        .map(({ text }) => text.replace(named(), 'day').replace(/“.*$/, ''));
+      expect(new Set(leads).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('of a few words each stand side by side', () => {
+    const few = weekOf('Minus nine. Good cutting.', 'Saw chain broke. Fixed.', 'I walked to the lake with my brother');
+    const texts = seeds.map((seed) => compose({ moments: few, tone: 'reflective', narrator: 'calm', seed }).lines);
+    expect(texts.every((lines) => lines.some(({ text, noteIds }) => noteIds.length === 2 && /“.*“/.test(text)))).toBe(
+      true,
+    );
+  });
+
+  function named(): RegExp {
+    return /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+  }
+});

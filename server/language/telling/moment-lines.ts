@@ -1,6 +1,6 @@
 import { sentenceCount } from './template-deck.ts';
 import type { LookBack } from '../selection/look-back.ts';
-import { bareFew, bareFewThree, bareTail } from '../templates/plain.ts';
+import { bareFew, bareFewThree, bareShort, bareTail } from '../templates/plain.ts';
 import { fewThreeTogether, fewTogether, inventory, lookBack } from '../templates/shared.ts';
 import type { Item, Plan } from '../selection/choose-notes.ts';
 import type { Selection } from '../selection/select.ts';
@@ -16,6 +16,7 @@ import { asks, asQuotation, lengthOf, saidOf, standsAlone, takesBareDay, type Un
 const smallWords = 12;
 const fewestSmall = 2;
 const mostInList = 4;
+const fewQuoted = 8;
 /** A word of so many letters that returns within a week is mostly a thing or a person. */
 const fewestLetters = 4;
 
@@ -199,9 +200,12 @@ function lookingBack({ item, past, when }: LookBack, telling: Telling): DraftLin
     : undefined;
 }
 
-/** The first two or three of these moments in one line, where each is no more than a word or two. */
+/** The first two or three of these moments in one line, where each is no more than a word or two, or two short quotations. */
 function fewTogetherOf(items: readonly Item[], telling: Telling): { line: DraftLine; items: Item[] } | undefined {
-  const few = items.slice(0, 3).filter((_, at) => items.slice(0, at + 1).every(isFew));
+  const words = items.slice(0, 3).filter((_, at) => items.slice(0, at + 1).every(isFew));
+  const pair = items.slice(0, 2);
+  const isPair = words.length < 2 && pair.length === 2 && pair.every(isShortQuotation);
+  const few = isPair ? pair : words;
   const all = few.map(({ main }) => slotsFor(main, telling.days));
   const days = all.map((slots) => slots['day']);
   if (few.length < 2 || telling.week.mood === 'hard' || days.includes(undefined) || new Set(days).size < days.length) {
@@ -211,10 +215,29 @@ function fewTogetherOf(items: readonly Item[], telling: Telling): { line: DraftL
     all.flatMap((own, at) => Object.entries(own).map(([name, value]) => [at === 0 ? name : `${name}${at + 1}`, value])),
   );
   const fit = (line: string): boolean => sentenceCount(line) <= 2 && startsAfresh(line, telling.spoken);
-  const [pool, bare] = few.length === 3 ? [fewThreeTogether, bareFewThree] : [fewTogether, bareFew];
+  const [pool, bare] = isPair
+    ? [bareShort, bareShort]
+    : few.length === 3
+      ? [fewThreeTogether, bareFewThree]
+      : [fewTogether, bareFew];
   const text = telling.deck.line(pool, slots, { fit }) ?? telling.deck.line(bare, slots, { fit });
   const line = { noteIds: few.map(({ note }) => note.moment.id), from: few.map(({ main }) => main) };
   return text === undefined ? undefined : { line: { text, ...line }, items: few };
+}
+
+/** A note of a few words that is quoted whole. */
+function isShortQuotation({ main, note, more }: Item): boolean {
+  const words = countWords(note.tidied);
+  return (
+    main.kind === 'words' &&
+    main.quote !== undefined &&
+    takesBareDay(main) &&
+    !asks(main) &&
+    note.severity === 'light' &&
+    more.length === 0 &&
+    words <= fewQuoted &&
+    words === countWords(main.quote)
+  );
 }
 
 function isFew({ main, note, more }: Item): boolean {

@@ -2,9 +2,9 @@ import { sentenceCount } from './template-deck.ts';
 import type { Deck } from './template-deck.ts';
 import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
 import type { Item } from '../selection/choose-notes.ts';
-import type { Slots, Template } from '../templates/types.ts';
-import { poolsFor } from './choose-templates.ts';
-import { tellsDay } from './tells-day.ts';
+import type { Pool, Slots, Template } from '../templates/types.ts';
+import { jointPools, poolsFor } from './choose-templates.ts';
+import { namesDay } from './names-day.ts';
 import { beginningOf, quotableWhole } from '../base/quotable.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { daySlots, slotsFor } from './template-slots.ts';
@@ -37,27 +37,32 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     startsAfresh(line, telling.spoken) &&
     (!place.moreToCome || place.isKept || sentenceCount(line) === 1) &&
     !(isOfPart && tags.has('whole day'));
-  const bare = place.isKept || !canGoWithoutDay(unit, telling) ? '' : sentenceOf(unit, telling);
-  if (bare !== '' && startsAfresh(bare, telling.spoken)) {
-    return { text: bare, noteIds: [note.moment.id], from: [unit] };
+  const firstOf = (pools: readonly Pool[]): string | undefined =>
+    pools.reduce<string | undefined>((found, pool) => found ?? telling.deck.line(pool, slots, { fit }), undefined);
+  const bare = place.isKept || !canGoWithoutDay(unit, telling, place) ? '' : sentenceOf(unit, telling);
+  if (bare !== '') {
+    const joints = jointPools(item, place);
+    const joined = joints ? firstOf(joints) : startsAfresh(bare, telling.spoken) ? bare : undefined;
+    if (joined !== undefined) {
+      return { text: joined, noteIds: [note.moment.id], from: [unit] };
+    }
   }
-  const framed = poolsFor(item, { telling, place, slots }).reduce<string | undefined>(
-    (found, pool) => found ?? telling.deck.line(pool, slots, { fit }),
-    undefined,
-  );
+  const framed = firstOf(poolsFor(item, { telling, place, slots }));
   if (framed) {
     return { text: framed, noteIds: [note.moment.id], from: [unit] };
   }
   return untold(item, telling, daySlots(note.moment, undefined, telling.days));
 }
 
-/** After a line with a day the next one goes without: a week is no calendar. */
-function canGoWithoutDay(unit: Unit, { spoken, week }: Telling): boolean {
+/** After a line that names a weekday the next one names none: a week is no calendar. */
+function canGoWithoutDay(unit: Unit, { spoken, week }: Telling, place: Place): boolean {
   const before = spoken.at(-1);
+  const date = place.before?.note.moment.localDate;
   return (
     before !== undefined &&
     before.noteIds.length > 0 &&
-    tellsDay(before.text) &&
+    date !== undefined &&
+    namesDay(before.text, date) &&
     before.noteIds.every((id) => id !== unit.moment.id) &&
     !isHeavyOrWorse(unit.severity) &&
     week.mood !== 'hard' &&

@@ -1,5 +1,5 @@
 import type { Pool } from './types.ts';
-import { after, pool, wholeDay } from './written.ts';
+import { after, bare, pool, wholeDay } from './written.ts';
 
 /** Sentences with nothing of the composer's own but the day: they may be heard as often as there are days. */
 export const bareTold: Pool = pool(
@@ -43,10 +43,28 @@ export const bareThanks: Pool = pool(
   ['{On} you were grateful for {p}.', after('And {on} you were grateful for {p}.')],
   'bare',
 );
-export const bareWords: Pool = pool(
-  ['{On} you wrote, “{q}.”', after('And {on} you wrote, “{q}.”'), after('Then {on}, in your own words, “{q}.”')],
-  'bare',
-);
+export const bareWords: Pool = pool([
+  ...[
+    '{On} you wrote, “{q}.”',
+    after('And {on} you wrote, “{q}.”'),
+    after('Then {on}, in your own words, “{q}.”'),
+    after('{Day}, in your words: “{q}.”'),
+    after('Then {day}: “{q}.”'),
+    after('And {day}: “{q}.”'),
+  ].map(bare),
+  after('{Days} page says, “{q}.”'),
+  after('{On} you put it like this: “{q}.”'),
+]);
+/** A quotation of the day after the moment before. */
+export const bareNextDayWords: Pool = pool([
+  ...[
+    after('The next day you wrote, “{q}.”'),
+    after('And the day after, in your own words, “{q}.”'),
+    after('And the next day: “{q}.”'),
+    after('The day after, you wrote, “{q}.”'),
+  ].map(bare),
+  after('The next day, this is how you put it: “{q}.”'),
+]);
 export const bareTail: Pool = pool(['“{q},” you wrote.', 'And you wrote, “{q}.”'], 'bare');
 export const bareNextDay: Pool = pool(
   [
@@ -58,6 +76,14 @@ export const bareNextDay: Pool = pool(
   ],
   'bare',
 );
+export const bareNextDayPhrase: Pool = pool([after('The next day, {p}.'), after('And the day after, {p}.')], 'bare');
+export const bareNextDayLoose: Pool = pool([after('The next day: {p}.'), after('And the day after: {p}.')], 'bare');
+/** For a moment some days after the one before, whose weekday need not be said. */
+export const bareLater: Pool = pool(
+  [after('Later in the week, {c}.'), after('And later in the week, {c}.'), after('Then, later in the week, {c}.')],
+  'bare',
+);
+export const bareTwoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')], 'bare');
 export const bareSameDay: Pool = pool(
   [
     'The same day, {c}.',
@@ -94,6 +120,15 @@ export const bareAgainLoose: Pool = pool([after('Then {wd} again: {p}.'), after(
 export const bareDayless: Pool = pool(['{C}.', after('And {c}.')], 'bare');
 export const bareDaylessPhrase: Pool = pool(['{P}.', after('And {p}.')], 'bare');
 export const bareFew: Pool = pool(['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'], 'bare');
+/** For short notes, side by side. */
+export const bareShort: Pool = pool(
+  [
+    '{Day}: “{q}.” {Day2}: “{q2}.”',
+    '{On} you wrote, “{q}.” And {on2}, “{q2}.”',
+    after('Then {day}: “{q}.” And {day2}: “{q2}.”'),
+  ],
+  'bare',
+);
 export const bareFewThree: Pool = pool(['{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'], 'bare');
 
 /** For the moment that was kept for the end, with its reason. */
