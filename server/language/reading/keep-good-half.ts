@@ -1,4 +1,4 @@
-import { mayNotBeHard, isGoodDeed, isHeavyOrWorse, isRatherLight } from '../severity/severity.ts';
+import { mayNotBeHard, isGoodDeed, isHeavyOrWorse, isRatherLight, severityOfClause } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
@@ -28,8 +28,8 @@ const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
 /**
  * Leaves the hard half of a note in peace where it is surely hard: what is good in itself is told beside it, and who did
  * it is named where the hard half named them. Where that is the lesser part of a note in which there was somebody else,
- * the note is told whole and plainly, and so is one that only the rules take for hard. Danger is silent, and so is a blow
- * with nothing beside it.
+ * the note is told whole and plainly, and so is one that only the rules take for hard. Danger is silent, and so is what
+ * is surely a blow with nothing beside it.
  */
 export function gently(units: Unit[], { severity, text }: { severity: Severity; text: string }, names: Names): Gently {
   const hard = units.filter((unit) => isLeft(unit));
@@ -55,7 +55,8 @@ export function gently(units: Unit[], { severity, text }: { severity: Severity; 
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
   }
-  return { units: plainly ? units : [], severity: 'heavy', plainly };
+  const told = plainly || mayBeToldWhole(text);
+  return { units: told ? units : [], severity: 'heavy', plainly: told };
 }
 
 /**
@@ -76,6 +77,12 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
   return mayNotBeHard(text)
     ? calm.some((unit) => isSomebodys(unit))
     : calm.some((unit) => isSomebodys(unit)) && calm.some(({ source }) => withWriter.test(source));
+}
+
+/** Whether a note only may be hard, is not grave by the rules, and says more than a blow. */
+function mayBeToldWhole(text: string): boolean {
+  const words = countWords(text);
+  return words > moreThanTheBlow && words <= easilyWhole && severityOfClause(text) !== 'heavy' && mayNotBeHard(text);
 }
 
 function wordsOf(units: readonly Unit[]): number {
