@@ -58,7 +58,7 @@ describe('a week that still goes on', () => {
     expect(sayable(sentences, true).filter(({ text }) => isTooSoon(text))).toEqual([]);
   });
 
-  const seeds = Array.from({ length: often(3, 300) }, (_, at) => `seed ${at}`);
+  const seeds = Array.from({ length: often(6, 300) }, (_, at) => `seed ${at}`);
   test.each(Object.entries(weeks))('is not over in its early toast: %s', (_, moments) => {
     const onlyWhenOver = [...onceItIsOver].filter((template) => !whileItGoesOn.has(template));
     const beginnings = onlyWhenOver.map(beginningOf).filter((beginning) => beginning.length > 12);

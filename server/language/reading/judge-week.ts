@@ -1,7 +1,8 @@
 import type { Tone } from '#shared/contract/settings.ts';
 import type { SpokenTone } from '../base/types.ts';
 import type { Theme } from '../lexicon/themes.ts';
-import { isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard } from '../severity/severity.ts';
+import { isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard, mayNotBeHard } from '../severity/severity.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import type { ReadNote, ReadWeek } from './read-week.ts';
 
 /**
@@ -10,25 +11,63 @@ import type { ReadNote, ReadWeek } from './read-week.ts';
  */
 type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'plain';
 
+/**
+ * free: nothing in it may be hard; steady: something may be, and is surely neither grave nor danger, so that the tone
+ * that was wished for holds and nothing of ours jokes or cheers; quiet: something is grave, or may be danger.
+ */
+type Bearing = 'free' | 'steady' | 'quiet';
+
 /** A week with how it is to be spoken of. `heavyIds` are the notes for which it may be said that something was hard. */
-export type Week = ReadWeek & { mood: Mood; tone: SpokenTone; heavyIds: number[] };
+export type Week = ReadWeek & { mood: Mood; tone: SpokenTone; bearing: Bearing; heavyIds: number[] };
+
+/** An alarm stands alone where the other notes are at least so many, and on the whole so surely light. */
+const besideAnAlarm = { notes: 3, light: 0.6 } as const;
+/** Where one note of so many may be hard, the week is quiet. */
+const fewPerHard = 3;
 
 /**
- * How a week is to be spoken of. `auto` goes by the notes, and no wish for cheer outweighs a note that is heavy, or a week
- * in which nothing is surely good.
+ * How a week is to be spoken of. `auto` goes by the notes, and no wish for cheer outweighs a note that is grave, one that
+ * may be in danger, or a week in which nothing is surely good.
  */
 export function judgeWeek(read: ReadWeek, wish: Tone): Week {
   const { notes } = read;
   const heavyNotes = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) && isSurelyHard(tidied));
-  const mood = moodOf(notes, heavyNotes);
-  const isQuiet =
-    mood === 'plain' ||
-    notes.some(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeGrave(tidied) || mayBeHard(tidied));
+  const bearing = bearingOf(notes, heavyNotes);
+  const mood = moodOf(notes, heavyNotes, bearing);
+  const isQuiet = mood === 'plain' || bearing === 'quiet';
   const wished = wish === 'auto' ? leanOf(notes) : wish;
-  return { ...read, mood, tone: isQuiet ? 'reflective' : wished, heavyIds: heavyNotes.map(({ moment }) => moment.id) };
+  const tone = isQuiet || (wish === 'auto' && bearing === 'steady') ? 'reflective' : wished;
+  return { ...read, mood, tone, bearing, heavyIds: heavyNotes.map(({ moment }) => moment.id) };
 }
 
-function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mood {
+function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Bearing {
+  const doubtful = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeHard(tidied));
+  const isGrave = ({ severity, tidied }: ReadNote): boolean =>
+    mayBeGrave(tidied) || (severity !== 'crisis' && !mayNotBeHard(tidied));
+  if (heavyNotes.length > 0 || notes.some(({ tidied }) => mayBeGrave(tidied)) || doubtful.some(isGrave)) {
+    return 'quiet';
+  }
+  if (doubtful.length === 0) {
+    return 'free';
+  }
+  const alarms = notes.filter(({ severity }) => severity === 'crisis');
+  const isLone = alarms.length === 0 || (doubtful.length === 1 && standsAlone(alarms, notes));
+  return isLone && doubtful.length * fewPerHard <= notes.length ? 'steady' : 'quiet';
+}
+
+/**
+ * Whether danger is heard in one note alone of a week that is otherwise light. Danger is seldom written of once: where
+ * it is meant, other notes sound of it as well.
+ */
+function standsAlone(alarms: readonly ReadNote[], notes: readonly ReadNote[]): boolean {
+  const others = notes.filter((note) => !alarms.includes(note));
+  const light = others.reduce((sum, { tidied }) => sum + chanceOfLight(tidied), 0);
+  return (
+    alarms.length === 1 && others.length >= besideAnAlarm.notes && light >= besideAnAlarm.light * others.length
+  );
+}
+
+function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[], bearing: Bearing): Mood {
   const bright = notes.filter(({ score }) => score >= 1);
   if (heavyNotes.length > 0) {
     const crisis = heavyNotes.some(({ severity }) => severity === 'crisis');
@@ -41,8 +80,8 @@ function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Mo
   if (notes.length > 0 && sour.length === notes.length && bright.length === 0) {
     return 'grumpy';
   }
-  const isQuiet = notes.some(({ severity }) => severity === 'crisis');
-  return !isQuiet && (notes.some(({ severity }) => severity === 'light') || notes.length === 0) ? 'light' : 'plain';
+  const mayBeDanger = bearing === 'quiet' && notes.some(({ severity }) => severity === 'crisis');
+  return !mayBeDanger && (notes.some(({ severity }) => severity === 'light') || notes.length === 0) ? 'light' : 'plain';
 }
 
 function leanOf(notes: readonly ReadNote[]): SpokenTone {

@@ -12,7 +12,7 @@ import {
   timeWords,
 } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
-import { people, peoplePlural, titles } from '../lexicon/people.ts';
+import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
 import { degrees, looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
@@ -86,20 +86,21 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   const before = words[at - 1]?.lower ?? '';
   const place =
     /^(?:in|at|to|near|around|through|across|on|via|over|from|of)$/.test(before) && !firstNames.has(first.lower);
-  return last && !last.text.includes("'") && endsWell(words, to)
+  const isWhole = titled && /^\p{Ll}/u.test(words[to]?.text ?? '');
+  return last && !last.text.includes("'") && (isWhole || endsWell(words, to))
     ? { from: at, to, rank: place ? 1.6 : 2.7 }
     : undefined;
 }
 
 function nounSpan(words: readonly Word[], at: number): Span | undefined {
   const own = words[at]?.lower ?? '';
-  if (!(counted.has(own) || uncounted.has(own) || people.has(own) || peoplePlural.has(own))) {
+  if (!(counted.has(own) || uncounted.has(own) || isPerson(own))) {
     return undefined;
   }
   const from = articleBefore(words, at);
   const to = endOfNoun(words, at);
   const head = words[to - 1]?.lower ?? '';
-  const person = people.has(head) || peoplePlural.has(head);
+  const person = isPerson(head);
   if (!(person || counted.has(head) || uncounted.has(head)) || !endsWell(words, to)) {
     return undefined;
   }
@@ -121,10 +122,14 @@ function nounSpan(words: readonly Word[], at: number): Span | undefined {
   return { from, to: withOf(words, to), rank: person ? 2 : dull.has(head) ? 0.5 : 1.3 };
 }
 
+function isPerson(word: string): boolean {
+  return people.has(word) || peoplePlural.has(word) || kinNames.has(word);
+}
+
 /** The last noun of a row such as 'the coffee cake': a known one, with a boundary after it. */
 function endOfNoun(words: readonly Word[], at: number): number {
   let to = at + 1;
-  if (people.has(words[at]?.lower ?? '') || peoplePlural.has(words[at]?.lower ?? '')) {
+  if (isPerson(words[at]?.lower ?? '')) {
     return to;
   }
   while (

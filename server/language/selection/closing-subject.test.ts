@@ -65,6 +65,35 @@ describe('a glass is raised', () => {
     expect(raisedTo(...texts, 'Washed the car')).not.toMatch(/chem|morning|letter|bank/);
   });
 
+  test('last to a thing of the moment that the toast is built around, or of the last that holds one', () => {
+    expect(
+      raisedTo(
+        'Washed the car',
+        'My sister gave me a tangerine through the window of the bus for the first time in years',
+        'Slept late',
+      ),
+    ).toBe('to your sister, to you, and to the tangerine');
+    expect(raisedTo('Washed the car', 'Ate a mango over the sink', 'Slept late')).toBe('to you, and to the mango');
+  });
+
+  test.each([
+    ['that it was only like', 'Fell asleep in the warm laundry like a heron', 'Slept late'],
+    ['that was not there', 'There was no mango left and I did not mind', 'Slept late'],
+    ['of a note that is told plainly', 'Nan died in the night. She had an orange by the bed.', 'Slept late'],
+    ['of a week in which something may be hard', 'Ate a mango over the sink', 'We lost the house to the bank today'],
+  ])('not to a thing %s', (_, ...texts) => {
+    expect(raisedTo('Washed the car', ...texts)).not.toMatch(/heron|mango|orange/);
+  });
+
+  test('to who has a title and a name, and to nobody who is late, or a thing with a name', () => {
+    expect(raisedTo('Helped Mrs Pugh get her shopping in and had a laugh', 'Washed the car', 'Slept late')).toMatch(
+      /to Mrs Pugh\b/,
+    );
+    expect(
+      raisedTo('Tea after the service for the late Mr Osgood', 'My router is named Kevin', 'Washed the car'),
+    ).not.toMatch(/Osgood|Kevin/);
+  });
+
   test('to the writer alone, where nobody and nothing can be named', () => {
     expect(
       raisedTo('Washed the car', 'Ran all the way round the park without stopping for the first time', 'Slept late'),

@@ -1,5 +1,6 @@
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
+import { keepsakeOf } from './keepsake.ts';
 import { kinNames } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
 import { cooldown } from '../templates/types.ts';
@@ -10,8 +11,11 @@ import { mayBeRaised } from '../severity/severity.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
-/** Whom and what a glass is raised to ('to Ana, to you, and to the frog'), whether that names anybody or anything, and what it rests on. */
-export type Glass = { text: string; isNamed: boolean; noteIds: number[]; from: Unit[] };
+/**
+ * Whom and what a glass is raised to ('to Ana, to you, and to the frog'), the same without the writer ('' for nobody),
+ * whether that names anybody or anything, and what it rests on.
+ */
+export type Glass = { text: string; them: string; isNamed: boolean; noteIds: number[]; from: Unit[] };
 
 const mostPeople = 3;
 
@@ -34,7 +38,10 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     .map(asTold)
     .filter(isFresh);
   const found = echoOf(notes, plan.image);
-  const echo = found && isFresh(found) && !week.notes.some(({ severity }) => severity === 'heavy') ? found : undefined;
+  const isFree = week.bearing === 'free' && week.notes.every(({ severity }) => severity !== 'heavy');
+  const light = plan.items.filter(({ note }) => note.severity === 'light');
+  const thing = [found, keepsakeOf(light, plan.image, all.length > 0)].find((one) => one && isFresh(one));
+  const echo = isFree ? thing : undefined;
   const people = all
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
     .slice(0, echo ? mostPeople - 1 : mostPeople);
@@ -55,6 +62,7 @@ function isOpen({ severity, tidied }: ReadNote): boolean {
 function named(people: readonly Thing[], echo: Echo | undefined): Glass {
   return {
     text: together([...people.map(({ text }) => text), 'you', ...(echo ? [echo.text] : [])]),
+    them: together([...people, ...(echo ? [echo] : [])].map(({ text }) => text)),
     isNamed: true,
     noteIds: [...new Set([...people.map(({ noteId }) => noteId), ...(echo?.noteIds ?? [])])],
     from: [...people.flatMap(({ units }) => units.slice(0, 1)), ...(echo?.from ?? [])],
@@ -66,6 +74,7 @@ function toWriter({ items }: Plan): Glass {
   const ground = items.at(-1)?.note;
   return {
     text: together(['you']),
+    them: '',
     isNamed: false,
     noteIds: ground ? [ground.moment.id] : [],
     from: ground ? ground.units.slice(0, 1) : [],

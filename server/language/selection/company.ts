@@ -4,7 +4,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|was|were|up|down|over|across|around|near|via|mean|meant)\s+(?:(?:the|your|an?)\s+)?$/i;
+  /\b(?:(?:named|(?:was|is|an? [a-z]+) called|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|was|were|up|down|over|across|around|near|via|mean|meant)\s+(?:(?:the|your|an?)\s+)?)$/i;
 
 /** Days, tongues and forms with a number are no company, though they are written large. */
 const nobody =
@@ -13,7 +13,9 @@ const nobody =
 const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
 /** What is done to a name when it is someone's. */
-const asToPeople = /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met) $/;
+const asToPeople = /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met|helped|(?<!\bcalls? )with) $/i;
+/** 'Mrs Pugh': a title and a name are someone. */
+const titled = /^(?:Mrs?|Ms|Miss|Mx|Dr|Sr|Fr|Cllr|Rev|Nurse|Sister|Auntie|Aunty|Aunt|Uncle|Herr|Frau|Madame?|Mme|Monsieur)\.? \p{Lu}/u;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
@@ -52,6 +54,7 @@ function isSomeone({ text, units }: Thing): boolean {
     return false;
   }
   return (
+    titled.test(text) ||
     words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
     units.map(heardOf).some((said) => {
       const at = said.indexOf(text);

@@ -60,20 +60,25 @@ function nounsOf(unit: Unit): Omit<Found, 'note'>[] {
 
 /** Whether a word is the last of 'a bedtime story', 'four puffs', 'the soup pot'. */
 function isThing(words: readonly Word[], at: number): boolean {
+  const before = [words[at - 1], words[at - 2]].map((one) => one?.lower ?? '');
+  const opens = isOpener(before[0] ?? '') || (isNounLike(before[0] ?? '') && isOpener(before[1] ?? ''));
+  return opens && isNounLike(words[at]?.lower ?? '') && isThingOf(words, at);
+}
+
+/** Whether a word that may be a thing is one where it stands: written small, and the last of its name. */
+export function isThingOf(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
-  if (!word || word.quoted || word.text !== word.lower || !isNounLike(word.lower)) {
+  if (!word || word.quoted || word.text !== word.lower) {
     return false;
   }
-  const closes =
+  return (
     next === undefined ||
     word.mark !== '' ||
     prepositions.has(next.lower) ||
     subordinators.has(next.lower) ||
     ends.has(next.lower) ||
-    looksPast(next.lower);
-  const before = [words[at - 1], words[at - 2]].map((one) => one?.lower ?? '');
-  const opens = isOpener(before[0] ?? '') || (isNounLike(before[0] ?? '') && isOpener(before[1] ?? ''));
-  return closes && opens;
+    looksPast(next.lower)
+  );
 }
 
 /** 'A frog', 'four puffs', 'his tomatoes': what 'the chem' and 'the snow' are not. */
@@ -101,6 +106,7 @@ function isNounLike(word: string): boolean {
   );
 }
 
-function stemOf(word: string): string {
+/** A noun in whatever number. */
+export function stemOf(word: string): string {
   return word.replace(/(?<=[sxzh])es$|(?<=oe)s$|(?<!s)s$/, '').replace(/e$/, '');
 }

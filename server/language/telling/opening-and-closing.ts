@@ -15,6 +15,7 @@ import {
   mixedThingClosings,
   plainClosings,
   plainOpenings,
+  plainThingClosings,
   untoldOpenings,
 } from '../templates/care.ts';
 import { narratorPhrasing } from '../templates/narrators.ts';
@@ -49,6 +50,9 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
 }
 
 function lightOpenings(selection: Selection, { week, narrator }: Manner): Pool[] {
+  if (week.bearing === 'steady') {
+    return [phrasings[week.tone].openings.steady, plainOpenings];
+  }
   if (isMostlyPlain(selection)) {
     return [plainOpenings];
   }
@@ -77,16 +81,20 @@ export function closingLine(selection: Selection, manner: Manner, told: readonly
 function glassLine(selection: Selection, manner: Manner, told: readonly DraftLine[]): DraftLine {
   const { week, narrator, deck, chooser } = manner;
   const byNarrator = !selection.narratorOpens || chooser.fraction() < 0.3;
-  const { text: glass, isNamed, noteIds, from } = selection.glass;
+  const { text: glass, them, isNamed, noteIds, from } = selection.glass;
   const grounds = { noteIds, from, after: told };
   if (week.mood === 'mixed') {
     return isNamed
       ? endLine(deck, [mixedThingClosings], { glass }, grounds)
       : endLine(deck, [mixedClosings], {}, { after: told });
   }
+  const slots = { glass, them };
+  if (week.bearing === 'steady') {
+    return endLine(deck, [phrasings[week.tone].closings.steady, plainThingClosings], slots, grounds);
+  }
   const kind = !isNamed && isThin(selection) ? 'thin' : 'glass';
   const [own, theirs] = [phrasings[week.tone].closings, narratorPhrasing[narrator].closings];
-  return endLine(deck, poolsOf(own[kind], theirs[kind], byNarrator), { glass }, grounds);
+  return endLine(deck, poolsOf(own[kind], theirs[kind], byNarrator), slots, grounds);
 }
 
 function everyId({ notes }: Week): number[] {

@@ -212,6 +212,22 @@ export const untoldOpenings: Pool = pool([
   'There is a page from this week. It can speak for itself, and to you.',
   'The words of this week are few, and they are where you left them.',
 ]);
+/** With somebody or something to name, and neither cheer nor joke about it. */
+export const plainThingClosings: Pool = pool([
+  'So here is a glass: {glass}.',
+  'And so the glass goes {glass}.',
+  over('A glass for the end of it: {glass}.'),
+  'The glass, then, is {glass}.',
+  'It ends with a glass, and it goes {glass}.',
+  'A glass, plainly: {glass}.',
+  'One glass, and it goes {glass}.',
+  'Here is what the glass is for. {Glass}.',
+  'That is all of it. {Glass}.',
+  'The last word is a glass: {glass}.',
+  'This glass goes {glass}.',
+  'There is a glass to go with it: {glass}.',
+  'So much for the days. {Glass}.',
+]);
 export const plainClosings: Pool = pool([
   'So here is a glass, to you.',
   'A small glass, then. To you.',

@@ -41,6 +41,13 @@ export const humorous: Phrasing = phrasing({
       'The orchestra is tuning up, and that is all it is paid for.',
       goingOn('An interim bulletin from a week still in progress.'),
     ],
+    steady: [
+      'The week, as it was entered.',
+      'What follows was written at the time.',
+      'An account of the week, by the one who had it.',
+      'The week, in so many words.',
+      'These are the entries.',
+    ],
   },
   closings: raised(
     [
@@ -58,6 +65,10 @@ export const humorous: Phrasing = phrasing({
       'Nothing further, except a glass: {glass}.',
       'Glasses, mugs, whatever there is: {glass}.',
       'The vote of thanks: {glass}.',
+      'Duly noted, and duly drunk to. {Glass}.',
+      '{Them}. And, for taking the minutes, to you.',
+      'Thanks are recorded: {them}. And to you, in the chair.',
+      'So moved: {them}. And to you, who wrote it down.',
       goingOn('To be continued. {Glass}.'),
       goingOn('The interval is nearly over, so: {glass}.'),
     ],
@@ -78,6 +89,13 @@ export const humorous: Phrasing = phrasing({
         'The napkin has been read. Cheers to you.',
         'All in favour, sip. To you.',
         'The committee rises, all of it, and raises a glass to you.',
+      ],
+      steady: [
+        'That concludes the entries. {Glass}.',
+        'So far the account. {Glass}.',
+        'The account ends here. {Glass}.',
+        'End of the entries, and a glass: {glass}.',
+        'It is all written down. {Glass}.',
       ],
     },
   ),

@@ -41,6 +41,11 @@ export const reflective: Phrasing = phrasing({
       'One quiet minute for what you kept.',
       goingOn('The week is still open. This is in it already.'),
     ],
+    steady: [
+      'The days of this week, as they came.',
+      'Here is this week, without any hurry.',
+      'This week, as you kept it.',
+    ],
   },
   closings: raised(
     [
@@ -55,6 +60,11 @@ export const reflective: Phrasing = phrasing({
       'And then a glass: {glass}.',
       'Leave it there, and lift a glass: {glass}.',
       'In a low voice: {glass}.',
+      'So this glass is {glass}.',
+      'The glass goes round once: {glass}.',
+      '{Them}, quietly. And to you.',
+      'One slow sip {them}. And one to you.',
+      '{Them}. And, last and low, to you.',
       over('There is nothing to add to it. {Glass}.'),
       over('And so, at the end of it, {glass}.'),
       over('That is how the week was. {Glass}.'),
@@ -77,6 +87,12 @@ export const reflective: Phrasing = phrasing({
         'A few words, and a glass to go with them. To you.',
         'May it stay with you a little. To you.',
         'Leave it there, as it is. To you.',
+      ],
+      steady: [
+        'A glass, without any hurry: {glass}.',
+        'The glass stays low, and it goes {glass}.',
+        'A glass to close on: {glass}.',
+        'It ends here, with a glass: {glass}.',
       ],
     },
   ),

@@ -13,7 +13,7 @@ export type Tag =
  * A sentence with places to fill. {c} a clause ('you walked the dog'), {s} a clause that opens with its subject, {y} one
  * that opens with 'you', {p} a phrase, {q} the writer's own words, {on} 'on Tuesday', {day} 'Tuesday', {days} 'Tuesday's',
  * {wd} the bare weekday, {list} small moments one after the other, {glass} whom and what the glass is raised to ('to Ana,
- * and to you'), {when} the time of an earlier note; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
+ * and to you'), {them} the same without the writer, where there is anybody or anything else, {when} the time of an earlier note; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
  * nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
  */
 export type Template = {
@@ -39,6 +39,8 @@ export type Ends = {
   plain: Pool;
   /** For a week of one or two notes; claims nothing. */
   thin: Pool;
+  /** For a week in which something may be hard: neither cheer nor joke; claims nothing. */
+  steady: Pool;
 };
 
 /** How a glass is raised. */
@@ -47,6 +49,8 @@ export type Closings = {
   glass: Pool;
   /** For a week of one or two notes in which there is nobody to name. */
   thin: Pool;
+  /** For a week in which something may be hard: neither cheer nor joke. */
+  steady: Pool;
 };
 
 /** The words of a tone. Narrators have openings and closings of their own beside them. */

@@ -3,7 +3,7 @@ import type { Ends, NarratorPhrasing, Phrasing, Pool, Tag, Template } from './ty
 /** A sentence as it is written down here: only its words, or with what is said of them by the functions below. */
 export type Written = string | Template;
 
-type WrittenEnds<Kinds> = { [Kind in keyof Kinds]: readonly Written[] };
+type WrittenEnds = { plain: readonly Written[]; thin: readonly Written[]; steady?: readonly Written[] };
 
 /** Sentences to draw from. */
 export function pool(written: readonly Written[], ...tags: readonly Tag[]): Pool {
@@ -40,7 +40,7 @@ export function phrasing({
   openings,
   closings,
 }: {
-  openings: WrittenEnds<Ends>;
+  openings: WrittenEnds;
   closings: Phrasing['closings'];
 }): Phrasing {
   return { openings: ends(openings), closings };
@@ -51,14 +51,14 @@ export function narratorPhrasingOf({
   openings,
   closings,
 }: {
-  openings: WrittenEnds<Ends>;
+  openings: WrittenEnds;
   closings: NarratorPhrasing['closings'];
 }): NarratorPhrasing {
   return { openings: ends(openings), closings };
 }
 
-function ends({ plain, thin }: WrittenEnds<Ends>): Ends {
-  return { plain: pool(plain), thin: pool(thin) };
+function ends({ plain, thin, steady = [] }: WrittenEnds): Ends {
+  return { plain: pool(plain), thin: pool(thin), steady: pool(steady) };
 }
 
 /** A sentence with what it needs. */

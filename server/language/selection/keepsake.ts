@@ -1,0 +1,49 @@
+import { isThingOf, stemOf, type Echo } from './echo.ts';
+import type { Item } from './choose-notes.ts';
+import { keepsakes } from '../lexicon/keepsakes.ts';
+import { negators } from '../lexicon/function-words.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { tokenize } from '../base/tokens.ts';
+import { heardOf, isBright, type Unit } from '../reading/unit.ts';
+import type { ReadNote } from '../reading/read-week.ts';
+
+const known = new Set([...keepsakes].map(stemOf));
+/** What stands before a thing that was not there: 'like a cat', 'bigger than the moon', 'no cake'. */
+const notThere =
+  /^(?:like|as|than|no|not|without|never|if|instead|about|nor|neither|lost|broke|missed|missing|wanted|forgot|need|needed|sold)$/;
+const reach = 3;
+const worst = /^(?:died|dead|broke|broken|burned|burnt|ruined|smashed|stolen|cracked|wobbles)$/;
+
+/**
+ * A thing of the moment that a toast is built around, or where there is none of the last moment that holds one: what the
+ * glass can rest on at the end ('the tangerine'). Only what can be held up, and of what happened rather than of what it
+ * was like.
+ */
+export function keepsakeOf(items: readonly Item[], image: ReadNote | undefined, ofImageOnly: boolean): Echo | undefined {
+  const ofImage = items.filter(({ note }) => note === image);
+  const others = ofImageOnly ? [] : items.filter(({ note }) => note !== image).toReversed();
+  for (const { note, main, more } of [...ofImage, ...others]) {
+    const found = [main, ...more].flatMap((unit) => thingsIn(unit).map((noun) => ({ noun, unit }))).at(-1);
+    if (found) {
+      return { text: `the ${found.noun}`, noteIds: [note.moment.id], from: [found.unit] };
+    }
+  }
+  return undefined;
+}
+
+function thingsIn(unit: Unit): string[] {
+  if (!isBright(unit) || unit.hard) {
+    return [];
+  }
+  const words = wordsAmong(tokenize(heardOf(unit)));
+  const isDoomed = words.some(({ lower }) => negators.has(lower) || /n't$/.test(lower) || worst.test(lower));
+  return isDoomed
+    ? []
+    : words.flatMap((word, at) =>
+        known.has(stemOf(word.lower)) && isThingOf(words, at) && wasThere(words, at) ? [word.lower] : [],
+      );
+}
+
+function wasThere(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - reach), at).every(({ lower }) => !notThere.test(lower));
+}
