@@ -62,9 +62,7 @@ function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]):
 function standsAlone(alarms: readonly ReadNote[], notes: readonly ReadNote[]): boolean {
   const others = notes.filter((note) => !alarms.includes(note));
   const light = others.reduce((sum, { tidied }) => sum + chanceOfLight(tidied), 0);
-  return (
-    alarms.length === 1 && others.length >= besideAnAlarm.notes && light >= besideAnAlarm.light * others.length
-  );
+  return alarms.length === 1 && others.length >= besideAnAlarm.notes && light >= besideAnAlarm.light * others.length;
 }
 
 function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[], bearing: Bearing): Mood {

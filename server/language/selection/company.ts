@@ -15,7 +15,8 @@ const asPeopleDo =
 /** What is done to a name when it is someone's. */
 const asToPeople = /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met|helped|(?<!\bcalls? )with) $/i;
 /** 'Mrs Pugh': a title and a name are someone. */
-const titled = /^(?:Mrs?|Ms|Miss|Mx|Dr|Sr|Fr|Cllr|Rev|Nurse|Sister|Auntie|Aunty|Aunt|Uncle|Herr|Frau|Madame?|Mme|Monsieur)\.? \p{Lu}/u;
+const titled =
+  /^(?:Mrs?|Ms|Miss|Mx|Dr|Sr|Fr|Cllr|Rev|Nurse|Sister|Auntie|Aunty|Aunt|Uncle|Herr|Frau|Madame?|Mme|Monsieur)\.? \p{Lu}/u;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */

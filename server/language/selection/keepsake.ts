@@ -19,7 +19,11 @@ const worst = /^(?:died|dead|broke|broken|burned|burnt|ruined|smashed|stolen|cra
  * glass can rest on at the end ('the tangerine'). Only what can be held up, and of what happened rather than of what it
  * was like.
  */
-export function keepsakeOf(items: readonly Item[], image: ReadNote | undefined, ofImageOnly: boolean): Echo | undefined {
+export function keepsakeOf(
+  items: readonly Item[],
+  image: ReadNote | undefined,
+  ofImageOnly: boolean,
+): Echo | undefined {
   const ofImage = items.filter(({ note }) => note === image);
   const others = ofImageOnly ? [] : items.filter(({ note }) => note !== image).toReversed();
   for (const { note, main, more } of [...ofImage, ...others]) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { judgedOnce, judgingOnce } from './judged-once.ts';
 
 it('judges the last text once, and every text once within a piece of work', () => {
-  const judge = vi.fn((text: string) => text.length);
+  const judge = vi.fn<(text: string) => number>((text) => text.length);
   const lengthOf = judgedOnce(judge);
   const asked = (texts: readonly string[]) => {
     judge.mockClear();

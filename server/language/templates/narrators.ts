@@ -27,7 +27,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'On your feet for this one: {glass}.',
         'Say it like you mean it: {glass}.',
         'Glass high now: {glass}.',
-      'Loud and clear: {glass}.',
+        'Loud and clear: {glass}.',
       ],
       {
         thin: [
@@ -60,9 +60,9 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'A calm glass: {glass}.',
         'No hurry now: {glass}.',
         'A slow glass, then: {glass}.',
-      'Breathe out, and then a glass: {glass}.',
-      'Softly now, {glass}.',
-      '{Them}, all in good time. And to you.',
+        'Breathe out, and then a glass: {glass}.',
+        'Softly now, {glass}.',
+        '{Them}, all in good time. And to you.',
       ],
       {
         thin: [
@@ -91,7 +91,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Oh, go on then, up they go: {glass}.',
         'Got your glass? {Glass}.',
         'Here comes the clink: {glass}.',
-      'One clink {them}. And one to you.',
+        'One clink {them}. And one to you.',
       ],
       {
         thin: [
@@ -124,7 +124,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'The fire burns low, and the glass goes up: {glass}.',
         'Every tale wants a toast at the end of it: {glass}.',
         'The book closes here. {Glass}.',
-      'Such was the week, and such is the glass: {glass}.',
+        'Such was the week, and such is the glass: {glass}.',
       ],
       {
         thin: [
@@ -153,7 +153,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Slàinte. {Glass}.',
         "Well, that's it told. {Glass}.",
         'Raise a wee one now: {glass}.',
-      'And now the wee glass: {glass}.',
+        'And now the wee glass: {glass}.',
       ],
       {
         thin: [
@@ -185,7 +185,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'That was the news of your week. {Glass}.',
         'One last item: {glass}.',
         'From this desk, a glass: {glass}.',
-      'In closing: {glass}.',
+        'In closing: {glass}.',
         over('And that is all from this week. {Glass}.'),
       ],
       {

@@ -36,13 +36,7 @@ export function bare(written: Written): Template {
 }
 
 /** The words of a tone. */
-export function phrasing({
-  openings,
-  closings,
-}: {
-  openings: WrittenEnds;
-  closings: Phrasing['closings'];
-}): Phrasing {
+export function phrasing({ openings, closings }: { openings: WrittenEnds; closings: Phrasing['closings'] }): Phrasing {
   return { openings: ends(openings), closings };
 }
 
