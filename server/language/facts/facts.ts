@@ -4,10 +4,11 @@ import type { Claim, Moment } from '../base/types.ts';
 import { daysBetween, newestOf, timesOf } from '../check/check-times.ts';
 import { deedComplaints } from './deeds.ts';
 import { denialComplaints } from './denials.ts';
-import { eventComplaints, restComplaints } from './events.ts';
+import { eventComplaints, inventionComplaints, restComplaints } from './events.ts';
 import { groundOf, readGround, type Ground, type NoteGround } from './ground.ts';
 import { nameComplaints } from './names.ts';
 import { oppositeComplaints } from './opposites.ts';
+import { ownerComplaints } from './owners.ts';
 import { tactComplaints } from './tact.ts';
 import { numberComplaints, otherDayComplaints, timeComplaints } from './times.ts';
 import { wordsOfLine } from './words-of-line.ts';
@@ -44,7 +45,7 @@ function sidesOf(line: Claim, own: NoteGround[], newest: Moment | undefined): (S
 }
 
 function complaintsAbout(text: string, ground: Ground): string[] {
-  const words = wordsOfLine(text);
+  const words = wordsOfLine(text.replaceAll(singleMarks, ' … '));
   const quotations = [...quotationsIn(text), ...singlyQuoted(text)];
   return [
     ...quotations
@@ -55,21 +56,21 @@ function complaintsAbout(text: string, ground: Ground): string[] {
     ...timeComplaints(words, ground),
     ...otherDayComplaints(words, ground),
     ...deedComplaints(words, ground),
+    ...ownerComplaints(words, ground),
     ...denialComplaints(words, ground),
     ...oppositeComplaints(words, ground),
     ...tactComplaints(text, words, ground),
     ...eventComplaints(words, ground),
+    ...inventionComplaints(words, ground),
     ...(quotations.length > 0 ? [] : restComplaints(words, ground)),
   ];
 }
 
+const singleMarks = /(?<![\p{L}\p{N}])['‘](\p{L}(?:[^'’‘]|['’](?=\p{L})){0,300})['’](?!\p{L})/gu;
+
 /** What stands between single marks, of two words and more: an apostrophe opens none. */
 function singlyQuoted(text: string): string[] {
-  return [
-    ...text
-      .replaceAll(/“[^“”]*”|"[^"]*"/g, ' ')
-      .matchAll(/(?<![\p{L}\p{N}])['‘](\p{L}(?:[^'’‘]|['’](?=\p{L})){0,300})['’](?!\p{L})/gu),
-  ]
+  return [...text.replaceAll(/“[^“”]*”|"[^"]*"/g, ' ').matchAll(singleMarks)]
     .map(([, words = '']) => words)
     .filter((words) => /\s/.test(words));
 }

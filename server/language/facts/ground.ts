@@ -51,7 +51,7 @@ export function groundOf(notes: readonly NoteGround[]): Ground {
   return {
     stems: new Set(notes.flatMap(({ stems }) => [...stems])),
     words: [...new Set(words)],
-    numbers: numbersGiven([...words, ...notes.map(({ moment }) => String(Number(moment.localDate.slice(8))))]),
+    numbers: new Set([...numbersGiven(words), ...notes.map(({ moment }) => Number(moment.localDate.slice(8)))]),
     weekdays: new Set(notes.map(({ moment }) => weekdayOf(moment.localDate)?.toLowerCase() ?? '')),
     inCompany: notes.some(({ moment }) => company.test(moment.content)),
     notes,

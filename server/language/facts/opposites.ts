@@ -33,7 +33,7 @@ function pairsIn(words: readonly Word[]): { pair: string; turned: string; text: 
     const after = words
       .slice(at + 1, at + 4)
       .filter(({ mark }) => mark === '')
-      .find((word) => !determiners.has(word.lower) && !possessives.has(word.lower));
+      .find((word) => !determiners.has(word.lower) && !possessives.has(word.lower) && word.lower !== 'than');
     return after ? [{ pair: `${lower} ${stemOf(after.lower)}`, turned: `${other} ${stemOf(after.lower)}`, text }] : [];
   });
 }

@@ -37,7 +37,7 @@ const ways = {
     String.raw`(?:i|we|let us|let's) (?:hope|wish|trust|pray)`,
     String.raw`hope(?:fully)?`,
     String.raw`wish(?:ing|es)? (?:you|for|that)`,
-    String.raw`next (?:week|time|month|year)`,
+    String.raw`next (?:week|time|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)`,
     String.raw`fingers crossed`,
     String.raw`long may`,
     String.raw`many more`,
@@ -69,11 +69,24 @@ const ways = {
     String.raw`(?:he|she|they|you) (?:is|are|was|were) (?:lucky|blessed)`,
     String.raw`nobody (?:else )?(?:could|does|would)`,
     String.raw`no one (?:else )?could`,
+    String.raw`(?:the way|as|like) (?:only )?you (?:do|can|could)`,
+    String.raw`(?:stay|stayed|staying|keep|kept|keeping|being) (?:so )?(?:strong|brave|positive|calm)`,
     String.raw`that takes`,
     String.raw`it takes (?:a|real|some|courage|guts|nerve)`,
     String.raw`a (?:heart|nerve|spine|soul) of`,
     String.raw`big heart`,
     String.raw`you(?:'re| are| were|'ve always been| have always been) (?:so |such |a |an |clearly |always |really |truly |simply |one of |the )*(?:brave|strong|kind|good|gifted|amazing|patient|thoughtful|generous|loyal|resilient|clever|talented|natural|hero|legend|star|rock|wonderful|gentle|tough|wise|remarkable|incredible|devoted|great|best|rare|special|steady|loving|caring|warrior|fighter|trooper|marvel)`,
+  ],
+  /** What is felt, told by what it does to a body or to somebody. */
+  felt: [
+    String.raw`lump in (?:your|his|her|their|the) throat`,
+    String.raw`(?:pulled|tugged|tore|gnawed|nagged|ate|got) (?:away )?at (?:you|him|her|them)\b`,
+    String.raw`(?:sick|mad|beside (?:your|him|her)self|faint|weak|ill|giddy|dizzy|stiff|wild|bursting) with`,
+    String.raw`(?:your|his|her|their) (?:heart|stomach|chest|throat|eyes|knees|insides) (?:ached|sank|turned|tightened|swelled|filled|stung|lifted|leapt|jumped|melted|broke|raced|went)`,
+    String.raw`which (?:stung|hurt|smarted|rankled|ached|delighted|pleased)`,
+    String.raw`(?:stopped|started|stop|start|without) being \w+`,
+    String.raw`(?:had|has|have) never (?:seemed|felt) `,
+    String.raw`(?:butterflies|goosebumps|gooseflesh|choked up|welled up|teared up|close to tears|worn out|walking on air|over the moon)`,
   ],
   /** What somebody is like, in the present: a week is told in the past. */
   character: [
@@ -88,10 +101,11 @@ const ways = {
   ],
 } as const;
 
-const [advice, wish, praise, character] = [
+const [advice, wish, praise, felt, character] = [
   anyOf(ways.advice),
   anyOf(ways.wish),
   anyOf(ways.praise),
+  anyOf(ways.felt),
   anyOf(ways.character, ''),
 ] as const;
 
@@ -102,7 +116,7 @@ function anyOf(parts: readonly string[], end = String.raw`\b`): RegExp {
 
 /** What is asked of somebody, at the start of a sentence or of what follows 'another time'. */
 const orders =
-  /(?:^|[.!?:] |\b(?:another time|next time|now|and|so|then|always|do), )(?:go ahead|always \w+|don't you|(?:call|take|put|mind|give|wash|wear|bring|buy|make|try|sleep|eat|write|walk|send|leave (?!that|it there)) (?:it|him|her|them|that|the|your|a|an|each|every|more|one|yourself|back)\b)/i;
+  /(?:^|[.!?:] |\b(?:another time|next time|now|and|so|then|always|do), )(?:go ahead|always \w+|don't you|(?:call|take|put|mind|give|wash|wear|bring|buy|make|try|sleep|eat|write|walk|send|leave (?!that|it there|one)) (?:it|him|her|them|that|the|your|a|an|each|every|more|one|yourself|back)\b)/i;
 
 /** Says where a line advises, wishes, praises, diagnoses, or tells of feelings that its notes do not. */
 export function tactComplaints(text: string, words: readonly Word[], ground: Ground): string[] {
@@ -112,6 +126,7 @@ export function tactComplaints(text: string, words: readonly Word[], ground: Gro
     [wish, 'wishes or foretells'],
     [orders, 'gives advice'],
     [praise, 'praises or judges someone'],
+    [felt, 'tells a feeling its notes do not'],
     [character, 'praises or judges someone'],
   ];
   const notes = ground.notes.map(({ moment }) => moment.content.toLowerCase()).join('\n');

@@ -72,10 +72,13 @@ export function otherDayComplaints(words: readonly Word[], { notes }: Ground): s
     return [];
   }
   let day: string | undefined;
-  return stretchesOf(words).flatMap((stretch) => {
+  const stretches = stretchesOf(words);
+  return stretches.flatMap((stretch, at) => {
+    // 'Saturday: the boat floated': the day alone heads what follows.
+    const isHeaded = stretches[at - 1]?.every((word) => dayWords.has(bareOf(word)));
     day =
       stretch.map((word) => bareOf(word)).find((bare) => dayWords.has(bare)) ??
-      (stretch[0]?.mark === '.' ? undefined : day);
+      (stretch[0]?.mark === '.' && !isHeaded ? undefined : day);
     if (day === undefined) {
       return [];
     }

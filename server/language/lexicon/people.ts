@@ -20,6 +20,18 @@ export const peoplePlural =
   students patients customers parents girls boys sisters brothers sons daughters cousins nieces nephews pupils lads
   team crew choir family class in-laws godchildren residents regulars workmates girlfriends housemates flatmates`);
 
+/** People by what they do; several of these words are verbs too. */
+export const trades = list(`actor actress announcer author baker banker barber barmaid barman bishop bosun bouncer bride
+  builder busker butcher cabbie captain caretaker carpenter cashier chef chemist cleaner clerk conductor constable
+  consultant cook courier cyclist dentist doctor drummer editor electrician farmer ferryman fiddler firefighter fireman
+  fisherman foreman gardener grocer groom guard guest guide guitarist hairdresser headmaster headmistress headteacher
+  imam inspector instructor janitor jogger joiner journalist judge landlady landlord lawyer lecturer lifeguard locksmith
+  mayor mechanic milkman monk newsagent nun officer optician organist painter paramedic passenger pastor pharmacist
+  photographer physio pianist pilot plasterer plumber policeman policewoman porter postwoman priest principal professor
+  rabbi receptionist referee sailor secretary shopkeeper singer skipper soldier solicitor stallholder steward surfer
+  surgeon surveyor tailor therapist tourist trainer trucker umpire usher vet vicar visitor volunteer waiter waitress
+  warden widow widower choir congregation audience crowd band orchestra altos sopranos tenors basses`);
+
 /** Titles that belong to the name after them. */
 export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby`);

@@ -3,7 +3,7 @@ import { formsOfAll } from './verb-forms.ts';
 /** Words in which a week is told and that say nothing of what happened in it: a line may hold them freely. */
 export const tellingWords: ReadonlySet<string> = new Set([
   ...formsOfAll(`add arrive ask be begin belong bring call come count do drink end find follow forget get give go happen
-    have hear hold keep know leave let lift look lose make matter mean meet mention name need pass prove put raise
+    have hear help hold keep know leave let lift look lose make matter mean meet mention name need pass prove put raise
     remember return run save say see seem send set settle share show sit sound spare speak stand start stay take tell
     think try turn use wait want watch win write`),
   ...`glass glasses toast toasts week weeks day days cheers clink

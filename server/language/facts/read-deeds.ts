@@ -1,0 +1,215 @@
+import { firstNames } from '../lexicon/first-names.ts';
+import {
+  adverbs,
+  coordinators,
+  determiners,
+  negators,
+  possessives,
+  prepositions,
+  timeWords,
+} from '../lexicon/function-words.ts';
+import { list } from '../lexicon/list.ts';
+import { notNames, trades } from '../lexicon/people.ts';
+import { irregularVerbs } from '../lexicon/verb-forms.ts';
+import { looksPast, notDoing } from '../lexicon/verbs.ts';
+import type { Word } from '../grammar/word-stream.ts';
+import { isCommon } from '../base/proper-names.ts';
+import { general, isPerson } from './people.ts';
+import { stemOf } from './stems.ts';
+import { bareOf } from './words-of-line.ts';
+
+/** Who does something: the writer, someone else by a name or a pronoun, or something that is not the writer. */
+export type Doer = { who: 'writer' } | { who: 'other'; name: string };
+/**
+ * A word that may be a verb, by its place, with the one who is seen to do it; null where nobody can be told. `isChosen`:
+ * 'it was you who'; `isPassive`: 'was answered'.
+ */
+export type Deed = { stem: string; text: string; at: number; doer: Doer | null; isChosen: boolean; isPassive: boolean };
+
+const firstPerson = list("i we i'd i've i'll i'm we'd we've we'll we're");
+/** In a line the writer is 'you', and 'I' and 'we' are who gives the toast. */
+const writers = list("you you'd you've you'll you're");
+const others = list("he she they he'd she'd they'd he's she's they've he'll she'll they'll");
+const passives = list('was were is are be been being am got get gets');
+const auxiliaries = list('had has have did do does would could should might may can will to not both all');
+
+/** Whether two may be one: a pronoun, 'a man' and 'your brother' may all be Tom. */
+export function agree(one: Doer, other: Doer): boolean {
+  if (one.who === 'writer' || other.who === 'writer') {
+    return one.who === other.who;
+  }
+  const areNames =
+    [one.name, other.name].every((name) => isName(name)) || [one.name, other.name].every((name) => isRole(name));
+  return !areNames || stemOf(one.name) === stemOf(other.name);
+}
+
+function isName(name: string): boolean {
+  return name !== '' && !others.has(name) && !isPerson(name) && !trades.has(name);
+}
+
+function isRole(name: string): boolean {
+  return !general.has(name) && (isPerson(name) || trades.has(name));
+}
+
+/**
+ * The words of a text that may be verbs, each with the one who is seen to do it: who stands right before it, or began
+ * the clause that it goes on. In a note a verb that opens it is the writer's: 'Rang my brother'.
+ */
+export function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
+  let subject: Doer | null = null;
+  let hasNoVerb = false;
+  let onlyWriter = true;
+  return words.flatMap((word, at) => {
+    const before = words[at - 1];
+    const opens = word.mark === '.';
+    if (opens) {
+      subject = null;
+    }
+    const own = doerAt(words, at, isNote);
+    if (own) {
+      const isObject = !opens && isObjectAt(words, at);
+      if (!isObject || firstPerson.has(word.lower)) {
+        subject = own;
+        hasNoVerb = true;
+      }
+      onlyWriter &&= own.who === 'writer' || isObject;
+      return [];
+    }
+    // 'He likes to call it': nothing was done yet.
+    if ((before?.lower === 'to' && word.mark === '') || word.lower.length < 3 || !(isNote || isVerb(word.lower))) {
+      return [];
+    }
+    const isPast = looksPast(word.lower);
+    if (opens && isNote && isPast && onlyWriter) {
+      subject = { who: 'writer' };
+    }
+    const found = opens
+      ? { doer: subject, isChosen: false, isPassive: false }
+      : doerBefore(words, at, { subject, hasNoVerb, isNote });
+    hasNoVerb &&= !isPast;
+    return [{ stem: stemOf(word.lower), text: word.text, at, ...found }];
+  });
+}
+
+/** 'By your wife', 'called your brother'. */
+function isObjectAt(words: readonly Word[], at: number): boolean {
+  const [word, before] = [words[at], words[at - 1]];
+  if (!word || !before || word.mark !== '') {
+    return false;
+  }
+  if (determiners.has(before.lower) || possessives.has(before.lower) || /^\p{Lu}/u.test(before.text)) {
+    return before.mark === '' && isObjectAt(words, at - 1);
+  }
+  return prepositions.has(before.lower) || looksPast(before.lower);
+}
+
+function isVerb(lower: string): boolean {
+  return looksPast(lower) || irregularVerbs.has(lower) || isDoing(lower);
+}
+
+function isDoing(lower: string): boolean {
+  return lower.length > 4 && lower.endsWith('ing') && !notDoing.has(lower);
+}
+
+type Clause = { subject: Doer | null; hasNoVerb: boolean; isNote: boolean };
+
+function doerBefore(
+  words: readonly Word[],
+  at: number,
+  { subject, hasNoVerb, isNote }: Clause,
+): Pick<Deed, 'doer' | 'isChosen' | 'isPassive'> {
+  const nobody = { doer: null, isChosen: false, isPassive: false };
+  const verb = words[at]?.lower ?? '';
+  let place = at - 1;
+  while (place >= 0 && isBetween(words[place]) && words[place + 1]?.mark === '') {
+    place -= 1;
+  }
+  const between = words.slice(place + 1, at);
+  const [word, next] = [words[place], words[place + 1]];
+  if (!isDoing(verb) && between.some(({ lower }) => passives.has(lower))) {
+    return { ...nobody, isPassive: true };
+  }
+  if (!word) {
+    return nobody;
+  }
+  if (word.lower === 'who') {
+    return {
+      ...nobody,
+      doer: doerAt(words, place - 1, isNote) ?? someThing(words, place - 1),
+      isChosen: isCleft(words, place),
+    };
+  }
+  if (next?.mark !== '' && next?.mark !== ',') {
+    return nobody;
+  }
+  const isThen = between.some(({ lower }) => lower === 'then');
+  const direct =
+    next.mark === '' && !isThen
+      ? (doerAt(words, place, isNote) ??
+        (isNote || between.some(({ lower }) => auxiliaries.has(lower)) ? someThing(words, place) : null))
+      : null;
+  // 'You and Roisin drilled', 'Roisin and I drilled': both of them did.
+  const joins = words[place - 1]?.lower === 'and' && words[place - 1]?.mark === '' && word.mark === '';
+  if (direct && joins && doerAt(words, place - 2, isNote)) {
+    return nobody;
+  }
+  const goesOn =
+    coordinators.has(word.lower) || next.mark === ',' || isThen || (hasNoVerb && looksPast(verb) && next.mark === '');
+  return { ...nobody, doer: direct ?? (goesOn ? subject : null) };
+}
+
+/** 'It was you who got fourteen across.' */
+function isCleft(words: readonly Word[], who: number): boolean {
+  return words
+    .slice(Math.max(0, who - 5), who)
+    .some(({ lower }, at, few) => lower === 'it' && /^(?:was|is)$/.test(few[at + 1]?.lower ?? ''));
+}
+
+/** 'The professor turned it': whatever it is, it is not the writer. */
+function someThing(words: readonly Word[], at: number): Doer | null {
+  const [before, word] = [words[at - 1], words[at]];
+  const follows = before && word?.mark === '' && (determiners.has(before.lower) || possessives.has(before.lower));
+  return follows && !isVerb(word.lower) && !timeWords.has(word.lower) ? { who: 'other', name: '' } : null;
+}
+
+function isBetween(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    (auxiliaries.has(word.lower) ||
+      passives.has(word.lower) ||
+      adverbs.has(word.lower) ||
+      negators.has(word.lower) ||
+      /(?:n't|ly)$/.test(word.lower))
+  );
+}
+
+function doerAt(words: readonly Word[], at: number, isNote: boolean): Doer | null {
+  const word = words[at];
+  if (!word) {
+    return null;
+  }
+  if ((isNote ? firstPerson : writers).has(word.lower)) {
+    return { who: 'writer' };
+  }
+  const bare = bareOf(word);
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(word.text) && !isCommon(bare) && looksPast(words[at + 1]?.lower ?? '');
+  return others.has(word.lower) || isNamed || (isPersonWord(words, at) && !/'s$/.test(word.lower))
+    ? { who: 'other', name: bare }
+    : null;
+}
+
+function isPersonWord(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || notNames.has(bareOf(word))) {
+    return false;
+  }
+  const bare = bareOf(word);
+  const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
+  return isPerson(bare) || isTrade(words, at) || (capital && (firstNames.has(bare) || word.mark !== '.'));
+}
+
+/** 'The cook', but not 'cook'. */
+function isTrade(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? '';
+  return trades.has(words[at]?.lower ?? '') && !writers.has(before) && before !== 'to';
+}
