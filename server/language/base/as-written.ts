@@ -1,4 +1,5 @@
-import { capitalNames, inFullWords, pairQuotations, stripEmoji } from './clean-note.ts';
+import { capitalNames, pairQuotations, stripEmoji } from './clean-note.ts';
+import { inFullWords } from './mend-words.ts';
 import { isEnglish } from './is-english.ts';
 
 /** Marks of a page rather than of writing, which tidying takes out. */
@@ -26,6 +27,8 @@ export function asWritten(content: string): string | undefined {
         .trim()
         .replace(hemming, '')
         .replace(laughed, '')
+        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?=[.,!?])/giu, '')
+        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?= \p{L})/giu, '.')
         .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
         .replace(/\.{2,}/g, '…'),
     )

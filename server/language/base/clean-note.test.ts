@@ -32,6 +32,14 @@ describe('turns of speech', () => {
     ['ah well, tea', 'ah well, tea'],
     ['It was, do you know, very good', 'It was, do you know, very good'],
     ['It was good, you know', 'It was good'],
+    ['my slime got 200 views omg. someone sent a heart', 'my slime got 200 views. someone sent a heart'],
+    ['she says i own a business lol i rent a chair', 'she says I own a business. I rent a chair'],
+    ['the papers came thru. me and the kids had breakfast', 'the papers came through. me and the kids had breakfast'],
+    ['it took approx. two hours', 'it took about two hours'],
+    ['shared it w 4 ppl bcoz it rained 1 hr', 'shared it with 4 people because it rained 1 hour'],
+    ['it rained and its personal', "it rained and it's personal"],
+    ['the cat licked its cold nose', 'the cat licked its cold nose'],
+    ['🐛 x 14\n☕ × 4\nMarta brought cake', 'Marta brought cake'],
   ])('%s', (text, words) => {
     expect(tidy(text)).toBe(words);
   });
@@ -47,6 +55,7 @@ describe('capitals', () => {
     ['me and ffion did the whole of it', 'me and Ffion did the whole of it'],
     ['me and quilla ate chips', 'me and Quilla ate chips'],
     ['me and hubby ate chips', 'me and hubby ate chips'],
+    ['The jasmine is out and Jasmine saw it', 'The jasmine is out and Jasmine saw it'],
     ['kerryn next door mowed it on monday', 'Kerryn next door mowed it on Monday'],
   ])('%s', (text, words) => {
     expect(tidy(text)).toBe(words);

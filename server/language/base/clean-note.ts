@@ -1,17 +1,9 @@
-import { isSaidTwice } from './said-twice.ts';
 import { isEnglish } from './is-english.ts';
 import { isCommon } from './proper-names.ts';
 import { markSpeech } from './mark-speech.ts';
+import { mendWords } from './mend-words.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
-import { contractions, shortForms } from '../lexicon/short-forms.ts';
 
-/** A short form of quick thumbs, where it stands as a word. */
-export const shortForm = new RegExp(
-  `(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`,
-  'gi',
-);
-const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
-const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 const namedAfter =
   /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|polish|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
 /** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
@@ -52,13 +44,20 @@ export function verbatim(content: string): string {
 
 /** A text without emoji and the signs that stand for faces. */
 export function stripEmoji(text: string): string {
-  return text
-    .replace(/\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/gu, '')
-    .replace(
-      /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0E\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu,
-      (sign) => (/[©®™]/.test(sign) ? sign : ' '),
-    )
-    .replace(/(?<=^|\s)(?:[:;=]['-]?[)(DPpO3/|\]]+|[xX]['-]?[)(D]+|8-[)D]|<3+|\^_?\^|x{2,}|:'\))(?=\s|$|[.,!?])/g, ' ');
+  return (
+    text
+      .replace(/\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/gu, '')
+      // 'Bug sign x 14': how many of what nobody can say.
+      .replace(/(?:\p{Extended_Pictographic}\uFE0F?) ?[x×] ?\d{1,4}(?!\p{L})\.?/gu, ' ')
+      .replace(
+        /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0E\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu,
+        (sign) => (/[©®™]/.test(sign) ? sign : ' '),
+      )
+      .replace(
+        /(?<=^|\s)(?:[:;=]['-]?[)(DPpO3/|\]]+|[xX]['-]?[)(D]+|8-[)D]|<3+|\^_?\^|x{2,}|:'\))(?=\s|$|[.,!?])/g,
+        ' ',
+      )
+  );
 }
 
 /** A line without the hashtags that end it. */
@@ -179,100 +178,16 @@ export function capitalNames(text: string): string {
     )
     .replace(namedAfter, upper)
     .replace(monthBeside, upper)
-    .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word) => {
+    .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word, at: number, whole: string) => {
+      // 'The jasmine is out': a thing.
+      if (/(?<!\p{L})(?:the|an?|some) $/iu.test(whole.slice(Math.max(0, at - 6), at))) {
+        return word;
+      }
       const owned = word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
       const name = owned ? word.slice(0, -1) : word;
       const isName = firstNames.has(name) && !(alsoWords.has(name) && (some || owned));
       return isName ? upper(owned && !some ? `${name}'s` : word) : word;
     });
-}
-
-/** Words that only a Scot writes: beside them 'ah' is 'I'. */
-const scots =
-  /\b(?:(?:could|would|should|did|does|was|wis|have|huv|is|can|will|do)nae|nae|aff|tae|oot|doon|wumman|dae|masel|ken)\b/i;
-
-function mendWords(text: string): string {
-  const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
-  return (
-    own
-      .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, ', ')
-      .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
-      // 'I well I finally asked': begun twice.
-      .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
-      .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
-      .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})/gimu, '')
-      .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
-      .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
-      .replace(
-        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b[,!.]*\s*/gim,
-        '',
-      )
-      .replace(contraction, contracted)
-      // 'Got the a for anatomy': a mark, and no article.
-      .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) =>
-        mark.toUpperCase(),
-      )
-      .replace(
-        /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
-        ', ',
-      )
-      .replace(/^TIL\b/gm, 'Today I learned')
-      .replace(/\bTIL\b/g, 'today I learned')
-      .replace(/(?<=\s)til(?=\s)/g, 'till')
-      .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
-      .replace(
-        /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
-        'went to the ',
-      )
-      .replace(shortForm, longForm)
-      .replace(
-        /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
-        (word) => (word.startsWith('I') ? "It's" : "it's"),
-      )
-      .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
-      .replace(
-        /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,
-        "$1's ",
-      )
-      .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
-      .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
-      .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
-      .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
-      .replace(loneI, 'I')
-      .replace(
-        /\b(some|a bit of|a little|much needed|much-needed|proper|real|more|little) me[- ]time\b/gi,
-        '$1 time to myself',
-      )
-      .replace(/\bme[- ]time\b/gi, 'time to myself')
-      .replace(/(?:,|(?<![\s,]))\s*\blet'?s go+\b[\s!]*$/gim, '')
-      .replace(/(?<=\s)w(?=\s\p{L})/gu, 'with')
-      .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
-      .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
-      .replace(/\s&\s/g, ' and ')
-      .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
-      .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
-      .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
-      .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
-      .replace(/(?<=\s)\+(?=\s)/g, 'and')
-      // Not `\b`, which sees the end of a word beside every letter outside ASCII.
-      .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, (run, word: string) => (isSaidTwice(word) ? word : run))
-  );
-}
-
-function contracted(word: string): string {
-  const mended = contractions[word.toLowerCase()] ?? word;
-  return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
-}
-
-function longForm(form: string, at: number, whole: string): string {
-  const ends = form.endsWith('.') && /^\s+\p{Lu}/u.test(whole.slice(at + form.length));
-  const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
-  return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
-}
-
-/** What a person leaves to be understood in writing, put out in full: "I'm" for 'im', 'because' for 'bc', 'I' for 'i'. */
-export function inFullWords(text: string): string {
-  return text.replace(contraction, contracted).replace(shortForm, longForm).replace(loneI, 'I');
 }
 
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */

@@ -1,4 +1,5 @@
-import { inFullWords, verbatim } from './clean-note.ts';
+import { verbatim } from './clean-note.ts';
+import { inFullWords } from './mend-words.ts';
 import { asWritten } from './as-written.ts';
 import { capitalized, countWords, plain, tokenize } from './tokens.ts';
 
@@ -8,6 +9,9 @@ const longestText = 500;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** What is laughed or sighed in writing and never said aloud. */
+const laughter = /^(?:lol|lmao|omg|(?:ha){2,}h?|tbh|imo|btw|ngl|bruh)$/;
+
 /** The words of a text as they are compared in quotations: lower case, without apostrophes. */
 function spokenWords(text: string): string[] {
   return tokenize(
@@ -16,7 +20,8 @@ function spokenWords(text: string): string[] {
       .replace(/(?<=\s)@(?=\s)/g, 'at'),
   )
     .filter(({ kind }) => kind === 'word')
-    .map(({ text: word }) => plain(word).replaceAll("'", ''));
+    .map(({ text: word }) => plain(word).replaceAll("'", ''))
+    .filter((word) => !laughter.test(word));
 }
 
 /** Whether the words of a quotation stand in a note, one after the other. Marks, capitals and apostrophes may differ. */
@@ -84,12 +89,15 @@ function asOne(own: string, content: string): { quote: string; asks: boolean } |
     .replace(/(?<![.!?…:,;])\n/g, '. ')
     .replace(/!+/g, '.')
     .replace(/\s+/g, ' ')
-    .replace(/(?<=\p{L}{2}[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    // 'She texted “do you need it back” I'm lying down': what was said ends there.
+    .replace(/(?<=\p{L} \p{L}{1,20} \p{L}{1,20})’ (?=(?:I|I'm|I've|we|we're) \p{Ll})/gu, '’. ')
+    .replace(/(?<=(?:\p{L}{2}|\p{N})[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
   const quote = text
     .replace(/^[\s,;:.…–—-]+/, '')
     .replace(/(?<![\s,;:.…?–—-])[\s,;:.…?–—-]+$/, '')
-    .replace(/[.,]’$/, '’');
+    .replace(/[.,]’$/, '’')
+    .replace(/^\(([^()]*)\)$/, '$1');
   const fits = countWords(quote) > 0 && countWords(quote) <= mostQuoted && quote.length <= longestText;
   return fits && standsIn(quote, content) ? { quote, asks: /\?\s*$/.test(text) } : undefined;
 }

@@ -1,0 +1,115 @@
+import { isSaidTwice } from './said-twice.ts';
+import { contractions, shortForms } from '../lexicon/short-forms.ts';
+
+/** A short form of quick thumbs, where it stands as a word. */
+const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
+/** Short forms that are written with a point of their own. */
+const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks)\.$/i;
+/** 'Dried in 1 hr.', beside a number alone: HR is a department. */
+const hours = /(?<=\d )hr\b/g;
+const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
+const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
+
+/** Words that only a Scot writes: beside them 'ah' is 'I'. */
+const scots =
+  /\b(?:(?:could|would|should|did|does|was|wis|have|huv|is|can|will|do)nae|nae|aff|tae|oot|doon|wumman|dae|masel|ken)\b/i;
+
+/** The words of a text in full and its turns mended: what thumbs leave out, dictation adds and nobody says aloud. */
+export function mendWords(text: string): string {
+  const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
+  return (
+    own
+      .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
+      .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+      // 'I well I finally asked': begun twice.
+      .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
+      .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
+      .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})/gimu, '')
+      .replace(/\bsoo+\b/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
+      .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
+      .replace(
+        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
+        // 'It got 200 views omg. Someone wrote': what it ended stays ended.
+        (_, marks: string, at: number, whole: string) =>
+          at > 0 && /[!.]/.test(marks) && /[\p{L}\p{N}”] $/u.test(whole.slice(Math.max(0, at - 2), at)) ? '. ' : '',
+      )
+      .replace(/(?<=[\p{L}\p{N}”]) \. /gu, '. ')
+      .replace(contraction, contracted)
+      // 'Got the a for anatomy': a mark, and no article.
+      .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) =>
+        mark.toUpperCase(),
+      )
+      .replace(
+        /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
+        ', ',
+      )
+      .replace(/^TIL\b/gm, 'Today I learned')
+      .replace(/\bTIL\b/g, 'today I learned')
+      .replace(/(?<=\s)til(?=\s)/g, 'till')
+      .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
+      .replace(
+        /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
+        'went to the ',
+      )
+      .replace(shortForm, longForm)
+      .replace(hours, 'hour')
+      .replace(
+        /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
+        (word) => (word.startsWith('I') ? "It's" : "it's"),
+      )
+      .replace(
+        /\bits(?= (?:personal|called|quite|pretty|weird|cute|funny|hard|cold|hot|warm|freezing|boiling|roasting|amazing|perfect|over|done|tiny|huge|free|broken|mine)(?:$|[.,!?]| (?:and|but|so|to|that|when|for|in|here|today|outside|now|lol)\b))/gim,
+        (word) => (word.startsWith('I') ? "It's" : "it's"),
+      )
+      .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
+      .replace(
+        /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,
+        "$1's ",
+      )
+      .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
+      .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
+      .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
+      .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
+      .replace(loneI, 'I')
+      .replace(
+        /\b(some|a bit of|a little|much needed|much-needed|proper|real|more|little) me[- ]time\b/gi,
+        '$1 time to myself',
+      )
+      .replace(/\bme[- ]time\b/gi, 'time to myself')
+      .replace(/(?:,|(?<![\s,]))\s*\blet'?s go+\b[\s!]*$/gim, '')
+      .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
+      .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
+      .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
+      .replace(/\s&\s/g, ' and ')
+      .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
+      .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
+      .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
+      .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
+      .replace(/(?<=\s)\+(?=\s)/g, 'and')
+      // Not `\b`, which sees the end of a word beside every letter outside ASCII.
+      .replace(/(?<!\p{L})(\p{Ll}+)(?: \1)+(?!\p{L})/gu, (run, word: string) => (isSaidTwice(word) ? word : run))
+  );
+}
+
+function contracted(word: string): string {
+  const mended = contractions[word.toLowerCase()] ?? word;
+  return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
+}
+
+function longForm(form: string, at: number, whole: string): string {
+  // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else.
+  const ends = form.endsWith('.') && (!cutShort.test(form) || /^\s+\p{Lu}/u.test(whole.slice(at + form.length)));
+  const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
+  return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
+}
+
+/** What a person leaves to be understood in writing, put out in full: "I'm" for 'im', 'because' for 'bc', 'I' for 'i'. */
+export function inFullWords(text: string): string {
+  return text
+    .replace(contraction, contracted)
+    .replace(shortForm, longForm)
+    .replace(hours, 'hour')
+    .replace(loneI, 'I')
+    .replace(/(?<=\s)w(?:\/\s?(?=[\p{L}\p{N}])|\s(?=[\p{L}\p{N}]))/gu, 'with ')
+    .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and');
+}
