@@ -138,7 +138,8 @@ function withOpeningArticle(text: string): string {
   if (call.test(text) || (event.test(text) && !/^early\b/i.test(text))) {
     return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
   }
-  if (someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
+  const isNamedToo = new RegExp(`${someone.source.replace('[^\\s\\d]', '')}(?=\\p{Lu}\\p{Ll})`, 'u').test(small(text));
+  if (!isNamedToo && someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
     return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
   }
   if (/^young one (?!and\b)[^\s\d]/i.test(text) && finiteVerb(text)) {
@@ -167,8 +168,13 @@ function withOpeningArticle(text: string): string {
   ) ||
     asleep.test(text) ||
     opensWithBareSubject(text)
-    ? `The ${small(text)}`
+    ? `${ownedFirst(text) ? 'My' : 'The'} ${small(text)}`
     : text;
+}
+
+/** 'Grandson on video from Stuttgart showed me a map'. */
+function ownedFirst(text: string): boolean {
+  return owned.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
 }
 
 /** Counted things that are as likely the name of a pet. */

@@ -9,21 +9,18 @@ import {
   prepositions,
   subjectPronouns,
 } from '../lexicon/function-words.ts';
+import { isWeather, startsWithFeeling, startsWithPlace } from './left-out-be.ts';
 import { isSomeoneElses } from './someone-elses.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
-import { degrees, dishWords, feelings, impersonal, looksRegularPast, verdicts } from '../lexicon/verbs.ts';
+import { people } from '../lexicon/people.ts';
+import { alsoDeeds, degrees, dishWords, feelings, impersonal, looksRegularPast, verdicts } from '../lexicon/verbs.ts';
 import { irregularPast } from '../lexicon/verb-forms.ts';
 
 const auxiliaries = new Set(
   "didn't couldn't haven't hadn't can't don't won't wouldn't had did have could can".split(' '),
 );
 const openers = new Set(
-  'literally totally absolutely properly genuinely basically parallel finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
-    ' ',
-  ),
-);
-const afterFeeling = new Set(
-  'for that to about of with but and because in after today when at by as from how if despite this we i my not'.split(
+  'literally totally absolutely properly genuinely basically parallel double half finally also then just actually again even really only still simply somehow quietly accidentally almost nearly never barely suddenly eventually'.split(
     ' ',
   ),
 );
@@ -57,6 +54,10 @@ export function withSubject(text: string): string {
   // 'I walked' starts as 'Walked' did, so that a capital stays where one was; 'FINALLY got it' is told without its shout.
   const lowered = rest.replace(/^(?:\p{Lu}(?=\p{Ll})|\p{Lu}+LY\b)/u, (begin) => begin.toLowerCase());
   const opened = /^\p{Lu}/u.test(rest) || subject.startsWith('I') ? subject : subject.toLowerCase();
+  const then = /^then\s+(?=\S)/i.exec(rest)?.[0] ?? '';
+  if (then !== '') {
+    return `${at}${then}${subject.replace(/^It/, 'it')} ${rest.slice(then.length)}`;
+  }
   return `${at}${/^\p{Lu}/u.test(rest) ? opened : opened.replace(/^It/, 'it')} ${lowered}`;
 }
 
@@ -104,6 +105,9 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (irregularPast.has(verb.lower)) {
     return isDeed(verb, next) ? 'I' : undefined;
   }
+  if (alsoDeeds.has(verb.lower) && isObject(next)) {
+    return 'I';
+  }
   if (looksRegularPast(verb.lower)) {
     const baking =
       verb.lower === 'baked' &&
@@ -111,8 +115,27 @@ function missingSubject(words: readonly Word[]): string | undefined {
     const describes = describing.test(verb.lower) && next?.mark === '' && countNouns.has(next.lower);
     return describes || (dishWords.has(verb.lower) && !baking && !opensObject(next)) ? undefined : 'I';
   }
+  if (at === 0 && /^(?:now|still)$/.test(verb.lower) && next !== undefined && statives.test(next.lower)) {
+    return 'I';
+  }
+  if (isWeather(words, at)) {
+    return 'It was';
+  }
   const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
   return startsWithFeeling(words) || startsWithPlace(words) || stillAtIt ? 'I was' : undefined;
+}
+
+/** 'Now own a hamster', 'Still jump when a door slams': a present that nobody else has without its -s. */
+const statives =
+  /^(?:own|owe|have|know|think|believe|jump|wake|dream|wonder|smell|feel|love|miss|need|want|live|work|hear|see|can't|cannot|don't|haven't)$/;
+
+function isObject(next: Word | undefined): boolean {
+  return (
+    next?.mark === '' &&
+    (determiners.has(next.lower) ||
+      possessives.has(next.lower) ||
+      /^(?:it|him|them|myself|everyone|house|flat|desk)$/.test(next.lower))
+  );
 }
 
 /** 'Registered letter from Boston', 'Knitted hat from Gran': what a thing is like, and no deed. */
@@ -151,17 +174,6 @@ function isVerdict(words: readonly Word[], at: number): boolean {
       determiners.has(next.lower) ||
       degrees.has(next.lower) ||
       /^(?:me|us|well|perfectly)$/.test(next.lower))
-  );
-}
-
-/** 'Home by four and …', 'Up at dawn', 'Back in the pool': where the writer was. */
-function startsWithPlace(words: readonly Word[]): boolean {
-  const [place, next] = words;
-  return (
-    place !== undefined &&
-    next !== undefined &&
-    /^(?:home|back|up|asleep|awake)$/.test(place.lower) &&
-    /^(?:by|at|in|before|on|early|late)$/.test(next.lower)
   );
 }
 
@@ -231,6 +243,11 @@ function subjectOfWas(words: readonly Word[], at: number): string | undefined {
   if (verdicts.has(next.lower)) {
     return 'It';
   }
+  // 'Was a washer': a thing; 'Was a bit shy', 'Was a bridesmaid' are the writer's.
+  const thing = words[at + 1]?.lower === 'a' && countNouns.has(next.lower) && !people.has(next.lower);
+  if (thing && (words[words.indexOf(next) + 1]?.mark ?? '.') !== '') {
+    return 'It';
+  }
   const place = words
     .slice(words.indexOf(next) + 1)
     .find(({ lower }) => lower !== 'the' && lower !== 'my' && lower !== 'a')?.lower;
@@ -248,20 +265,4 @@ function subjectOfWas(words: readonly Word[], at: number): string | undefined {
     (next.lower.endsWith('ing') && next.lower.length > 5)
     ? 'I'
     : undefined;
-}
-
-/** 'So happy to see her', 'Grateful for rain', 'Tired but content'; not 'Happy kids in the pool'. */
-function startsWithFeeling(words: readonly Word[]): boolean {
-  const at = words.findIndex((word) => !(degrees.has(word.lower) || word.lower === 'a' || word.lower === 'i'));
-  const [feeling, next] = [words[at], words[at + 1]];
-  if (at < 0 || at > 3 || !feeling || words.length < 3) {
-    return false;
-  }
-  if (words[0]?.lower === 'feeling') {
-    return at === 1 || feelings.has(feeling.lower);
-  }
-  if (words[0]?.lower === 'a' && !/^(?:bit|little)$/.test(words[1]?.lower ?? '')) {
-    return false;
-  }
-  return feelings.has(feeling.lower) && next !== undefined && (next.mark === ',' || afterFeeling.has(next.lower));
 }

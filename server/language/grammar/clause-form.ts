@@ -11,7 +11,11 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { list } from '../lexicon/list.ts';
+import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { looksPast, notDoing, stillDoing } from '../lexicon/verbs.ts';
 
 const backward = new Set(
@@ -114,6 +118,57 @@ export function isDoing(text: string): boolean {
   const isThing =
     countNouns.has(second) && !/^(?:guitar|piano|violin|cello|flute|drum|trumpet|ukulele|fiddle|sax)$/.test(second);
   return doing && !isThing && countWords(text) > 2;
+}
+
+/** What things do not do: it was done to them. */
+const doneTo =
+  list(`paid booked fixed mended labelled cleaned planted sown picked packed painted posted delivered signed ordered cooked
+  baked eaten made done sorted finished ironed mowed cancelled cleared pruned repaired replaced submitted filed printed
+  tuned swept scrubbed shovelled stacked bottled weeded sanded varnished assembled installed changed serviced framed`);
+/** What stands between a thing and what was done to it. */
+const already = /^(?:all|finally|already|half|nearly|almost|just|now)$/;
+
+/** 'Rent paid on the first', 'pressure tablet finished, Suresh brought more': a thing and what was done to it, without a verb of its own. */
+export function isDoneWithoutDoer(text: string): boolean {
+  const words = wordsAmong(tokenize(text));
+  const at = words.findIndex(({ lower }) => doneTo.has(lower));
+  const [verb, next] = [words[at], words[at + 1]];
+  const things = words.slice(0, Math.max(0, at)).filter(({ lower }) => !already.test(lower));
+  return (
+    verb?.mark === '' &&
+    things.length > 0 &&
+    things.length <= 3 &&
+    things.every(
+      ({ lower, text: own, mark, quoted }, place) =>
+        (place === 0 || (mark === '' && /^\p{Ll}/u.test(own))) &&
+        !quoted &&
+        ![
+          people,
+          peoplePlural,
+          kinNames,
+          firstNames,
+          determiners,
+          possessives,
+          subjectPronouns,
+          prepositions,
+          subordinators,
+          timeWords,
+          adverbs,
+        ].some((set) => set.has(lower)) &&
+        !/'|^(?:who|which|that|i)$/.test(lower) &&
+        !looksPast(lower),
+    ) &&
+    (countNouns.has(things.at(-1)?.lower ?? '') ||
+      thingsWithArticle.has(things.at(-1)?.lower ?? '') ||
+      /^(?:rent|tax|bill|bills|tablet|tablets|paperwork|homework|laundry|seeds|milk|books|forms|thesis|report)$/.test(
+        things.at(-1)?.lower ?? '',
+      )) &&
+    (next === undefined ||
+      next.mark !== '' ||
+      prepositions.has(next.lower) ||
+      adverbs.has(next.lower) ||
+      timeWords.has(next.lower))
+  );
 }
 
 /** 'Dancing in the sluice because our song was on': all that has a verb only says why or when. */

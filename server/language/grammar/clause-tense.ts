@@ -34,11 +34,57 @@ export function standingOf(text: string, finite: Finite): Standing {
   const words = wordsAmong(tokenize(text));
   // 'I can cook rice now'.
   const now = words.some(({ lower, quoted }, at) => lower === 'now' && !quoted && words[at - 1]?.lower !== 'right');
-  if (isPerfect(words, finite.at) || isBegun(words, finite.at) || now) {
+  if (isPerfect(words, finite.at) || isBegun(words, finite.at) || now || isStillSo(words)) {
     return 'begun';
+  }
+  if (isHabit(words, finite.at)) {
+    return 'lasting';
   }
   return passes(words, finite.at) && !words.some((_, at) => staysPresent(words, at)) ? 'passing' : 'lasting';
 }
+
+/** 'We don't do fines any more', 'I have it still', 'I'm keeping the dog': as true on any later day. */
+function isStillSo(words: readonly Word[]): boolean {
+  const own = words.filter(({ quoted }) => !quoted).map(({ lower }) => lower);
+  const said = own.join(' ');
+  return (
+    /\b(?:any ?more|these days|nowadays)\b|\bstill$/.test(said) ||
+    /\b(?:i am|we are|i'm|we're) (?:keeping|naming|calling|marrying|moving|adopting) \p{L}/u.test(said)
+  );
+}
+
+const felt =
+  /^(?:want|feel|know|think|care|believe|mind|understand|remember|need|like|love|see|hear|trust|deserve|recognise|recognize|mean|have|get|say|look|seem|sound|smell|taste|even|really|just)$/;
+const sensed =
+  /^(?:see|hear|feel|smell|taste|tell|breathe|finally|believe|imagine|not|only|hardly|barely|still|just|even|wait|stop|sleep|move|walk|stand|remember|get)$/;
+
+/** 'I don't grow anything', 'I can reverse a car', 'we have twins', 'it smells sweet when it is fresh': what someone is like. */
+function isHabit(words: readonly Word[], at: number): boolean {
+  const [verb, next, after] = [0, 1, 2].map((on) => words[at + on]?.lower ?? '') as [string, string, string];
+  const opens = at <= 3 && words[at]?.mark === '';
+  if (/^(?:don't|doesn't)$/.test(verb)) {
+    const own =
+      verb === "doesn't" ||
+      /^(?:i|we)$/.test(words.slice(0, at).findLast(({ lower }) => !adverbs.has(lower))?.lower ?? '');
+    return opens && own && words[at + 1]?.mark === '' && !felt.test(next);
+  }
+  if (verb === 'can') {
+    return opens && words[at + 1]?.mark === '' && !sensed.test(next) && /^(?:i|we)$/.test(words[at - 1]?.lower ?? '');
+  }
+  if (/^(?:have|has)$/.test(verb)) {
+    const kept = /^(?:an?|one|two|three|four|five|six|no|\d+)$/.test(next) ? after : next;
+    return opens && belongs.test(kept);
+  }
+  const rest = words
+    .slice(at)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return /\bwhen (?:it's|it is|they're|they are|you're|you are)\b/.test(rest);
+}
+
+/** Whom and what one has for years. */
+const belongs =
+  /^(?:twins|triplets|sons?|daughters?|sisters?|brothers?|children|kids|grandchildren|grandkids|cousins?|nieces?|nephews?|dogs?|cats?|goats|hens|bees|horses|cows|sheep|allotment|garden|piano|jobs?)$/;
 
 const bareForms = new Set('feel think hope want have'.split(' '));
 

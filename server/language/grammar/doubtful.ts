@@ -46,7 +46,7 @@ const notUndergone =
 /** Said by whom, after a sentence of another: 'She rang. Said I'd think about it.' */
 const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
 /** 'So are you, I told her': said to somebody, and not marked as said. */
-const saidToThem = /\byou(?:r|rs)?\b[^“”]{0,60}, I (?:told|said|asked)\b/iu;
+const saidToThem = /(?:\byou(?:r|rs)?\b[^“”]{0,60}|^so (?:am|was|do|did|have) I), I (?:told|said|asked)\b/iu;
 /** Said to the reader: 'Bury me with the burgers', 'so excuse me'. */
 const toTheReader =
   /(?:^|[,;:] |\b(?:so|just|please|and) )(?:excuse|pardon|forgive|bury|shoot|kill|trust|believe|bless|help|wake|ask|marry|send) me\b/i;
@@ -54,8 +54,21 @@ const toTheReader =
 const nameLikeDeed = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}/u;
 
 /** Marks that were dictated, and a morrow that is over when it is heard. */
-const spokenMarks = /\b(?:new paragraph|new line|full stop)\b/i;
+const spokenMarks =
+  /\b(?:new paragraph|new line|full stop|exclamation mark|question mark)\b|(?<!\b(?:the|a|an|oxford|this|that|missing|every) )\bcomma\b/i;
 const morrow = /(?:'s|\bis|\bare) tomorrow\b|^\p{L}+ tomorrow$/iu;
+
+/** Said to somebody whom nobody hears: 'dunno mate', 'says it all mate', 'cried on him, soz little man'. */
+const toSomebody =
+  /^dunno\b|(?<=\p{L} )(?<!\b(?:my|a|the|his|her|their|our|your|this|that|best|old|good|new|first|team|class|school|room|soul|bunk|house|flat|running|work|check|to|for|with|of|and) )mate$|\b(?:soz|sorry) (?:little|my|mate|pal|love|buddy|kid|darling)\b/iu;
+/** What one says of oneself and nobody else should: 'this will be the end of me', 'I am deceased'. */
+const exaggerated =
+  /\b(?:the end of me|finish me off|i could (?:die|have died)|(?:i'm|i am|i was) (?:so |literally |actually )?(?:deceased|dead|dying|done for))\b|^(?:deceased|dead|dying|screaming|crying|sobbing)$/i;
+/** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */
+const endsOnJoint = /^\p{L}+(?: \p{L}+)? but$/iu;
+/** 'Is still midnight now': told in the moment, and heard days after. */
+const momentary =
+  /\b(?:and |but )?now it(?:'s| is) (?:\p{L}+ )?(?:\d|mid|late|dark|past|half|quarter|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|one )/iu;
 
 /** Whether a sentence is clear to its reader and yet likely to sound wrong in our grammar: it is quoted. */
 export function isDoubtful(text: string): boolean {
@@ -73,6 +86,10 @@ export function isDoubtful(text: string): boolean {
     saidToThem.test(own) ||
     toTheReader.test(own) ||
     nameLikeDeed.test(own) ||
+    toSomebody.test(bare(own)) ||
+    exaggerated.test(bare(own)) ||
+    endsOnJoint.test(bare(own)) ||
+    momentary.test(own) ||
     isUnsureSpeech(text) ||
     isFused(text) ||
     isOwnMeUnsure(own)
@@ -163,7 +180,8 @@ function isSubject({ lower, text }: Word): boolean {
 /** 'Masala dosa with Anu, waited forty minutes': a thing, and what somebody did. */
 function isDeedAfterScrap(words: readonly Word[], at: number): boolean {
   const [first, verb] = [words[0], words[at]];
-  if (!first || verb?.mark !== ',' || !looksPast(verb.lower) || pastAuxiliaries.has(verb.lower)) {
+  const owes = verb?.lower === 'had' && words[at + 1]?.lower === 'to';
+  if (!first || verb?.mark !== ',' || !looksPast(verb.lower) || (pastAuxiliaries.has(verb.lower) && !owes)) {
     return false;
   }
   const opensPerson =

@@ -11,6 +11,7 @@ import {
   timeWords,
 } from '../lexicon/function-words.ts';
 import {
+  alsoDeeds,
   degrees,
   feelings,
   looksPast,
@@ -31,6 +32,8 @@ export const otherSubjects = new Set(
   'he she it that this there everyone everybody someone somebody everything nothing nobody'.split(' '),
 );
 const relatives = new Set(['who', 'which', 'that']);
+/** 'Half expected', 'double booked'. */
+const halved = /^(?:half|double)$/;
 const contraction = /'(m|re|s|ve|d|ll)$/;
 
 /** Past forms of what notes say in the present. Contractions become two words. */
@@ -183,14 +186,21 @@ function contracted(words: readonly Word[], at: number, ending: string): Finite 
 
 function afterSubject(words: readonly Word[], at: number): Finite | undefined {
   let next = at + 1;
-  while (adverbs.has(words[next]?.lower ?? '') && next - at < 4) {
+  while ((adverbs.has(words[next]?.lower ?? '') || halved.test(words[next]?.lower ?? '')) && next - at < 4) {
     next += 1;
   }
   const [subject, verb] = [words[at], words[next]];
   if (!subject || !verb || verb.mark !== '' || coordinators.has(verb.lower)) {
     return undefined;
   }
-  if (looksPast(verb.lower)) {
+  const onto = words[next + 1];
+  const deed =
+    alsoDeeds.has(verb.lower) &&
+    onto?.mark === '' &&
+    (determiners.has(onto.lower) ||
+      possessives.has(onto.lower) ||
+      /^(?:it|him|them|me|us|myself|everyone|house|flat|desk)$/.test(onto.lower));
+  if (looksPast(verb.lower) || deed) {
     return { at: next, time: 'past' };
   }
   if (bareSubjects.has(subject.lower)) {

@@ -9,7 +9,10 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { thingsWithArticle } from '../lexicon/common-nouns.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import { kinCompounds, kinNames } from '../lexicon/people.ts';
+import { looksPast } from '../lexicon/verbs.ts';
 
 const notAlone = new Set(
   'new single proud lovely old late dear sweet poor step young other working first-time good best great being little'.split(
@@ -21,11 +24,17 @@ const notAlone = new Set(
 export function isKinName(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const bare = word?.lower.replace(/'s$/, '') ?? '';
-  if (!word || !kinNames.has(bare)) {
+  const [before, after] = [words[index - 1], words[index + 1]];
+  // 'The colour of Mother's brooch': with a capital in the middle of a sentence.
+  const formal = /^(?:mother|father|grandmother|grandfather)$/.test(bare) && before !== undefined && word?.mark !== '.';
+  if (!word || !(kinNames.has(bare) || (formal && /^\p{Lu}/u.test(word.text)))) {
     return false;
   }
-  const [before, after] = [words[index - 1], words[index + 1]];
   if (after && after.mark === '' && (kinCompounds.has(after.lower) || /^\p{Lu}/u.test(after.text))) {
+    return false;
+  }
+  // 'Granny church', 'Dad taxi again': a kind of thing.
+  if (!before && after?.mark === '' && /^\p{Ll}/u.test(after.text) && isThing(after.lower) && bare === word.lower) {
     return false;
   }
   if (!before || word.mark !== '') {
@@ -49,6 +58,10 @@ export function isKinName(words: readonly Word[], index: number): boolean {
       adverbs.has(before.lower) ||
       reads(before))
   );
+}
+
+function isThing(lower: string): boolean {
+  return (countNouns.has(lower) || thingsWithArticle.has(lower)) && !looksPast(lower) && !opensPredicate(lower);
 }
 
 /** A verb before a kin word: 'called mum', 'seeing dad', 'help grandma'; not a title such as 'Super Gran'. */

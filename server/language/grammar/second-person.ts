@@ -12,6 +12,8 @@ import { toListener } from '../lexicon/pronouns.ts';
 
 const told = new Set('told tell telling reminded assured promised showed convinced taught texted'.split(' '));
 
+const minded = /^(?:remembered|forgot|noticed|imagined)$/;
+
 /** The listener's side of a first-person text: 'Walked my dog' is 'you walked your dog'. Quoted speech stays as it was said. */
 export function toSecondPerson(text: string): string {
   const tokens = writerFirst(tokenize(withSubject(text)));
@@ -32,7 +34,10 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   }
   if (isFirstPerson(words, index, tokens)) {
     const own = isOwnMe(words, index) ? 'your' : toListener.get(word.lower);
-    const to = opensPair(words, index) ? 'you' : (own ?? word.text);
+    // 'He remembered I like the corner': 'remembered you' would be somebody else's memory.
+    const that =
+      word.mark === '' && /^i(?:'|$)/.test(word.lower) && minded.test(words[index - 1]?.lower ?? '') ? 'that ' : '';
+    const to = opensPair(words, index) ? 'you' : `${that}${own ?? word.text}`;
     return opensSentence(words, index) && !goesOn(word, tokens) && (/^\p{Lu}/u.test(word.text) || word.lower === 'i')
       ? to.replace(/^./, (letter) => letter.toUpperCase())
       : to;

@@ -26,7 +26,8 @@ export const thingsWithArticle =
 
 /** More words that open a note with a capital and are no names. */
 export const thingsWithout =
-  list(`money electricity ice standing avo pain stock strength respite crossword negative positive salary signal fish chips
+  list(`milk water petrol diesel paint timber wheat barley hay silage feed stock prices rent sugar flour salt oil gas coal wood sand mud
+  heat humidity pollen dust smoke money electricity ice standing avo pain stock strength respite crossword negative positive salary signal fish chips
   toast porridge pancakes crumpets scones soup marmalade sowed planted meteors fog sleep silence energy mood hair laundry
   washing ironing homework traffic paperwork parking recycling breakfast lunch supper tea coffee crisps cheese butter eggs
   honey ginger garlic rice noodles dumplings samosas mangoes berries weekend half quarter split intervals hope luck

@@ -23,7 +23,7 @@ const broken: readonly RegExp[] = [
   /\b(?:gave|give|gives|said|told|showed|sent) to (?:me|us|him|her) (?:my|her|his|a|an|the|our|their)\b|\b(?:met|saw|bought|found|got) (?:on|in|at) the \p{L}+ (?:a|an|my) /iu,
   /\b(?:my|our) (?:boss|teacher|neighbour|neighbor|friend|son|daughter|mother|father|sister|brother|manager|husband|wife)(?: \p{Lu}\p{Ll}+)? (?:say|give|come|make|have|ask|tell|want|like|go|play|help|know|bring)\b/u,
   /^(?!(?:We|You|They|People|Children|All|Both|Many|Some|Most)\b)\p{Lu}\p{Ll}*[^\Ws] say\b/u,
-  /\b(?:he|she|it|this|everybody|everyone|nobody) (?<!\b(?:did|does|do|should|could|would|will|let|that|if|may|might|must|can|didn't|doesn't|couldn't|wouldn't|won't|can't|and|or|than|made|make|see|saw|hear|heard|watch|watched|help|helped|had|have) (?:he|she|it|this|everybody|everyone|nobody) )(?:draw|pay|cancel|happen|sit|stand|arrive|send|buy|sell|choose|become|begin|forget|remember|open|stop|start|finish|sleep|leave|stay|keep|carry|drive|seem|believe|bring|smell|fall|grow|never (?:happen|say|come|go|give|ask|want|like|know))\b/i,
+  /\b(?:he|she|it|this|everybody|everyone|nobody) (?<!\b(?:did|does|do|should|could|would|will|let|that|if|may|might|must|can|didn't|doesn't|couldn't|wouldn't|won't|can't|and|or|than|made|make|see|saw|hear|heard|watch|watched|help|helped|had|have) (?:he|she|it|this|everybody|everyone|nobody) )(?:draw|pay|cancel|happen|sit|stand|pretend|arrive|send|buy|sell|choose|become|begin|forget|remember|open|stop|start|finish|sleep|leave|stay|keep|carry|drive|seem|believe|bring|smell|fall|grow|never (?:happen|say|come|go|give|ask|want|like|know))\b/i,
   /\b(?:my|the|one|every|this|a) (?<!\b(?:let|made|make|saw|see|seeing|watch|watched|watching|help|helped|hear|heard|had|have|did|does|do|can|could|will|would|to|and|or|didn't|doesn't|don't) (?:my|the|one|every|this|a) )(?:bride|husband|wife|son|daughter|mother|father|brother|sister|boss|chef|teacher|neighbour|friend|lady|man|woman|boy|girl|customer|doctor|driver|colleague|cousin|manager|dog|cat|baby) (?:make|pay|cancel|understand|give|tell|bring|ask|want|say|send|come|go|become|forget|eat|sing|write|buy|sell|happen|arrive|speak|teach|draw|sit|put on|look|like|love|need|know|open|wait|play|help|laugh|cry|sleep)\b(?! (?:of|for|in|at|was|is|and)\b)/i,
   /^(?:Chef|Boss|Husband|Wife|Grandson|Teacher|Manager|Madam|Sir|Mother|Father|Mama|Papa) (?:say|make|give|come|pay|tell|ask|want|bring|cook|go|take|call)\b/u,
   /\b(?:am|is|are) \p{L}+ing\b(?=.{0,200} since\b)|\b(?:years?|months?|weeks?|days?) (?:i|he|she|we|they) (?:am|is|are) \p{L}+ing\b|\bdon't \p{L}+ since\b/iu,
@@ -32,6 +32,13 @@ const broken: readonly RegExp[] = [
   /\blike (?:he|she) is (?!not\b)\p{L}+|\bis (?:three|two|four|many) good news\b|\bin this \p{L}+ it is \p{L}+$|\bhas (?:\p{L}+|\d+) days\b|\bon contrary\b|\b(?:happy|glad|nice) for (?:hear|see|be|know|meet)\b|\bso \p{L}+ how (?:i|he|she|we)\b|\bwithout to \p{L}+|\bjust \p{L}+ing?(?: \p{L}+)? only$|\bjust [^.,]{1,30} only$|\bi learn\b|\b(?:got|has|had|is|was) (?:highest|biggest|happiest) \p{L}+|\bforgot how is\b|\bsold finish\b/iu,
   /\b(?:the|with|used) (?:\p{L}+ )?\p{L}+s? of my (?:brother|sister|mother|father|son|daughter|husband|wife|friend|cousin|grandmother|grandfather)\b/iu,
   /\bme (?:encanta|gusta|llamo)\b/i,
+  /\b(?:have|has) (?:sell|buy|eat|make|take|give|forget|lose|find|write|speak|teach|meet|begin|bring|send|choose)\b/i,
+  /\b(?:i am|i'm|he is|she is|we are) (?:retired|married|here|alone|sick|free|divorced) since\b/i,
+  /\b(?:at|in) same (?:time|moment|place|day|way)\b|\bis died\b|\bthere is already (?:night|midnight|morning|evening)\b|^(?:Rain|Snow|Sun|Bus|Train) (?:come|go|stop|start|fall)\b/,
+  /\b(?!1 )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:degree|meter|metre|year|month|week|day|hour|minute|order|child|friend)(?=$|[.,;!]| (?:and|but|so)\b)/i,
+  /^(?:The|My|She|He) (?:\p{L}+ )?(?:growing|paining|hurting|coming|getting|calling|crying|biting) (?:on |to )?(?:me|us)\b/u,
+  /(?<!\b(?:did|does|do|could|would|will|can|let|made|if) )\b(?:he|she) pretend (?:he|she|not|that|to|I)\b/i,
+  /^[Ii]s \p{Lu}\p{Ll}+$/u,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,
 ];
 

@@ -27,6 +27,11 @@ export const notPast =
   relieved blessed pleased interested thrilled delighted stressed worried annoyed frustrated overwhelmed contented
   satisfied moved touched chuffed scared terrified frightened ashamed confused embarrassed disappointed knackered energised energized inspired motivated refreshed rested relaxed amazed`);
 
+/** Of those, what one does to somebody or something as well: 'moved the sofa', 'refreshed it'. */
+export const alsoDeeds =
+  list(`moved touched scared frightened confused surprised pleased embarrassed annoyed worried bored refreshed
+  rested stressed satisfied interested limited aged blessed thrilled disappointed fed`);
+
 /** Kitchen words in -ed that open a dish as often as a deed. */
 export const dishWords = list(`baked grilled fried iced mashed smoked stuffed roasted scrambled poached toasted boiled
   steamed pickled buttered candied glazed whipped salted spiced melted homemade filled chopped minced braised`);

@@ -37,6 +37,17 @@ export function subjectUnsure(
   names: Names,
   earlier: readonly Unit[] = [],
 ): boolean {
+  // 'Bank again. Young guy, polite. Used my first name a lot.': someone with no verb of their own.
+  const shown = earlier.at(-1);
+  if (
+    shown?.kind === 'phrase' &&
+    unit.kind === 'told' &&
+    /^you\b/.test(unit.said) &&
+    isSomeoneShown(shown.source) &&
+    !/^(?:i|we)\b/i.test(opened(unit.source))
+  ) {
+    return true;
+  }
   const theirs = /^(?:wants|says|thinks|likes|loves|needs|asks|hopes|looks|sends|reckons|plans|swears|claims)\b/i.test(
     unit.source,
   );
@@ -73,7 +84,20 @@ export function subjectUnsure(
     return true;
   }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
-  return isSpeech || (isOfSomeone(before, names) && !/\b(?:i|we|our|us)\b/i.test(unit.source));
+  return (
+    isSpeech ||
+    (isOfSomeone(before, names) &&
+      !/\b(?:i|we|our|us)\b/i.test(unit.source.replace(/\b(?:while|until|till|as) I\b/g, '')))
+  );
+}
+
+/** 'Young guy, polite', 'Old man at the stop': nothing is told but who was there. */
+function isSomeoneShown(source: string): boolean {
+  const head =
+    /^(?:(?:the|an?|one|some|that|this|young|old|little|big|nice|lovely|new|same|polite|kind|tall|wee|small|elderly) )*(\p{L}+)(?:,| (?:at|in|on|from|behind|beside|next|with)\b|$)/iu.exec(
+      source,
+    )?.[1];
+  return head !== undefined && (isPerson(head) || /^(?:guy|bloke|fella|chap|dude|woman|man|couple)$/i.test(head));
 }
 
 /** 'The build passed. Passed again.': the same did the same. */
@@ -117,6 +141,10 @@ function isPerson(word: string): boolean {
   return people.has(word.toLowerCase()) || peoplePlural.has(word.toLowerCase());
 }
 
+/** 'The collie at the farm has stopped hating you': what only someone alive does. */
+const animate =
+  /^(?:the|an?|that|this|our|your|next door's) (?:\p{L}+ ){1,5}(?:licked|barked|growled|purred|ignored|followed|greeted|hated|loved|loves|likes|hates|trusts|(?:has|have) (?:finally )?(?:stopped|started|decided|learned|learnt|forgiven)) /iu;
+
 function startsWithSomeone(said: string, names: Names): boolean {
   const first = said.split(/\s+/).slice(0, 4);
   const opening = first.join(' ');
@@ -127,6 +155,7 @@ function startsWithSomeone(said: string, names: Names): boolean {
     return true;
   }
   return (
+    animate.test(said) ||
     /^(?:he|she|they|someone|somebody|an? (?:\p{L}+ )?(?:man|woman|lady|boy|girl|lad|kid|stranger|neighbour|customer|patient))\b/iu.test(
       said,
     ) ||

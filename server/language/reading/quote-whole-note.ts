@@ -3,6 +3,7 @@ import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
 import { mostQuoted, quotableWhole } from '../base/quotable.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
+import { isDictated } from '../grammar/dictated.ts';
 import { isSomeoneElses } from '../grammar/someone-elses.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
 import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
@@ -40,9 +41,7 @@ type Source = { moment: Moment; tidied: string; inOwn?: boolean };
  * only be quoted or speaks of someone it does not name ('He proposed! I said yes!'), or it is mere words ('Rain. Soup.').
  */
 export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: Source, names: Names): Unit[] {
-  const unsure = read.map((unit, at) =>
-    subjectUnsure(unit, read.slice(0, at).findLast(hasVerb), names, read.slice(0, at)),
-  );
+  const unsure = unsureAmong(read, names);
   const apart = read.map((unit, at) => (unsure[at] && isSpoken(unit) ? withoutWriter(unit) : unit));
   const units = goingOn(apart, (at) => unsure[at] === true);
   const [first] = units;
@@ -61,6 +60,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     lost ||
     aside ||
     own ||
+    isDictated(tidied) ||
     isBareRemark(units, tidied) ||
     isMute(units) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
@@ -68,6 +68,26 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+/** Of which clauses it is not sure who did what they tell. */
+function unsureAmong(read: readonly Unit[], names: Names): boolean[] {
+  const unsure: boolean[] = [];
+  for (const [at, unit] of read.entries()) {
+    const earlier = read.slice(0, at);
+    const isMore = unsure.at(-1) === true && isElided(unit);
+    unsure.push(isMore || subjectUnsure(unit, earlier.findLast(hasVerb), names, earlier));
+  }
+  return unsure;
+}
+
+/** 'Never said a word. Just left it on the step': who did the one did the other. */
+function isElided(unit: Unit): boolean {
+  return (
+    unit.kind === 'told' &&
+    /^you\b/.test(unit.said) &&
+    !/^(?:(?:and|but|so|then|just|also|still|today|later),? )*(?:i|we|it|my|our)\b/i.test(unit.source)
+  );
 }
 
 /** 'As expected', 'Off', '1': what is no thing and no deed cannot stand after its day. */
@@ -146,6 +166,14 @@ function withMore(before: Spoken, unit: Unit): Spoken {
 
 /** Whether it can stand after 'and': a deed that is over, right after the other, and not 'he stopped, and just stopped'. */
 function isMore(unit: Unit, before: Spoken): boolean {
+  // What is done at what another did is the writer's as likely: 'He waved the spoon. Waved.'
+  if (
+    /^(?:you )?(?:just |then |also |nearly |almost )*(?:waved|laughed|cried|smiled|grinned|nodded|wept|blushed|cheered|clapped|melted|sobbed|jumped|screamed|watched|listened|waited|held|kept|hugged|thanked)\b/.test(
+      saidOf(unit),
+    )
+  ) {
+    return false;
+  }
   const plain = saidOf(unit).replace(/^(?:(?:just|then|also|even|and|never) )*/, '');
   const verb = plain.split(/[^\p{L}']/u)[0] ?? '';
   return (

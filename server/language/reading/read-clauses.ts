@@ -8,13 +8,20 @@ import { canBeTurned } from './can-turn.ts';
 import { isSpare } from './keep-good-half.ts';
 import { hasForeignMarks, isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
-import { lowerFirst } from '../base/proper-names.ts';
+import { isCommon, lowerFirst } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { quotable, spokenText } from '../base/quotable.ts';
 import { toSecondPerson } from '../grammar/second-person.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import type { Sentence } from '../base/sentences.ts';
-import { isDoing, isDoingThroughout, leansBack, opensWithFragment, opensWithSubject } from '../grammar/clause-form.ts';
+import {
+  isDoing,
+  isDoingThroughout,
+  isDoneWithoutDoer,
+  leansBack,
+  opensWithFragment,
+  opensWithSubject,
+} from '../grammar/clause-form.ts';
 import { inThePast, standingOf } from '../grammar/clause-tense.ts';
 import { withOpening } from '../grammar/add-missing-opening.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
@@ -22,12 +29,13 @@ import { isDoubtful, isPatched } from '../grammar/doubtful.ts';
 import { finiteVerb } from '../grammar/finite-verb.ts';
 import { toldLater } from '../grammar/relative-days.ts';
 import type { Spoken, Unit, Words } from './unit.ts';
-import { countWords, tokenize } from '../base/tokens.ts';
+import { countWords, tokenize, wordsOf } from '../base/tokens.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
+import { looksPast } from '../lexicon/verbs.ts';
 import { isPrayer } from '../lexicon/learner-english.ts';
 
 const hemming =
-  /^(?:(?:and|but|so|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/i;
+  /^(?:(?:and|but|so(?! (?:\p{L}+ )?\p{L}+$)|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/iu;
 /** 'So homesick I felt sick' needs its so. */
 const soMuch =
   /^so (?!(?:i|we|he|she|it|they|you|the|my|our|a|an|that|then|today|in|on|at|when|if|this|there)\b)\p{L}+ (?:that )?(?:i|we|he|she|it|they)\b/iu;
@@ -155,6 +163,9 @@ function withoutTail(unit: Words, sentence: Sentence, company: Company): Spoken 
   const whole =
     head !== undefined &&
     countWords(head) >= 3 &&
+    !/^so (?:am|was|do|did|have) i$/i.test(head) &&
+    // 'The tuner's piano': no sentence without the rest.
+    (unit.index === 0 || finiteVerb(withSubject(head)) !== undefined) &&
     !/^(?:if|when|although|though|while|because)\b/i.test(head) &&
     canBeTurned({ text: head, marked: sentence.marked }, 'toast');
   return whole ? turned({ ...unit, source: head, quote: undefined }, head, company) : undefined;
@@ -185,7 +196,8 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   if (bareWord.test(text) && shared.index > 0) {
     return { ...shared, kind: 'phrase', said: text.toLowerCase() };
   }
-  const whole = withSubject(withArticles(doingFirst(text)));
+  const plain = doingFirst(text);
+  const whole = withSubject(opensWithName(plain, names) ? plain : withArticles(plain));
   if (whole !== text ? isDoubtful(whole) || isPatched(whole) : isPatched(whole)) {
     return undefined;
   }
@@ -193,6 +205,10 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   const opened = finite ? undefined : withOpening(text, { first: shared.index === 0 });
   if (opened !== undefined) {
     return made(shared, { kind: 'told', said: opened }, names);
+  }
+  // 'Rent paid on the first': done, by whom it does not say.
+  if (finite && isDoneWithoutDoer(text)) {
+    return made(shared, { kind: 'phrase', said: text }, names);
   }
   if (finite && whole === text && isDoingThroughout(text, finite.at)) {
     return made(shared, { kind: 'doing', said: text }, names);
@@ -213,9 +229,17 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   return made(shared, { kind: opensWithFragment(whole, finite.at) ? 'phrase' : 'told', said: past }, names);
 }
 
+/** 'Sergeant did a wee', where the week has a dog of that name. */
+function opensWithName(text: string, names: Names): boolean {
+  const [first, next] = wordsOf(text);
+  const word = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0];
+  return first !== undefined && word !== undefined && isCommon(first) && names.isName(word, next ?? '');
+}
+
 /** 'Working from home so I had lunch with the kids': the writer was at it. */
 function doingFirst(text: string): string {
-  return isDoing(text) && /\b(?:so|and|but) (?:i|we|the|my)\b/i.test(text)
+  return isDoing(text) &&
+    (/\b(?:so|and|but) (?:i|we|the|my)\b/i.test(text) || /^(?:starting|beginning) to think (?!about|of)/i.test(text))
     ? `I was ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
     : text;
 }
@@ -235,7 +259,7 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
       .replace(/\.”$/, '”'),
   );
   // 'Weekly review: more good than not' would bring a colon after a colon.
-  if (reading.kind === 'phrase' && /:(?! “)/.test(said)) {
+  if (((reading.kind === 'phrase' || reading.kind === 'doing') && /:(?! “)/.test(said)) || endsOnDeed(said)) {
     return undefined;
   }
   if (!said || said === 'you' || firstPersonIn(tokenize(said)).length > 0) {
@@ -243,6 +267,11 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
   }
   const { kind } = reading;
   return kind === 'told' ? { ...clause, kind, said, subjectFirst: opensWithSubject(said) } : { ...clause, kind, said };
+}
+
+/** 'Riding with an umbrella: tried'. */
+function endsOnDeed(said: string): boolean {
+  return looksPast(/: (\p{Ll}+)$/u.exec(said)?.[1] ?? '');
 }
 
 function lowerYou(text: string): string {

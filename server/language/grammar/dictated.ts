@@ -1,0 +1,95 @@
+import { wordsAmong } from './word-stream.ts';
+import type { Word } from './word-stream.ts';
+import { tokenize } from '../base/tokens.ts';
+import { coordinators, determiners, subordinators } from '../lexicon/function-words.ts';
+import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+
+/** Said to the machine that listens, or letter by letter for it. */
+const toTheMachine =
+  /\b(?:stop recording|scratch that|is (?:it|this|this thing) on|put a comma|I said (?:new|full|comma|period))\b|\b(?:the|an|of|my|our|there in)\. (?=\p{Lu})|\b(?:\p{Lu} ){3,}\p{Lu}\b/u;
+/** So many words without a mark, with so many verbs more than words that join, were spoken into a machine that puts none. */
+const unmarked = { words: 20, loose: 2 } as const;
+
+/**
+ * Whether a note was dictated and shows it: it has no marks, speaks to the machine, or mends at once what that misheard
+ * ('sat down on the flower. Floor.'). What it says is clear as a whole, and seldom in parts.
+ */
+export function isDictated(tidied: string): boolean {
+  const words = wordsAmong(tokenize(tidied));
+  return toTheMachine.test(tidied) || hasNoMarks(words) || words.some((_, at) => isMendedAtOnce(words, at));
+}
+
+function hasNoMarks(words: readonly Word[]): boolean {
+  return (
+    words.length >= unmarked.words &&
+    words.every(({ mark, quoted }, at) => at === 0 || (mark === '' && !quoted)) &&
+    words.filter(({ lower }) => isVerb(lower)).length - words.filter((_, at) => joins(words, at)).length >=
+      unmarked.loose
+  );
+}
+
+function isVerb(lower: string): boolean {
+  return looksPast(lower) || presentAuxiliaries.has(lower) || presentForms.has(lower) || /'(?:s|m|re)$/.test(lower);
+}
+
+/** 'And', 'who', 'when she', but not 'till supper'. */
+function joins(words: readonly Word[], at: number): boolean {
+  const [lower, next] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  return (
+    coordinators.has(lower) ||
+    // 'The auger he borrowed'.
+    (/^(?:i|we|he|she|they)$/.test(lower) && determiners.has(words[at - 2]?.lower ?? '')) ||
+    /^(?:that|who|which|what|where|how|why|if|because|when|while|as)$/.test(lower) ||
+    (subordinators.has(lower) && /^(?:i|we|he|she|it|they|the|my|his|her)(?:'|$)/.test(next))
+  );
+}
+
+/** 'Flower. Floor.', 'Ilkley more, moor,', 'the cut ins. Curtains.': a word between two marks that sounds like what stands before it. */
+function isMendedAtOnce(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const before = words.slice(Math.max(0, at - 2), at);
+  const last = before.at(-1);
+  if (
+    !word ||
+    !last ||
+    at < 3 ||
+    word.mark === '' ||
+    word.quoted ||
+    (next && next.mark === '') ||
+    word.lower.length < 3
+  ) {
+    return false;
+  }
+  const pair = before.length === 2 && last.mark === '' ? before.map(({ lower }) => lower).join('') : '';
+  return soundsLike(word.lower, last.lower) || (pair !== '' && soundsLike(word.lower, pair));
+}
+
+/** Whether two words have the same consonants, or begin with the same letters, and are not forms of one word. */
+function soundsLike(one: string, other: string): boolean {
+  const [short, long] = [one, other].sort((a, b) => a.length - b.length) as [string, string];
+  const isForm = long.startsWith(short) || long.endsWith('s') !== short.endsWith('s');
+  const sound = consonants(one);
+  return (
+    one !== other &&
+    one[0] === other[0] &&
+    !isForm &&
+    ((sound.length > 1 && sound === consonants(other)) ||
+      (sound.length > 3 && lacksOne(sound, consonants(other))) ||
+      (short.length >= 7 && long.slice(0, 5) === short.slice(0, 5)))
+  );
+}
+
+/** Whether one of two runs of letters is the other with one letter more. */
+function lacksOne(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    long.length === short.length + 1 && [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+  );
+}
+
+function consonants(word: string): string {
+  return word
+    .replace(/ght|[aeiouwyh']/g, '')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { readWeek } from './read-week.ts';
+import { saidOf } from './unit.ts';
+
+/** What is said of a note, clause by clause; in quotation marks what only its writer can say. */
+function said(content: string): string[] {
+  const [note] = readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]).notes;
+  return note?.units.map((unit) => saidOf(unit) || `“${unit.quote ?? ''}”`) ?? [];
+}
+
+type Row = [note: string, ...said: string[]];
+
+describe.each<[string, Row[]]>([
+  [
+    'whose deed it is, where somebody else was there',
+    [
+      [
+        "Mrs Pugh had her curtains open so I know she's alright. Waved. She waved the spoon.",
+        "“Mrs Pugh had her curtains open so I know she's alright. Waved. She waved the spoon”",
+      ],
+      ['Jas texted a photo of Kevin. Laughed and then not.', '“Jas texted a photo of Kevin. Laughed and then not”'],
+      [
+        'The collie at the farm has stopped hating me. Sat on my boot while I looked for the card.',
+        '“The collie at the farm has stopped hating me. Sat on my boot while I looked for the card”',
+      ],
+      [
+        'Marie came home with the wafers. Never mentioned it. Just put them on the arm of the chair.',
+        'Marie came home with the wafers, and never mentioned it, and just put them on the arm of the chair',
+      ],
+      [
+        'Bank again. Young guy, polite. Used my first name a lot.',
+        '“Bank again. Young guy, polite. Used my first name a lot”',
+      ],
+      ['Lunch with Ana. Walked home by the river.', 'lunch with Ana', 'you walked home by the river'],
+    ],
+  ],
+  [
+    'a subject that was left out',
+    [
+      ['Refreshed it 64 times, I was counting.', 'you refreshed it 64 times, you were counting'],
+      ['Moved the sofa to the window.', 'you moved the sofa to the window'],
+      [
+        'Double booked myself at 2 but the second girl just sat there.',
+        'you double booked yourself at 2 but the second girl just sat there',
+      ],
+      ['Found him in the sofa. Now own two hamsters.', 'you found him in the sofa', 'you now own two hamsters'],
+      ['Mended the tap. Was a washer.', 'you mended the tap', 'it was a washer'],
+      ['Sat out till dark. Warm for April.', 'you sat out till dark', 'it was warm for April'],
+      ['Starting to think it is personal.', 'you were starting to think it is personal'],
+      ['Rent paid on the first. Screenshotted it.', 'rent paid on the first', 'you screenshotted it'],
+    ],
+  ],
+  [
+    'what is true on any day stands in the present',
+    [
+      ["Man returned a book. We don't do fines any more.", 'a man returned a book', "you don't do fines any more"],
+      ["Mum asked about beans. I don't grow anything.", 'your mum asked about beans', "you don't grow anything"],
+      ['Bought a quiet hamster. We have twins.', 'you bought a quiet hamster', 'you have twins'],
+      ['I roared at her. I have it still.', 'you roared at her', 'you have it still'],
+      ['We named the wigs. I am keeping Chaka.', 'you named the wigs', 'you are keeping Chaka'],
+      [
+        'Split birch. Smells like sweet tea when it is fresh.',
+        'you split birch',
+        'it smells like sweet tea when it is fresh',
+      ],
+      ["Slept in. I don't feel guilty.", 'you slept in', "you didn't feel guilty"],
+    ],
+  ],
+  [
+    'names and things',
+    [
+      ['The jasmine has come on the south wall.', 'the jasmine has come on the south wall'],
+      ['Milk was up a bit.', 'milk was up a bit'],
+      [
+        'We met a dog called Sergeant. Sergeant chewed a shoe.',
+        'you met a dog called Sergeant',
+        'Sergeant chewed a shoe',
+      ],
+      ['Granny church. Wore the yellow dress.', 'granny church', 'you wore the yellow dress'],
+      ['Grandson on video from Stuttgart showed me a map.', 'your grandson on video from Stuttgart showed you a map'],
+      ["Found glass the colour of Mother's brooch.", "you found glass the colour of your mother's brooch"],
+      ['Small girl Adoma came to sweep for me.', 'small girl Adoma came to sweep for you'],
+      ['Noticed I own another forty of them.', 'you noticed that you own another forty of them'],
+    ],
+  ],
+  [
+    'what would lose its sense is quoted',
+    [
+      ['Talked to Shaz for hours. Good but.', '“Talked to Shaz for hours. Good but”'],
+      ['Apprentice asked how I knew. Dunno mate.', '“Apprentice asked how I knew. Dunno mate”'],
+      ['It was in suspense. So am I, I told her.', '“It was in suspense. So am I, I told her”'],
+      [
+        'I tuned my own. The tuner’s piano, you know the saying.',
+        "“I tuned my own. The tuner's piano, you know the saying”",
+      ],
+      ['Riding bicycle with umbrella: tried. Failed.', '“Riding bicycle with umbrella: tried. Failed”'],
+      ['I am retired since April.', '“I am retired since April”'],
+      ['Called my mother and she pretend she was awake.', '“Called my mother and she pretend she was awake”'],
+      [
+        'Zucchini fritters for lunch, had to hide them from Baz.',
+        '“Zucchini fritters for lunch, had to hide them from Baz”',
+      ],
+      ['This deadline is the end of me but we laughed', '“This deadline is the end of me but we laughed”'],
+      ['🐛 x 14\n☕ x 4\n😀 x 1 (Marta brought cake)', '“Marta brought cake”'],
+    ],
+  ],
+  ['and what is short keeps its force', [['did nothing. so good.', 'you did nothing', 'so good']]],
+])('%s', (_, rows) => {
+  test.each(rows)('%s', (content, ...clauses) => {
+    expect(said(content)).toEqual(clauses);
+  });
+});
