@@ -66,6 +66,16 @@ describe('a reflection said back', () => {
     ['I am finally pain free', 'You are finally pain free.'],
     ['Still love my old bike', 'You still love your old bike.'],
     ['My, how it rained! I danced.', 'My, how it rained! You danced.'],
+    ['Sun out. Ate my sandwich on the grass.', 'Sun out. You ate your sandwich on the grass.'],
+    [
+      "My apprentice wired the whole board. Didn't tell him I checked it.",
+      "Your apprentice wired the whole board. And you wrote, “Didn't tell him I checked it.”",
+    ],
+    ['The piano tuner came. Played the same eight bars.', 'The piano tuner came. Played the same eight bars.'],
+    ['nurse found the vein\nand gave me a lolly', 'Nurse found the vein and gave you a lolly.'],
+    ['He remembered I like the corner piece.', 'He remembered that you like the corner piece.'],
+    ['My slime got 200 views omg. Someone sent a heart', 'Your slime got 200 views. Someone sent a heart.'],
+    ['This heat will be the end of me. I sat in the shade.', '“This heat will be the end of me. I sat in the shade.”'],
   ])('%j', (content, back) => {
     expect(said(content)).toBe(back);
   });

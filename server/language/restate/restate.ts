@@ -1,20 +1,16 @@
 import { complaintsByLine } from '../check/check.ts';
-import { wordsAmong } from '../grammar/word-stream.ts';
-import type { Word } from '../grammar/word-stream.ts';
 import { severityOf } from '../severity/severity.ts';
 import { isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
 import { canonical, denies } from '../check/vocabulary-of-notes.ts';
-import { toSecondPerson } from '../grammar/second-person.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import type { Sentence } from '../base/sentences.ts';
-import { doneByPeople } from '../grammar/someone-elses.ts';
-import { withSubject } from '../grammar/add-missing-subject.ts';
+import { linesOf } from './lines-of.ts';
+import { turnedAfter } from './turned-after.ts';
 import { tidy } from '../base/clean-note.ts';
-import { capitalized, countWords, plain, tokenize, wordsOf } from '../base/tokens.ts';
+import { capitalized, countWords, plain, tokenize } from '../base/tokens.ts';
 import { canBeTurned } from '../reading/can-turn.ts';
-import { adverbs, coordinators, freeWords, possessives, subjectPronouns } from '../lexicon/function-words.ts';
-import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
+import { freeWords, possessives } from '../lexicon/function-words.ts';
 
 /** A reflection given back to its writer. `voiced` is false where its words are better read than heard. */
 export type Restated = { text: string; voiced: boolean };
@@ -110,8 +106,7 @@ function singleMarks(text: string): string {
   return text.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’').replace(/[“”"]/g, '');
 }
 
-const bullet = /^(?:[-–—•·‣▪◦+*]+|\d{1,2}[.)])\s+/;
-/** The same at the beginning of every line. */
+/** What stands before an item of a list, at the beginning of every line. */
 const bullets = /^(?:[-–—•·‣▪◦+*]+|\d{1,2}[.)])\s+/gm;
 const labelled =
   /^((?!(?:i|we|my|our|me|it)\b)[\p{L}\p{N}']+(?: (?!my\w*:)[\p{L}\p{N}']+)?:\s+)(?=\S)(?=.*\p{L})(.*)$/iu;
@@ -119,10 +114,10 @@ const labelled =
 /** The sentences of a note; a label such as 'Win:' stays before what it labels. */
 function partsOf(tidied: string): Part[] {
   const parts: Part[] = [];
-  for (const line of tidied.split('\n').map((one) => one.replace(bullet, ''))) {
+  for (const line of linesOf(tidied)) {
     const [, label = '', rest = line] = labelled.exec(line) ?? [];
     for (const [at, sentence] of sentencesOf(rest).entries()) {
-      parts.push(partOf(sentence, { lead: at === 0 ? label : '', opensLine: at === 0, before: parts.at(-1) }));
+      parts.push(partOf(sentence, { lead: at === 0 ? label : '', opensLine: at === 0, earlier: [...parts] }));
     }
   }
   return parts;
@@ -132,74 +127,17 @@ function partsOf(tidied: string): Part[] {
 const fondly =
   /^(?:(?:still|just|really|also|so) )?(?:love|adore|miss)(?= (?:my|our|the|this|these|those|it|him|her|them|how|when|being|having)\b)/i;
 
-type Place = { lead: string; opensLine: boolean; before: Part | undefined };
+type Place = { lead: string; opensLine: boolean; earlier: readonly Part[] };
 
-function partOf(sentence: Sentence, { lead, opensLine, before }: Place): Part {
+function partOf(sentence: Sentence, { lead, opensLine, earlier }: Place): Part {
   const source = `${lead}${sentence.text}`;
   const text = sentence.text.replace(fondly, (verb) => `I ${verb.toLowerCase()}`);
-  const turned = canBeTurned({ ...sentence, text }, 'review') ? turnedAfter(text, before) : undefined;
+  const turned = canBeTurned({ ...sentence, text }, 'review') ? turnedAfter(text, { earlier, opensLine }) : undefined;
   if (turned === undefined || !namesAll(sentence.text, turned)) {
     return { said: quotation({ ...sentence, text: source }), source, quoted: true, opensLine };
   }
   const said = capitalized(`${lead}${lead === '' ? turned : lowerFirstYou(turned)}`);
   return { said: `${said}${endOf(sentence)}`, source, quoted: false, opensLine };
-}
-
-/**
- * The sentence turned to 'you'. Who did it is only added where that is sure: in 'Sheila came. Left a pie' the writer
- * left nothing, and the second sentence stays as short as it is.
- */
-function turnedAfter(text: string, before: Part | undefined): string | undefined {
-  const turned = toSecondPerson(text);
-  const subject = withSubject(text) === text ? '' : (/^(?:it(?:'s)?|you(?:'ve)?)\b/i.exec(turned)?.[0] ?? '');
-  if (subject === '' || isSureOf(subject, { text, turned, before })) {
-    return turned;
-  }
-  const short = turned.slice(subject.length).trim();
-  return /^(?:were|weren't|are)\b/i.test(short) ? undefined : short;
-}
-
-type Turning = { text: string; turned: string; before: Part | undefined };
-
-/** What is felt for oneself cannot be told with 'you' alone. */
-const feltForOneself = /^you were (?:\S+ ){1,3}(?:for|of|about|with|at) you\b/i;
-
-function isSureOf(subject: string, { text, turned, before }: Turning): boolean {
-  const opening = openingClause(text);
-  const isOfOther = opening.includes('me') || opening.includes('us');
-  if (/^it/i.test(subject)) {
-    return isOfOther ? !doneByPeople.test(text) : before === undefined;
-  }
-  if (isOfOther && !/^you were\b/i.test(turned)) {
-    return false;
-  }
-  if (feltForOneself.test(turned)) {
-    return false;
-  }
-  // 'Armed robbers came' armed nobody.
-  const [, , thing = '', after = ''] = wordsOf(` ${text}`).length > 2 ? ['', ...wordsOf(text)] : [];
-  if (thing.endsWith('s') && looksPast(after)) {
-    return false;
-  }
-  return before === undefined || (/^you/i.test(subject) && !before.quoted && /^you\b/i.test(before.said));
-}
-
-/** The words of a sentence before another subject begins: 'had lunch with Ana and' of 'had lunch with Ana and she sang to me'. */
-function openingClause(text: string): string[] {
-  const words = wordsAmong(tokenize(text));
-  const end = words.findIndex(
-    ({ lower, mark }, at) =>
-      at > 1 &&
-      (subjectPronouns.has(lower) ||
-        (looksPast(lower) && mark === '' && !coordinators.has(words[at - 1]?.lower ?? '') && !isBeside(words[at - 1]))),
-  );
-  return (end < 0 ? words : words.slice(0, end)).map(({ lower }) => lower);
-}
-
-/** Words that stand between a subject and its verb, or before one that has the same subject. */
-function isBeside(word: Word | undefined): boolean {
-  const { lower } = word ?? { lower: '' };
-  return adverbs.has(lower) || lower.endsWith('ly') || pastAuxiliaries.has(lower) || lower === 'to';
 }
 
 function lowerFirstYou(text: string): string {
