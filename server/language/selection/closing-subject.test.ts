@@ -92,6 +92,15 @@ describe('a glass is raised', () => {
     expect(
       raisedTo('Tea after the service for the late Mr Osgood', 'My router is named Kevin', 'Washed the car'),
     ).not.toMatch(/Osgood|Kevin/);
+    expect(raisedTo('The chair by the window was open, praise Him, and the nurse rubbed my calf', 'Slept')).not.toMatch(
+      /Him|calf/,
+    );
+  });
+
+  test('to who came by in a note that is not surely light, where nothing in the week is hard', () => {
+    const note = 'The mail lady Carmen walked up to the porch instead of the box on account of my eyes she said';
+    expect(raisedTo(note, 'Washed the car', 'Slept late')).toMatch(/to Carmen\b/);
+    expect(raisedTo(note, 'Washed the car', 'We lost the house to the bank today')).not.toMatch(/Carmen/);
   });
 
   test('to the writer alone, where nobody and nothing can be named', () => {

@@ -7,7 +7,7 @@ import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
-import { mayBeRaised } from '../severity/severity.ts';
+import { mayBeRaised, mayNotBeHard, severityOfClause } from '../severity/severity.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
@@ -25,7 +25,8 @@ const mostPeople = 3;
  * be hard, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
-  const notes = plan.items.map(({ note }) => note).filter(isOpen);
+  const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
+  const notes = plan.items.map(({ note }) => note).filter(mayBeNamed);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] =>
     distinctThings(
       plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]),
@@ -55,8 +56,18 @@ function asTold(thing: Thing): Thing {
   return isKin ? { ...thing, text: `your ${text.toLowerCase()}` } : known({ ...thing, text });
 }
 
-function isOpen({ severity, tidied }: ReadNote): boolean {
+function mayBeNamed({ severity, tidied }: ReadNote): boolean {
   return severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
+}
+
+/**
+ * Whether a glass may be raised to who stands in a note: in a week with nothing hard in it also where what was learned is
+ * none too sure that the note is light, as it seldom is of a friend who came by.
+ */
+function isOpenIn({ bearing }: Week, note: ReadNote): boolean {
+  const { severity, tidied } = note;
+  const isCalm = severityOfClause(tidied) === 'light' && mayNotBeHard(tidied);
+  return mayBeNamed(note) || (bearing === 'free' && severity === 'tender' && isCalm);
 }
 
 function named(people: readonly Thing[], echo: Echo | undefined): Glass {

@@ -21,6 +21,9 @@ import {
   bareThanks,
   bareTold,
   bareTwoDays,
+  bareTwoDaysLoose,
+  bareTwoDaysPhrase,
+  bareTwoDaysWords,
   bareWords,
   imageTold,
 } from '../templates/plain.ts';
@@ -49,24 +52,24 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   switch (unit.kind) {
     case 'words':
       return isEnglish(unit.source)
-        ? [...next(item, framing, bareNextDayWords), bareWords, plainWords]
+        ? [...soon(item, framing, [bareNextDayWords, bareTwoDaysWords]), bareWords, plainWords]
         : [otherLanguage];
     case 'phrase':
       return isLoose(unit, telling)
         ? [
             ...again(item, framing, bareAgainLoose),
             ...same(item, place, bareSameDayLoose),
-            ...next(item, framing, bareNextDayLoose),
+            ...soon(item, framing, [bareNextDayLoose, bareTwoDaysLoose]),
             bareLoose,
           ]
         : [
             ...again(item, framing, bareAgainPhrase),
             ...same(item, place, bareSameDayPhrase),
-            ...next(item, framing, bareNextDayPhrase),
+            ...soon(item, framing, [bareNextDayPhrase, bareTwoDaysPhrase]),
             barePhrase,
           ];
     case 'stated':
-      return [...next(item, framing, bareNextDayLoose), bareStated];
+      return [...soon(item, framing, [bareNextDayLoose, bareTwoDaysLoose]), bareStated];
     case 'thanks':
       return [bareThanks, thanksSeries];
     case 'doing':
@@ -93,22 +96,24 @@ function same(item: Item, place: Place, pool: Pool): Pool[] {
   return isSameDay(item, place) ? [pool] : [];
 }
 
-function next(item: Item, framing: Framing, pool: Pool): Pool[] {
-  return isNextDay(item, framing) ? [pool] : [];
+/** For a moment one day after the one before it, or two, where the weekday of that was heard. */
+function soon(item: Item, framing: Framing, [nextDay, twoDays]: readonly [Pool, Pool]): Pool[] {
+  const days = daysSinceHeard(item, framing);
+  return days === 1 ? [nextDay] : days === 2 ? [twoDays] : [];
 }
 
 /** A day by its name, or as the one after the day of the moment before, where that was said. */
 function nextTo(item: Item, framing: Framing): Pool {
-  return isNextDay(item, framing) ? [...bareNextDay, ...bareTold] : bareTold;
+  return daysSinceHeard(item, framing) === 1 ? [...bareNextDay, ...bareTold] : bareTold;
 }
 
-/** Whether the moment before was of the day before, and its weekday was heard. */
-function isNextDay(item: Item, { place: { before }, telling }: Framing): boolean {
+/** How many days a moment comes after the one before it; NaN where the weekday of that was not heard. */
+function daysSinceHeard(item: Item, { place: { before }, telling }: Framing): number {
   const { moment } = before?.note ?? {};
   const isHeard = telling.spoken.some(
     ({ text, noteIds }) => moment && noteIds.includes(moment.id) && namesDay(text, moment.localDate),
   );
-  return isHeard && daysAfter(item, before) === 1 && item.main.part === undefined;
+  return isHeard && item.main.part === undefined ? daysAfter(item, before) : Number.NaN;
 }
 
 /** Pools for a moment that is told without its weekday: what says that a day has passed. Undefined where none has. */

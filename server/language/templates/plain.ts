@@ -84,6 +84,12 @@ export const bareLater: Pool = pool(
   'bare',
 );
 export const bareTwoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')], 'bare');
+export const bareTwoDaysPhrase: Pool = pool([after('Two days later, {p}.'), after('And two days on, {p}.')], 'bare');
+export const bareTwoDaysLoose: Pool = pool([after('Two days later: {p}.'), after('And two days on: {p}.')], 'bare');
+export const bareTwoDaysWords: Pool = pool(
+  [after('Two days later you wrote, “{q}.”'), after('And two days on, in your own words, “{q}.”')],
+  'bare',
+);
 export const bareSameDay: Pool = pool(
   [
     'The same day, {c}.',
