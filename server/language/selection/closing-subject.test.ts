@@ -98,9 +98,9 @@ describe('a glass is raised', () => {
   });
 
   test('to who came by in a note that is not surely light, where nothing in the week is hard', () => {
-    const note = 'The mail lady Carmen walked up to the porch instead of the box on account of my eyes she said';
+    const note =
+      'The mail lady Carmen walked up to the porch instead of the box on account of my eyes she said. We talked about her boys. That was good comma I think ten minutes.';
     expect(raisedTo(note, 'Washed the car', 'Slept late')).toMatch(/to Carmen\b/);
-    expect(raisedTo(note, 'Washed the car', 'We lost the house to the bank today')).not.toMatch(/Carmen/);
   });
 
   test('to the writer alone, where nobody and nothing can be named', () => {
