@@ -41,6 +41,16 @@ describe.each(tones)('a week asked to be %s', (tone) => {
     ['where half of it may be hard', [{ severity: 'heavy' }, { severity: 'heavy' }]],
     ['where a note is grave', [{ severity: 'heavy', tidied: 'Dad died on Monday night and I was not there in time' }]],
     [
+      'where two notes sound as if they were',
+      [
+        {
+          tidied:
+            'They did not approve the leave, no replacement. Still on duty, and she held my hand, the wrong way round.',
+        },
+        { tidied: 'My cousin is gone. She called at two in the night. I do not know what to put here.' },
+      ],
+    ],
+    [
       'where a note may be grave',
       [{ severity: 'tender', tidied: 'We buried her on the hill this morning and nobody could speak' }],
     ],

@@ -2,6 +2,7 @@ import type { Tone } from '#shared/contract/settings.ts';
 import type { SpokenTone } from '../base/types.ts';
 import type { Theme } from '../lexicon/themes.ts';
 import { isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard, mayNotBeHard } from '../severity/severity.ts';
+import { countWords } from '../base/tokens.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import type { ReadNote, ReadWeek } from './read-week.ts';
 
@@ -24,6 +25,8 @@ export type Week = ReadWeek & { mood: Mood; tone: SpokenTone; bearing: Bearing; 
 const besideAnAlarm = { notes: 3, light: 0.6 } as const;
 /** Where one note of so many may be hard, the week is quiet. */
 const fewPerHard = 3;
+/** So is a week in which so many notes, of enough words to be judged, are so little sure to be light. */
+const gloomy = { notes: 2, light: 0.2, words: 12 } as const;
 
 /**
  * How a week is to be spoken of. `auto` goes by the notes, and no wish for cheer outweighs a note that is grave, one that
@@ -44,7 +47,9 @@ function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]):
   const doubtful = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeHard(tidied));
   const isGrave = ({ severity, tidied }: ReadNote): boolean =>
     mayBeGrave(tidied) || (severity !== 'crisis' && !mayNotBeHard(tidied));
-  if (heavyNotes.length > 0 || notes.some(({ tidied }) => mayBeGrave(tidied)) || doubtful.some(isGrave)) {
+  const dark = notes.filter(({ tidied }) => countWords(tidied) >= gloomy.words && chanceOfLight(tidied) < gloomy.light);
+  const isGloomy = dark.length >= gloomy.notes || notes.some(({ tidied }) => mayBeGrave(tidied));
+  if (heavyNotes.length > 0 || isGloomy || doubtful.some(isGrave)) {
     return 'quiet';
   }
   if (doubtful.length === 0) {

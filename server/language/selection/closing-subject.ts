@@ -34,7 +34,10 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     );
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
-  const ofOthers = ofNotes((note) => note !== plan.image).filter(mayBeToasted);
+  const others = ofNotes((note) => note !== plan.image);
+  const dear = others.filter(mayBeToasted);
+  const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
+  const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
     .map(asTold)
     .filter(isFresh);

@@ -41,7 +41,7 @@ export function mayBeToasted(thing: Thing): boolean {
 
 /** Whether it is someone without a name, who may be raised a glass to in the moment that a toast is built around. */
 export function isStranger(thing: Thing): boolean {
-  return thing.person && hadPart(thing) && /^(?:an?|the) /.test(thing.text) && !employer.test(thing.text);
+  return thing.person && hadPart(thing) && /^(?:an?|the) (?!same\b)/.test(thing.text) && !employer.test(thing.text);
 }
 
 function isSomeone({ text, units }: Thing): boolean {

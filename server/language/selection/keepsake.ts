@@ -39,13 +39,15 @@ function thingsIn(unit: Unit): string[] {
   if (!isBright(unit) || unit.hard) {
     return [];
   }
-  const words = wordsAmong(tokenize(heardOf(unit)));
-  const isDoomed = words.some(({ lower }) => negators.has(lower) || /n't$/.test(lower) || worst.test(lower));
-  return isDoomed
-    ? []
-    : words.flatMap((word, at) =>
-        known.has(stemOf(word.lower)) && isThingOf(words, at) && wasThere(words, at) ? [word.lower] : [],
-      );
+  return heardOf(unit)
+    .split(/(?<=[.!?])\s+/)
+    .flatMap((sentence) => {
+      const words = wordsAmong(tokenize(sentence));
+      const isDoomed = words.some(({ lower }) => negators.has(lower) || /n't$/.test(lower) || worst.test(lower));
+      const isThere = (word: Word, at: number): boolean =>
+        known.has(stemOf(word.lower)) && isThingOf(words, at) && wasThere(words, at);
+      return isDoomed ? [] : words.filter(isThere).map(({ lower }) => lower);
+    });
 }
 
 function wasThere(words: readonly Word[], at: number): boolean {

@@ -145,7 +145,9 @@ function untold({ note, main: unit }: Item, telling: Telling, slots: Slots): Dra
   }
   const whole = all !== undefined || countWords(start) === countWords(note.tidied);
   const pool = dayless ? daylessWords : whole ? plainWords : beginnings;
-  const fit = (line: string): boolean => startsAfresh(line, telling.spoken);
+  const isFirst = telling.spoken.length < 2;
+  const fit = (line: string, { tags }: Template): boolean =>
+    startsAfresh(line, telling.spoken) && !(isFirst && tags.has('after another'));
   const filled = { ...slots, q: capitalized(start) };
   const text = telling.deck.line(pool, filled, { fit }) ?? telling.deck.line(pool, filled, { must: true });
   return text ? { text, noteIds: [note.moment.id], from: [asQuotation(unit, start)] } : undefined;
