@@ -13,7 +13,7 @@ const speech = new Set(['say', 'ask', 'tell', 'answer', 'reply'].map(stemOf));
 
 /** Says where a line has another one do what a note tells of. */
 export function deedComplaints(words: readonly Word[], ground: Ground): string[] {
-  const known = ground.notes.flatMap(({ written }) => deedsIn(written, true));
+  const known = ground.notes.flatMap(({ deeds }) => deeds);
   return deedsIn(words, false).flatMap(({ stem, doer, text, isChosen }) => {
     const same = known.filter(
       (other) =>

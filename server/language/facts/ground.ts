@@ -5,6 +5,7 @@ import type { Moment } from '../base/types.ts';
 import { noteWordsOf } from '../check/vocabulary-of-notes.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { numbersGiven } from './numbers.ts';
+import { deedsIn, type Deed } from './read-deeds.ts';
 import { stemOf } from './stems.ts';
 
 /** What one note, or the notes that a line names, give leave to say. */
@@ -26,6 +27,8 @@ export type NoteGround = {
   written: readonly Word[];
   words: readonly string[];
   stems: ReadonlySet<string>;
+  /** What it tells of, see `deedsIn`. */
+  deeds: readonly Deed[];
   /** For quotations, see `standsAmong`. */
   spoken: string;
 };
@@ -41,6 +44,7 @@ export function readGround(moment: Moment): NoteGround {
     written,
     words,
     stems: new Set([...words, ...noteWordsOf(moment).words].map(stemOf)),
+    deeds: deedsIn(written, true),
     spoken: spokenText(moment.content),
   };
 }
