@@ -8,13 +8,20 @@ const vague = new Set(
   ['be', 'have', 'do', 'get', 'go', 'come', 'let', 'can', 'could', 'would', 'might', 'will', 'left', 'say'].map(stemOf),
 );
 
+/** Verbs of so many meanings that two texts tell of one deed only if they name one thing beside it. */
+const light = new Set(
+  ['take', 'make', 'give', 'put', 'keep', 'pass', 'hold', 'run', 'turn', 'set', 'bring', 'leave', 'stand', 'stay'].map(
+    stemOf,
+  ),
+);
+
 /** Ways to say something, of which one may be told by another. */
 const speech = new Set(['say', 'ask', 'tell', 'answer', 'reply'].map(stemOf));
 
 /** Says where a line has another one do what a note tells of. */
 export function deedComplaints(words: readonly Word[], ground: Ground): string[] {
   const known = ground.notes.flatMap(({ deeds }) => deeds);
-  return deedsIn(words, false).flatMap(({ stem, doer, text, isChosen }) => {
+  return deedsIn(words, false).flatMap(({ stem, doer, text, isChosen, after }) => {
     const same = known.filter(
       (other) =>
         other.stem === stem ||
@@ -24,6 +31,7 @@ export function deedComplaints(words: readonly Word[], ground: Ground): string[]
     const isSaid =
       same.length === 0 ||
       (vague.has(stem) && !isChosen) ||
+      (light.has(stem) && !same.some((other) => other.after.some((one) => after.includes(one)))) ||
       same.some((other) => doer === null || other.doer === null || agree(doer, other.doer));
     return isSaid ? [] : [`has someone else do what its notes tell of: ${text}`];
   });

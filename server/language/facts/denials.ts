@@ -21,10 +21,13 @@ const nothings = list('nothing no none nobody neither nowhere');
 /** What may be told as something that was not done. */
 const nearlyDenying = list(`hardly barely scarcely only instead stop stopped quit fail failed forgot forget forgotten
   miss missed missing lost lose broken broke gone without empty late last cancelled un except but`);
+/** 'With the sound off.' */
+const gone = list('off out away shut closed gone');
 const objects = list('me him her us them it you my your');
 const passedOver =
   list(`do does did be been being was were is are have has had would could should will can may might must even ever
-  any anything anyone much quite get got yet left leave came come me him her one two three say said says`);
+  any anything anyone much quite get got yet left leave came come me him her one two three say said says
+  let letting go going`);
 
 /** `denied: 'object'` is what a denied verb reaches after itself: 'did not put my earphones'. */
 type Statement = {
@@ -72,6 +75,9 @@ function statementsIn(words: readonly Word[]): Statement[] {
     if (mark !== '') {
       since = Number.POSITIVE_INFINITY;
     }
+    if (lower === 'just' && !isDenying(words[at - 1]?.lower ?? '')) {
+      since = Number.POSITIVE_INFINITY;
+    }
     if (isDenying(lower)) {
       since = 0;
       return [];
@@ -86,6 +92,7 @@ function statementsIn(words: readonly Word[]): Statement[] {
     const isPerhaps =
       since <= 3 ||
       nothings.has(words[at - 1]?.lower ?? '') ||
+      gone.has(words[at + 1]?.lower ?? '') ||
       words
         .slice(at + 1, at + 6)
         .some((next) => next.mark === '' && (nothings.has(next.lower) || isDenying(next.lower)));

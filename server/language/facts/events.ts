@@ -28,11 +28,11 @@ const mostBrought = 4;
 /** How near in meaning a word must come to one of the notes to be another way to tell of it. */
 const nearEnough = 0.5;
 /** What only people do, whatever the word for them. */
-const onlyPeople = new Set([...peopleVerbs, ...list('applauded cheered clapped whistled nodded winked bowed')]);
+const onlyPeople = new Set([...peopleVerbs, ...list('applaud cheer clap whistle nod wink bow')].map(stemOf));
 /** How near it must come to be plain inference. */
 const likely = 0.7;
 /** Where what is said of someone ends. */
-const joining = list('and but so then while because when until where who which if though although or');
+const joining = list('and but so then while because when until where who which that if though although or');
 
 /**
  * Says which animals a line brings in, and which deeds of somebody that are far from anything its notes say. What comes
@@ -42,7 +42,7 @@ export function eventComplaints(words: readonly Word[], ground: Ground): string[
   if (ground.notes.length === 0) {
     return [];
   }
-  const deeds = deedsIn(words, false).filter(({ doer }) => doer !== null);
+  const deeds = deedsIn(words, false).filter(({ doer, isPassive }) => doer !== null && !isPassive);
   return words.flatMap((word, at) => {
     const bare = bareOf(word);
     if (bare.length < 3 || isTold(bare) || isFounded(bare, ground)) {
@@ -51,7 +51,9 @@ export function eventComplaints(words: readonly Word[], ground: Ground): string[
     if (isAnimal(bare)) {
       return [`brings in what its notes do not: ${word.text}`];
     }
-    const isDone = looksPast(bare) && (onlyPeople.has(bare) || deeds.some((deed) => deed.at === at));
+    const isDone = looksPast(bare)
+      ? onlyPeople.has(stemOf(bare)) || deeds.some((deed) => deed.at === at)
+      : isGoingOn(words, at) && onlyPeople.has(stemOf(bare));
     return isDone && (likeness(bare, ground.words) ?? 0) < nearEnough
       ? [`tells of what its notes do not: ${word.text}`]
       : [];
@@ -66,8 +68,8 @@ export function inventionComplaints(words: readonly Word[], ground: Ground): str
   if (ground.notes.length === 0) {
     return [];
   }
-  return deedsIn(words, false).flatMap(({ at, doer, text }) => {
-    if (doer === null || (doer.who === 'other' && doer.name === '') || !isDeed(words, at)) {
+  return deedsIn(words, false).flatMap(({ at, doer, text, isPassive }) => {
+    if (doer === null || isPassive || (doer.who === 'other' && doer.name === '') || !isDeed(words, at)) {
       return [];
     }
     const said = saidFrom(words, at);
@@ -75,6 +77,11 @@ export function inventionComplaints(words: readonly Word[], ground: Ground): str
     const isPlain = said.every((bare) => isTold(bare) || (likeness(bare, ground.words) ?? 0) > likely);
     return isTrue || isPlain ? [] : [`has someone do what its notes do not tell of: ${text}`];
   });
+}
+
+/** 'Was clapping'. */
+function isGoingOn(words: readonly Word[], at: number): boolean {
+  return words[at]?.lower.endsWith('ing') === true && /^(?:was|were)$/.test(words[at - 1]?.lower ?? '');
 }
 
 /** What is said of someone from a verb on, up to the next clause, without the words that say nothing. */
@@ -90,7 +97,8 @@ function saidFrom(words: readonly Word[], at: number): string[] {
 function isDeed(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.lower ?? '';
   const helps =
-    /^(?:was|were)/.test(verb) ||
+    /^(?:was|were|could|didn't)/.test(verb) ||
+    (verb === 'did' && words[at + 1]?.lower === 'not') ||
     (/^had/.test(verb) && words.slice(at + 1, at + 3).some(({ lower }) => looksPast(lower) || participles.has(lower)));
   const isPerfect = words.slice(Math.max(0, at - 2), at).some(({ lower }) => /(?:^have|^has|'ve)$/.test(lower));
   return looksPast(verb) && !helps && !isPerfect;

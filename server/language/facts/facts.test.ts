@@ -15,6 +15,8 @@ const notes: Moment[] = [
   'Slept late did not know what day then remembered my shift.',
   "Gran says “you'll know” on the tape. I did not know.",
   'The driver refused my fare.',
+  'Smiled again. At me, and the fan was off. We watched with the sound off.',
+  'Owen did not say anything just smiled. Dad let me drive.',
 ].map((content, at) => ({
   id: at + 1,
   content,
@@ -58,6 +60,17 @@ describe('style, syntax and plain inference are free', () => {
     ['what was dictated', 'You slept late, until you remembered your shift.', [10]],
     ['what was refused, and not taken', 'To a fare that you could not get the driver to take.', [12]],
     ['what was refused, and is none', 'Then the driver, and no fare.', [12]],
+    ['a greeting', 'Good evening. The choir sang, badly.', [6]],
+    ['a part of the day in a line of no note', 'A toast for the night shift.', []],
+    ['a verb of many meanings', 'Pancakes, and then Ray made short work of them.', [9]],
+    ['who smiled at the writer', 'She smiled at you.', [13]],
+    ['what is without, where it was off', 'You watched without the sound.', [13]],
+    ['what is not denied any more', 'It was Owen, and he smiled.', [14]],
+    ['a word in another sense', 'Your dad was there, not letting go.', [14]],
+    ['what is said of a thing', 'Your mum did a thing that can only be sung.', [5]],
+    ['what somebody could do', 'The choir sang badly, and you could recite it.', [6]],
+    ['what was not done', "The driver refused your fare, and you didn't juggle.", [12]],
+    ['what was not done, in full', 'The driver refused your fare, and you did not juggle.', [12]],
     ['both who did it', 'You and Joe had a word on the telephone.', [4]],
   ])('%s', (_, text, ids) => {
     expect(complaints(text, ...ids)).toEqual([]);
@@ -67,6 +80,7 @@ describe('style, syntax and plain inference are free', () => {
 describe('a fact that its notes do not hold is refused', () => {
   test.each<[string, string, number[], RegExp]>([
     ['a name', 'Kelly was up before you.', [1], /names what/],
+    ['a name after a title', 'Mr. Delgado was up before you.', [1], /names what/],
     ['a name of another note', 'Tom made you laugh.', [3], /names what/],
     ['a relation', 'Your sister rang at 8:50.', [4], /speaks of someone/],
     ['a number', 'You stayed in bed another twenty minutes.', [1], /gives a number/],
@@ -100,6 +114,9 @@ describe('a fact that its notes do not hold is refused', () => {
     ['another doer who is at it', 'At 8:50 you were ringing about the 27 eggs.', [4], /someone else do/],
     ['another doer by a trade', 'The vet walked the dog to the library.', [2, 4], /someone else do/],
     ['another doer with a place', 'Anna from the library walked the dog in the rain.', [3, 4], /someone else do/],
+    ['another doer after what was done', 'The dog was walked to the library by Anna.', [3, 4], /someone else do/],
+    ['another doer beside what was done', 'The dog, walked to the library by Anna.', [3, 4], /someone else do/],
+    ['another doer of a verb of many meanings', 'Your uncle made pancakes for the baby.', [6, 9], /someone else do/],
     ['another owner', 'The piano took her spanner.', [7], /gives to another/],
     ['a negation dropped', 'The vet would take a penny for the tea.', [2], /deny/],
     ['a negation added', 'You did not hear the quad.', [1], /denies/],
@@ -123,6 +140,7 @@ describe('a fact that its notes do not hold is refused', () => {
     ['an event of plain words', 'Tom was up before you, so he had his porridge on the step.', [1], /has someone do/],
     ['an event that goes on', 'Joe rang about the 27 eggs, and asked for a ladder.', [4], /has someone do/],
     ['an event of many', 'The choir sang badly, and the whole street applauded.', [6], /tells of what/],
+    ['an event of many that goes on', 'The choir sang badly, and everybody was clapping.', [6], /tells of what/],
     ['another animal', 'You walked the goat to the library.', [4], /brings in/],
     ['nothing of its notes', 'The sun was shining on the harbour.', [2], /tells little|tells of what/],
     ['advice', 'You should ring Joe more often.', [4], /advice/],
@@ -131,6 +149,9 @@ describe('a fact that its notes do not hold is refused', () => {
     ['praise', 'You stayed in bed to listen, because you are so patient.', [1], /praises|judges/],
     ['a diagnosis', 'You stayed in bed another ten minutes: burnout will do that.', [1], /judges/],
     ['a feeling', 'You heard the quad go, and felt proud of him.', [1], /feeling|praises/],
+    ['more of a feeling', 'You heard the quad go, and were prouder of it than he was.', [1], /feeling/],
+    ['what is missed', 'You heard the quad go, and you miss home a little less.', [1], /feeling/],
+    ['praise in few words', 'A listener hears the quad go, and you are one.', [1], /praises/],
     ['a feeling told by the body', 'You heard the quad go, with a lump in your throat.', [1], /feeling/],
     ['a note that is not there', 'Tom was up before you.', [99], /not there/],
   ])('%s', (_, text, ids, complaint) => {

@@ -1,12 +1,12 @@
 import { weekdayOf } from '../base/days.ts';
 import { spokenText } from '../base/quotable.ts';
-import { tokenize } from '../base/tokens.ts';
 import type { Moment } from '../base/types.ts';
 import { noteWordsOf } from '../check/vocabulary-of-notes.ts';
-import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import type { Word } from '../grammar/word-stream.ts';
 import { numbersGiven } from './numbers.ts';
 import { deedsIn, type Deed } from './read-deeds.ts';
 import { stemOf } from './stems.ts';
+import { wordsIn } from './words-of-line.ts';
 
 /** What one note, or the notes that a line names, give leave to say. */
 export type Ground = {
@@ -37,7 +37,7 @@ const company = /\b(?:we|us|our|both|together|each other|with|and (?:i|me)|(?:i|
 
 /** Reads a note once; see `groundOf`. */
 export function readGround(moment: Moment): NoteGround {
-  const written = wordsAmong(tokenize(moment.content.replace(/\bw\/o\b/gi, 'without')));
+  const written = wordsIn(moment.content.replace(/\bw\/o\b/gi, 'without'));
   const words = written.flatMap(({ lower }) => alsoInParts(lower));
   return {
     moment,

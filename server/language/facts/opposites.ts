@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 import { stemOf } from './stems.ts';
 
 const opposites = new Map(
-  `before after|first last|on off|up down|over under|with without|more less|open shut|open closed|early late|
+  `before after|first last|on off|up down|over under|more less|open shut|open closed|early late|
   left right|inside outside|best worst|hot cold|old new|longest shortest|biggest smallest|slow fast|full empty|
   top bottom|front back|won lost|always never|younger older|youngest oldest`
     .split('|')

@@ -10,7 +10,7 @@ import {
 } from '../lexicon/function-words.ts';
 import { list } from '../lexicon/list.ts';
 import { notNames, trades } from '../lexicon/people.ts';
-import { irregularVerbs } from '../lexicon/verb-forms.ts';
+import { irregularVerbs, participles } from '../lexicon/verb-forms.ts';
 import { looksPast, notDoing } from '../lexicon/verbs.ts';
 import type { Word } from '../grammar/word-stream.ts';
 import { isCommon } from '../base/proper-names.ts';
@@ -24,7 +24,15 @@ export type Doer = { who: 'writer' } | { who: 'other'; name: string };
  * A word that may be a verb, by its place, with the one who is seen to do it; null where nobody can be told. `isChosen`:
  * 'it was you who'; `isPassive`: 'was answered'.
  */
-export type Deed = { stem: string; text: string; at: number; doer: Doer | null; isChosen: boolean; isPassive: boolean };
+export type Deed = {
+  stem: string;
+  text: string;
+  at: number;
+  doer: Doer | null;
+  isChosen: boolean;
+  isPassive: boolean;
+  after: readonly string[];
+};
 
 const firstPerson = list("i we i'd i've i'll i'm we'd we've we'll we're");
 /** In a line the writer is 'you', and 'I' and 'we' are who gives the toast. */
@@ -80,14 +88,14 @@ export function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
       return [];
     }
     const isPast = looksPast(word.lower);
-    if (opens && isNote && isPast && onlyWriter) {
+    if (opens && isNote && isPast && onlyWriter && !words.slice(at, at + 6).some(({ lower }) => lower === 'me')) {
       subject = { who: 'writer' };
     }
     const found = opens
       ? { doer: subject, isChosen: false, isPassive: false }
       : doerBefore(words, at, { subject, hasNoVerb, isNote });
     hasNoVerb &&= !isPast;
-    return [{ stem: stemOf(word.lower), text: word.text, at, ...found }];
+    return [{ stem: stemOf(word.lower), text: word.text, at, after: after(words, at), ...found }];
   });
 }
 
@@ -104,11 +112,25 @@ function isObjectAt(words: readonly Word[], at: number): boolean {
 }
 
 function isVerb(lower: string): boolean {
-  return looksPast(lower) || irregularVerbs.has(lower) || isDoing(lower);
+  return looksPast(lower) || irregularVerbs.has(lower) || participles.has(lower) || isDoing(lower);
 }
 
 function isDoing(lower: string): boolean {
   return lower.length > 4 && lower.endsWith('ing') && !notDoing.has(lower);
+}
+
+const nearby = 6;
+
+/** The stems of the words after a place, within its sentence. */
+function after(words: readonly Word[], at: number): string[] {
+  const next = words.slice(at + 1, at + 1 + nearby);
+  const end = next.findIndex(({ mark }) => mark === '.');
+  return next
+    .slice(0, end === -1 ? undefined : end)
+    .filter(
+      ({ lower }) => lower.length > 2 && !determiners.has(lower) && !possessives.has(lower) && !prepositions.has(lower),
+    )
+    .map(({ lower }) => stemOf(lower));
 }
 
 type Clause = { subject: Doer | null; hasNoVerb: boolean; isNote: boolean };
@@ -127,7 +149,11 @@ function doerBefore(
   const between = words.slice(place + 1, at);
   const [word, next] = [words[place], words[place + 1]];
   if (!isDoing(verb) && between.some(({ lower }) => passives.has(lower))) {
-    return { ...nobody, isPassive: true };
+    return { doer: doerBy(words, at, isNote), isChosen: false, isPassive: true };
+  }
+  const by = participles.has(verb) || looksPast(verb) ? doerBy(words, at, isNote) : null;
+  if (by && !(word && doerAt(words, place, isNote))) {
+    return { doer: by, isChosen: true, isPassive: true };
   }
   if (!word) {
     return nobody;
@@ -156,6 +182,14 @@ function doerBefore(
   const goesOn =
     coordinators.has(word.lower) || next.mark === ',' || isThen || (hasNoVerb && looksPast(verb) && next.mark === '');
   return { ...nobody, doer: direct ?? (goesOn ? subject : null) };
+}
+
+/** 'Done up by you.' */
+function doerBy(words: readonly Word[], at: number, isNote: boolean): Doer | null {
+  const by = words.findIndex(
+    ({ lower, mark }, place) => place > at && place <= at + 5 && lower === 'by' && mark === '',
+  );
+  return by === -1 ? null : doerAt(words, by + (possessives.has(words[by + 1]?.lower ?? '') ? 2 : 1), isNote);
 }
 
 /** 'It was you who got fourteen across.' */

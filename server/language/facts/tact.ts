@@ -71,6 +71,8 @@ const ways = {
     String.raw`no one (?:else )?could`,
     String.raw`(?:the way|as|like) (?:only )?you (?:do|can|could)`,
     String.raw`(?:stay|stayed|staying|keep|kept|keeping|being) (?:so )?(?:strong|brave|positive|calm)`,
+    String.raw`how (?:good|brave|strong|kind|gifted|clever|patient) (?:you|he|she|they)\b`,
+    String.raw`and you(?:'re| are) one\b`,
     String.raw`that takes`,
     String.raw`it takes (?:a|real|some|courage|guts|nerve)`,
     String.raw`a (?:heart|nerve|spine|soul) of`,
@@ -80,11 +82,12 @@ const ways = {
   /** What is felt, told by what it does to a body or to somebody. */
   felt: [
     String.raw`lump in (?:your|his|her|their|the) throat`,
-    String.raw`(?:pulled|tugged|tore|gnawed|nagged|ate|got) (?:away )?at (?:you|him|her|them)\b`,
+    String.raw`(?:pull|tugg?|tear|gnaw|nagg?|eat)(?:ed|ing|s)? (?:away )?at (?:you|him|her|them)\b`,
     String.raw`(?:sick|mad|beside (?:your|him|her)self|faint|weak|ill|giddy|dizzy|stiff|wild|bursting) with`,
     String.raw`(?:your|his|her|their) (?:heart|stomach|chest|throat|eyes|knees|insides) (?:ached|sank|turned|tightened|swelled|filled|stung|lifted|leapt|jumped|melted|broke|raced|went)`,
     String.raw`which (?:stung|hurt|smarted|rankled|ached|delighted|pleased)`,
     String.raw`(?:stopped|started|stop|start|without) being \w+`,
+    String.raw`(?:miss|missed|misses) (?:home|him|her|them)\b`,
     String.raw`(?:had|has|have) never (?:seemed|felt) `,
     String.raw`(?:butterflies|goosebumps|gooseflesh|choked up|welled up|teared up|close to tears|worn out|walking on air|over the moon)`,
   ],
@@ -143,11 +146,16 @@ export function tactComplaints(text: string, words: readonly Word[], ground: Gro
       if (verdictsOfPeople.has(bare)) {
         return [`judges what its notes do not: ${word.text}`];
       }
-      return (feltWords.has(bare) || feelings.has(bare)) && !notOnlyFelt.has(bare)
+      return [bare, plainOf(bare)].some((one) => feltWords.has(one) || feelings.has(one)) && !notOnlyFelt.has(bare)
         ? [`tells a feeling its notes do not: ${word.text}`]
         : [];
     }),
   ];
+}
+
+/** 'Prouder' and 'proudest' are 'proud', 'happier' is 'happy'. */
+function plainOf(bare: string): string {
+  return bare.replace(/e(?:r|st)$/, '').replace(/i$/, 'y');
 }
 
 function withoutQuotations(text: string): string {

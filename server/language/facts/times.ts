@@ -42,7 +42,8 @@ export function timeComplaints(words: readonly Word[], ground: Ground): string[]
     const isDay = dayWords.has(bare) || dayWords.has(one);
     const isLong = spans.has(one) && articles.has(words[at - 1]?.lower ?? '');
     const isNamed = partsOfDay.has(one) || seasons.has(one) || (monthWords.has(bare) && /^\p{Lu}/u.test(word.text));
-    if (!isDay && !isLong && !isNamed) {
+    const isGreeting = words[at - 1]?.lower === 'good' || (!isDay && ground.notes.length === 0);
+    if ((!isDay && !isLong && !isNamed) || isGreeting) {
       return [];
     }
     const given =

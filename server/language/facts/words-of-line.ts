@@ -1,9 +1,20 @@
 import { tokenize } from '../base/tokens.ts';
+import { list } from '../lexicon/list.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 
 /** The words of a line outside its quotations, which are judged by themselves. */
 export function wordsOfLine(text: string): Word[] {
-  return wordsAmong(tokenize(text)).filter(({ quoted }) => !quoted);
+  return wordsIn(text).filter(({ quoted }) => !quoted);
+}
+
+const titles = list('mr mrs ms dr prof st');
+
+/** The words of a text; no sentence ends with 'Mr.'. */
+export function wordsIn(text: string): Word[] {
+  const words = wordsAmong(tokenize(text));
+  return words.map((word, at) =>
+    word.mark === '.' && titles.has(words[at - 1]?.lower ?? '') ? { ...word, mark: '' } : word,
+  );
 }
 
 /** The words in stretches without a mark between them. */
