@@ -7,6 +7,7 @@ import {
   bareDayless,
   bareDaylessPhrase,
   bareDoing,
+  bareHeaded,
   bareLater,
   bareLoose,
   bareNextDay,
@@ -48,6 +49,9 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   const { telling, place, slots } = framing;
   if (slots['day'] === undefined) {
     return unit.kind === 'words' ? [daylessWords] : unit.kind === 'told' ? [bareDayless] : [bareDaylessPhrase];
+  }
+  if (unit.dayless && unit.kind !== 'words') {
+    return unit.kind === 'told' ? [bareHeaded, bareDayless] : [bareLoose, bareDaylessPhrase];
   }
   switch (unit.kind) {
     case 'words':

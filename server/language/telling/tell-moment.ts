@@ -30,7 +30,7 @@ const mostBegun = 34;
 /** The line for a moment. Undefined for one that cannot be told. */
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
   const { main: unit, note } = item;
-  const slots = slotsFor(unit, telling.days);
+  const slots = { ...headingFor(item, telling, place), ...slotsFor(unit, telling.days) };
   const isOfPart = unit.part !== undefined || / day\b|^(?:it|there) /.test(saidOf(unit));
   const fit = (line: string, { tags }: Template): boolean =>
     (telling.spoken.length > 1 || !tags.has('after another')) &&
@@ -52,6 +52,13 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     return { text: framed, noteIds: [note.moment.id], from: [unit] };
   }
   return untold(item, telling, daySlots(note.moment, undefined, telling.days));
+}
+
+/** The day of a clause that names another one, where neither it nor the line before says it. */
+function headingFor({ main: unit, note }: Item, { days }: Telling, { before }: Place): Slots {
+  const { localDate } = note.moment;
+  const isHeard = before?.note.moment.localDate === localDate || namesDay(saidOf(unit), localDate);
+  return unit.dayless && !isHeard ? daySlots(note.moment, undefined, days) : {};
 }
 
 /** After a line that names a weekday the next one names none: a week is no calendar. */

@@ -239,5 +239,12 @@ export const plainClosings: Pool = pool([
   'One glass, and it is to you.',
   'A warm glass, to you.',
   'And so, a glass. To you.',
+  'That leaves the glass. To you.',
+  'No speech, only this: to you.',
+  'The glass is small, and it is to you.',
+  'A glass, set down gently. To you.',
+  'Leave the page open. A glass, to you.',
+  'Here is to you, without a speech.',
+  'A glass beside the page, and it is yours. To you.',
   over('A glass at the end of it: to you.'),
 ]);

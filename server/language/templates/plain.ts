@@ -56,15 +56,15 @@ export const bareWords: Pool = pool([
   after('{On} you put it like this: “{q}.”'),
 ]);
 /** A quotation of the day after the moment before. */
-export const bareNextDayWords: Pool = pool([
-  ...[
+export const bareNextDayWords: Pool = pool(
+  [
     after('The next day you wrote, “{q}.”'),
     after('And the day after, in your own words, “{q}.”'),
     after('And the next day: “{q}.”'),
     after('The day after, you wrote, “{q}.”'),
-  ].map(bare),
-  after('The next day, this is how you put it: “{q}.”'),
-]);
+  ],
+  'bare',
+);
 export const bareTail: Pool = pool(['“{q},” you wrote.', 'And you wrote, “{q}.”'], 'bare');
 export const bareNextDay: Pool = pool(
   [
@@ -123,6 +123,8 @@ export const bareAgainPhrase: Pool = pool(
   'bare',
 );
 export const bareAgainLoose: Pool = pool([after('Then {wd} again: {p}.'), after('And {wd} again: {p}.')], 'bare');
+/** For what names another day: its own stands before it like a heading. */
+export const bareHeaded: Pool = pool(['{Day}: {c}.', after('Then {day}: {c}.'), after('And {day}: {c}.')], 'bare');
 export const bareDayless: Pool = pool(['{C}.', after('And {c}.')], 'bare');
 export const bareDaylessPhrase: Pool = pool(['{P}.', after('And {p}.')], 'bare');
 export const bareFew: Pool = pool(['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'], 'bare');
