@@ -31,7 +31,7 @@ import {
 } from '../lexicon/verbs.ts';
 
 const owned = new Set(
-  'bestie bff mother father hubby sponsor legs feet knees arms shoulders hands knee hip bro sis boss daughter son wife husband partner sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
+  'bestie bff mother father hubby sponsor legs feet knees arms shoulders hands knee hip bro sis boss daughter son wife husband partner father-in-law mother-in-law brother-in-law sister-in-law son-in-law daughter-in-law sister brother neighbour neighbor manager supervisor flatmate roommate housemate girlfriend boyfriend granddaughter grandson nephew niece cousin colleague landlord landlady therapist dentist physio parents'.split(
     ' ',
   ),
 );

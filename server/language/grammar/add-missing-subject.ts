@@ -195,6 +195,10 @@ function isDeed(verb: Word, next: Word | undefined): boolean {
 /** 'Made me laugh', 'Took us an hour', 'Made my day': someone else's doing. */
 function isAboutMe(words: readonly Word[], at: number): boolean {
   const [verb, next, after] = [words[at], words[at + 1], words[at + 2]];
+  // 'Saw me in the mirror': somebody did.
+  if (/^(?:saw|heard|spotted|noticed|recognised|recognized|asked|told|let)$/.test(verb?.lower ?? '')) {
+    return false;
+  }
   if (verb?.lower === 'turns' && next?.lower === 'out') {
     return true;
   }
@@ -217,9 +221,16 @@ function isAboutMe(words: readonly Word[], at: number): boolean {
           .join(' '),
       )) ||
     (verb.lower === 'took' &&
+      /^(?:him|her|them)$/.test(next.lower) &&
+      (/^(?:all|ages|hours|forever|days|weeks|years|half|an?)$/.test(after?.lower ?? '') || isCount(after))) ||
+    (verb.lower === 'took' &&
       (/^(?:ages|hours|forever|all|both|\d.*)$/.test(next.lower) ||
         (numberWords.has(next.lower) && after?.lower === 'of')))
   );
+}
+
+function isCount(word: Word | undefined): boolean {
+  return word?.mark === '' && (numberWords.has(word.lower) || /^\d/.test(word.lower));
 }
 
 function opensObject(next: Word | undefined): boolean {

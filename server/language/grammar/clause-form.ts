@@ -164,6 +164,7 @@ export function isDoneWithoutDoer(text: string): boolean {
         things.at(-1)?.lower ?? '',
       )) &&
     (next === undefined ||
+      coordinators.has(next.lower) ||
       next.mark !== '' ||
       prepositions.has(next.lower) ||
       adverbs.has(next.lower) ||

@@ -49,7 +49,9 @@ function isStillSo(words: readonly Word[]): boolean {
   const said = own.join(' ');
   return (
     /\b(?:any ?more|these days|nowadays)\b|\bstill$/.test(said) ||
-    /\b(?:i am|we are|i'm|we're) (?:keeping|naming|calling|marrying|moving|adopting) \p{L}/u.test(said)
+    /\b(?:i am|we are|i'm|we're) (?:not )?(?:keeping|getting|naming|calling|marrying|moving|adopting) (?!used|better|there|on|up|over|old)\p{L}/u.test(
+      said,
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts
 
 /** Said to the machine that listens, or letter by letter for it. */
 const toTheMachine =
-  /\b(?:stop recording|scratch that|is (?:it|this|this thing) on|put a comma|I said (?:new|full|comma|period))\b|\b(?:the|an|of|my|our|there in)\. (?=\p{Lu})|\b(?:\p{Lu} ){3,}\p{Lu}\b/u;
+  /\b(?:stop recording|scratch that|no wait (?:I|he|she|it|that|we|actually|no)|no I mean|is (?:it|this|this thing) on|put a comma|I said (?:new|full|comma|period))\b|\b(?:the|an|of|my|our|there in)\. (?=\p{Lu})|\b(?:\p{Lu} ){3,}\p{Lu}\b/u;
 /** So many words without a mark, with so many verbs more than words that join, were spoken into a machine that puts none. */
 const unmarked = { words: 20, loose: 2 } as const;
 

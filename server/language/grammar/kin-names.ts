@@ -27,7 +27,8 @@ export function isKinName(words: readonly Word[], index: number): boolean {
   const [before, after] = [words[index - 1], words[index + 1]];
   // 'The colour of Mother's brooch': with a capital in the middle of a sentence.
   const formal = /^(?:mother|father|grandmother|grandfather)$/.test(bare) && before !== undefined && word?.mark !== '.';
-  if (!word || !(kinNames.has(bare) || (formal && /^\p{Lu}/u.test(word.text)))) {
+  const owns = formal && word?.lower.endsWith("'s") === true;
+  if (!word || !(kinNames.has(bare) || (formal && (owns || /^\p{Lu}/u.test(word.text))))) {
     return false;
   }
   if (after && after.mark === '' && (kinCompounds.has(after.lower) || /^\p{Lu}/u.test(after.text))) {

@@ -16,7 +16,7 @@ const minded = /^(?:remembered|forgot|noticed|imagined)$/;
 
 /** The listener's side of a first-person text: 'Walked my dog' is 'you walked your dog'. Quoted speech stays as it was said. */
 export function toSecondPerson(text: string): string {
-  const tokens = writerFirst(tokenize(withSubject(text)));
+  const tokens = writerFirst(tokenize(withSubject(withPause(text))));
   const words = wordsAmong(tokens);
   const said = tokens.map(({ text: own }) => own);
   for (const [index, word] of words.entries()) {
@@ -25,6 +25,14 @@ export function toSecondPerson(text: string): string {
     }
   }
   return mend(said.join(''));
+}
+
+/** 'It went well I think', with the pause that is heard. */
+function withPause(text: string): string {
+  return text.replace(
+    /(?<=\p{L})(?<!\b(?:what|than|as|that|which|who|so|do|and|but|or|because|if|when|how|like)) (I think)$/u,
+    ', $1',
+  );
 }
 
 function turnWord(words: readonly Word[], index: number, tokens: readonly Token[]): string {

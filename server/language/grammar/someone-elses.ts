@@ -22,6 +22,10 @@ function isOnOwn(words: readonly Word[], at: number): boolean {
 export function isSomeoneElses(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.lower ?? '';
   const rest = words.slice(at + 1).filter(({ quoted }) => !quoted);
+  // 'Didn't recognise me'.
+  if (/^(?:didn't|wouldn't|couldn't|never|hadn't)$/.test(verb) && /^(?:me|us)$/.test(rest[1]?.lower ?? '')) {
+    return !/^(?:an?|some|my|the|any)$/.test(rest[2]?.lower ?? '');
+  }
   if (!looksPast(verb) || pastAuxiliaries.has(verb)) {
     return false;
   }
@@ -44,4 +48,4 @@ export function isSomeoneElses(words: readonly Word[], at: number): boolean {
 
 /** 'Brought me soup', which people do; 'made me laugh' and 'took us an hour' are as well done by things. */
 export const doneByPeople =
-  /^(?!(?:took|makes|means|works|reminds|reminded|cost|hit|did|scared|surprised|moved|touched|inspired|cheered|got|woke|kept|left|had|saw|heard|felt|found|meant|helped|earned|bought|treated|let|threw) )(?:made (?=(?:me|us) (?:an?|the|my|our|some|breakfast|lunch|dinner|tea|coffee|soup|pancakes)\b)|(?!made )\p{L}+ )(?:me|us)\b/iu;
+  /^(?!(?:took|makes|means|works|reminds|reminded|cost|hit|did|scared|surprised|moved|touched|inspired|cheered|got|woke|kept|left|had|felt|found|meant|helped|earned|bought|treated|let|threw) )(?:made (?=(?:me|us) (?:an?|the|my|our|some|breakfast|lunch|dinner|tea|coffee|soup|pancakes)\b)|(?!made )\p{L}+ )(?:me|us)\b/iu;

@@ -38,6 +38,7 @@ const broken: readonly RegExp[] = [
   /\b(?!1 )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:degree|meter|metre|year|month|week|day|hour|minute|order|child|friend)(?=$|[.,;!]| (?:and|but|so)\b)/i,
   /^(?:The|My|She|He) (?:\p{L}+ )?(?:growing|paining|hurting|coming|getting|calling|crying|biting) (?:on |to )?(?:me|us)\b/u,
   /(?<!\b(?:did|does|do|could|would|will|can|let|made|if) )\b(?:he|she) pretend (?:he|she|not|that|to|I)\b/i,
+  /\b(?:childs|childrens|mans|womans|informations|advices|furnitures|homeworks|foots|tooths|mouses|sheeps)\b|\b(?:own|have|has|had) now (?:an?|two|three|four|five|many|\d)/i,
   /^[Ii]s \p{Lu}\p{Ll}+$/u,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,
 ];

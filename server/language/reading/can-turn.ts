@@ -35,6 +35,9 @@ const advice = new RegExp(
 /** Without who it is that does: heard, these would be commands. */
 const bareVerb =
   /^(?:(?:still|just|really|also|so) )?(?:feel|feeling like|love|hate|miss|like|want|need|wish|hope|think|guess|know|keep|get|go|do|make|have|try|see|remember|note|call|ask|be|stop|let|buy|say|tell|take|give)\b(?! (?:is|was|are|were|and|from|of|in|on|at)\b)/i;
+/** 'Smell everything', 'regret nothing': heard, these would be commands in a toast as well. */
+const sensing =
+  /^(?:smell|regret|taste|feel|hear|wonder|dream|hate)\b(?! (?:of|and|from|in|is|was|are|were|on|at)\b)(?= \p{Ll})/iu;
 /** Where one goes and whom one will be is no promise: 'going to Spain', 'going to be an aunt'. */
 const bound = new RegExp(
   `\\b[Gg]oing to (?=(?:the|an?|my|our|his|her|their)\\b|\\p{Lu}|be (?:an? )?(?:${[...kinNames, ...people, ...peoplePlural, 'grandparents'].join('|')})\\b)`,
@@ -95,6 +98,7 @@ function isMoment(text: string, own: string): boolean {
     !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(text) &&
     !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
     !toDo.test(text) &&
+    !sensing.test(text) &&
     !plans.test(own)
   );
 }
@@ -107,6 +111,7 @@ function isSayable(text: string, own: string): boolean {
     !greeting.test(text) &&
     !advice.test(own) &&
     !bareVerb.test(own) &&
+    !sensing.test(text) &&
     !cannot.test(own) &&
     !(/\b(?:i|me|my|myself|we|us|our)\b|\bi'/i.test(own) && selfBlame.test(own)) &&
     !unloved.test(own) &&

@@ -48,6 +48,25 @@ export function subjectUnsure(
   ) {
     return true;
   }
+  // 'Boss called me in. Wanted my recipe.': nobody wants their own.
+  if (
+    /^(?:wanted|needed|borrowed|asked for|forgot) (?:my|our|me|us)\b/i.test(unit.source) &&
+    earlier.some(({ source }) => speaksOfSomeone(source, names)) &&
+    !/^(?:needed|forgot)/i.test(unit.source)
+  ) {
+    return true;
+  }
+  // 'Kofi's first goal. Ran straight past his team.'
+  if (
+    shown?.kind === 'phrase' &&
+    unit.kind === 'told' &&
+    /^you\b/.test(unit.said) &&
+    peopleIn(shown.source, names).length > 0 &&
+    !/\b(?:i|me|my|we|us|our)\b/i.test(unit.source) &&
+    /\b(?:his|their|her (?!and\b|to\b|up\b|in\b|for\b|with\b)\p{Ll}+)\b/u.test(unit.source)
+  ) {
+    return true;
+  }
   const theirs = /^(?:wants|says|thinks|likes|loves|needs|asks|hopes|looks|sends|reckons|plans|swears|claims)\b/i.test(
     unit.source,
   );
@@ -87,7 +106,12 @@ export function subjectUnsure(
   return (
     isSpeech ||
     (isOfSomeone(before, names) &&
-      !/\b(?:i|we|our|us)\b/i.test(unit.source.replace(/\b(?:while|until|till|as) I\b/g, '')))
+      !/\b(?:i|we|our|us)\b/i.test(
+        unit.source.replace(
+          /\b(?:while|until|till|as|how|what|when|way|like|that|which|because|before|after) (?:I|we)\b/g,
+          '',
+        ),
+      ))
   );
 }
 

@@ -178,6 +178,7 @@ function isMore(unit: Unit, before: Spoken): boolean {
   const verb = plain.split(/[^\p{L}']/u)[0] ?? '';
   return (
     before.index === unit.index - 1 &&
+    countWords(plain) > 1 &&
     looksPast(verb) &&
     !pastAuxiliaries.has(verb) &&
     !before.said.endsWith(` ${verb}`) &&

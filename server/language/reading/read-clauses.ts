@@ -218,7 +218,7 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   }
   const standing = standingOf(whole, finite);
   if (standing === 'begun' || standing === 'lasting') {
-    const told = standing === 'begun' || shared.index > 0 || laterPast.test(whole);
+    const told = standing === 'begun' || shared.index > 0 || laterPast.test(whole) || isNews(whole);
     return told ? made(shared, { kind: 'stated', said: whole }, names) : undefined;
   }
   // 'It pours. It even looks like her': what goes on in the present stays there.
@@ -268,6 +268,19 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
   const { kind } = reading;
   return kind === 'told' ? { ...clause, kind, said, subjectFirst: opensWithSubject(said) } : { ...clause, kind, said };
 }
+
+/** 'The club's radiator works': of one thing or person, in one short clause, so that it can stand after its day. */
+function isNews(text: string): boolean {
+  return (
+    countWords(text) <= mostOfNews &&
+    /^(?:The|My|Our|His|Her|\p{Lu}\p{Ll}+'s) (?!\p{Lu}{2})\p{L}/u.test(text) &&
+    !/\b(?:and|but|so|or|if|I|we|one|there|tomorrow|you|can|will|never|always|usually|every|asks?|is|are)\b|\p{Lu}{3}/u.test(
+      text,
+    )
+  );
+}
+
+const mostOfNews = 12;
 
 /** 'Riding with an umbrella: tried'. */
 function endsOnDeed(said: string): boolean {
