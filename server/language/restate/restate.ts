@@ -1,5 +1,6 @@
 import { complaintsByLine } from '../check/check.ts';
 import { severityOf } from '../severity/severity.ts';
+import { isDictated } from '../grammar/dictated.ts';
 import { isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
 import { canonical, denies } from '../check/vocabulary-of-notes.ts';
@@ -63,6 +64,9 @@ function restatePiece(moment: Moment): string | undefined {
   }
   const tidied = tidy(moment.content);
   if (!/[\p{L}\p{N}]/u.test(tidied) || !isEnglish(tidied)) {
+    return undefined;
+  }
+  if (isDictated(tidied)) {
     return undefined;
   }
   const parts = checked(partsOf(tidied), moment);

@@ -1,3 +1,4 @@
+import { isCommon } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
 import type { Word } from '../grammar/word-stream.ts';
@@ -22,15 +23,24 @@ export function speaksOfSomeone(source: string): boolean {
 
 function isSomeone(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!word || (next?.mark === '' && (countNouns.has(next.lower) || /^(?:day|meeting|group)$/.test(next.lower)))) {
+  if (!word) {
+    return false;
+  }
+  // 'Team meeting', 'Father's Day'.
+  const isPartOfThing =
+    next?.mark === '' &&
+    (/^(?:day|meeting|group)$/.test(next.lower) || (countNouns.has(next.lower) && !/'s$/.test(word.lower)));
+  if (isPartOfThing) {
     return false;
   }
   const bare = word.lower.replace(/'.*$/, '');
   const isDoer = doers.test(bare) && !things.test(bare) && !adverbs.has(bare) && !prepositions.has(bare);
   const isPlace = /^(?:in|at|to|from|on|near|of)$/.test(before?.lower ?? '');
   const isName = word.mark !== '.' && !isPlace && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^I(?:'|$)/.test(word.text);
+  const isOwner = /^\p{Lu}\p{Ll}+'s$/u.test(word.text) && !isCommon(bare) && !/day$/.test(bare);
   return (
     isName ||
+    isOwner ||
     isDoer ||
     others.test(bare) ||
     [people, peoplePlural, kinNames, firstNames, countThings.animals].some((set) => set.has(bare))

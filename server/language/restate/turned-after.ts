@@ -1,4 +1,5 @@
 import { speaksOfSomeone } from './speaks-of-someone.ts';
+import { withArticles } from '../grammar/add-missing-article.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
 import { finiteVerb } from '../grammar/finite-verb.ts';
 import { toSecondPerson } from '../grammar/second-person.ts';
@@ -17,7 +18,7 @@ type Place = { earlier: readonly { source: string; said: string; quoted: boolean
  * left nothing, and the second sentence stays as short as it is.
  */
 export function turnedAfter(text: string, { earlier, opensLine }: Place): string | undefined {
-  const turned = toSecondPerson(text);
+  const turned = toSecondPerson(earlier.length === 0 ? withOwnKin(text) : text);
   const subject = withSubject(text) === text ? '' : (/^(?:it(?:'s)?|you(?:'ve)?)\b/i.exec(turned)?.[0] ?? '');
   if (subject === '' || isSureOf(subject, { text, turned, earlier, opensLine })) {
     return turned;
@@ -30,6 +31,14 @@ export function turnedAfter(text: string, { earlier, opensLine }: Place): string
   const theirs = opensWithThings(text) || isDoneToOne(text);
   return /^you/i.test(subject) && own.test(text) && !theirs ? undefined : short;
 }
+
+/** 'Wife says I hum': whose, nobody asks. */
+function withOwnKin(text: string): string {
+  return ownKin.test(text) ? withArticles(text) : text;
+}
+
+const ownKin =
+  /^(?:wife|husband|hubby|partner|girlfriend|boyfriend|father|mother|daughter|son|(?:father|mother|brother|sister|son|daughter)-in-law) \p{Ll}/iu;
 
 type Turning = Place & { text: string; turned: string };
 
@@ -77,7 +86,7 @@ function isSureOf(subject: string, { text, turned, earlier, opensLine }: Turning
   const isOwn = own.test(text);
   const alone =
     (isOwn || !opensLine) &&
-    !earlier.some(({ source }) => (isOwn ? speaksOfSomeone(source) : finiteVerb(source) !== undefined));
+    !earlier.some(({ source }) => speaksOfSomeone(source) || (!isOwn && finiteVerb(source) !== undefined));
   return /^you/i.test(subject) && (alone || (!before.quoted && /^you\b/i.test(before.said)));
 }
 
