@@ -18,6 +18,7 @@ import {
   bareSameDay,
   bareSameDayLoose,
   bareSameDayPhrase,
+  bareShortWords,
   bareStated,
   bareThanks,
   bareTold,
@@ -36,10 +37,12 @@ import type { Place, Telling } from './tell-moment.ts';
 import { namesDay } from './names-day.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
-import type { Phrase } from '../reading/unit.ts';
+import { lengthOf, type Phrase, type Unit } from '../reading/unit.ts';
 import { determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
 
 const daysOfWeek = 7;
+/** A quotation of so many words may come before who wrote it. */
+const fewQuoted = 14;
 
 type Framing = { telling: Telling; place: Place; slots: Slots };
 
@@ -56,7 +59,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   switch (unit.kind) {
     case 'words':
       return isEnglish(unit.source)
-        ? [...soon(item, framing, [bareNextDayWords, bareTwoDaysWords]), bareWords, plainWords]
+        ? [...soon(item, framing, [bareNextDayWords, bareTwoDaysWords]), wordsFor(unit), plainWords]
         : [otherLanguage];
     case 'phrase':
       return isLoose(unit, telling)
@@ -89,6 +92,10 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
             plainTold,
           ];
   }
+}
+
+function wordsFor(unit: Unit): Pool {
+  return lengthOf(unit) <= fewQuoted ? [...bareWords, ...bareShortWords] : bareWords;
 }
 
 /** Whether a moment is what is good beside something hard, in a toast that opened with that. */

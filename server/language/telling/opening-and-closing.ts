@@ -50,11 +50,11 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
 }
 
 function lightOpenings(selection: Selection, { week, narrator }: Manner): Pool[] {
-  if (week.bearing === 'steady') {
-    return [phrasings[week.tone].openings.steady, plainOpenings];
-  }
-  if (isMostlyPlain(selection)) {
+  if (week.bearing === 'quiet') {
     return [plainOpenings];
+  }
+  if (week.bearing === 'steady' || isMostlyPlain(selection)) {
+    return [phrasings[week.tone].openings.steady, plainOpenings];
   }
   const kind = isThin(selection) ? 'thin' : 'plain';
   const [own, theirs] = [phrasings[week.tone].openings, narratorPhrasing[narrator].openings];

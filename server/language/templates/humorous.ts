@@ -47,6 +47,11 @@ export const humorous: Phrasing = phrasing({
       'The week, in so many words.',
       'In your own words, mostly, the week.',
       'Nothing here is added. This is your week.',
+      'A plain account of the week follows.',
+      'The week, exactly as written.',
+      'This is what the page says.',
+      'Every word of what follows is yours, or nearly.',
+      'The week, in its own words and hardly any others.',
     ],
   },
   closings: raised(

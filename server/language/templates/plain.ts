@@ -55,6 +55,8 @@ export const bareWords: Pool = pool([
   after('{Days} page says, “{q}.”'),
   after('{On} you put it like this: “{q}.”'),
 ]);
+/** For a quotation of few words, which can come before who wrote it. */
+export const bareShortWords: Pool = pool(['“{q},” you wrote {on}.', '“{q}.” That was {day}, in your words.'], 'bare');
 /** A quotation of the day after the moment before. */
 export const bareNextDayWords: Pool = pool(
   [

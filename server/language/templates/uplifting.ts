@@ -46,6 +46,11 @@ export const uplifting: Phrasing = phrasing({
       'This was kept from the week, and here it is.',
       'Here are the days, from the first one on.',
       'The week, from its first page.',
+      'Here is the week, straight from the page.',
+      'One day at a time, then.',
+      'Your own week, out loud.',
+      'This is the week, and it starts at the start.',
+      'The week, and all of it yours.',
     ],
   },
   closings: raised(
