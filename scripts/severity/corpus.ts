@@ -12,6 +12,7 @@ export type Labelled = { text: string; severity: number; hand: string };
 
 const folder = new URL('./corpus/', import.meta.url);
 const apart = new URL('./apart/', import.meta.url);
+const measured = new URL('./measured/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
@@ -27,8 +28,7 @@ const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
  * hand; a line of a file is a class, a tab and the note. Throws on any other line.
  */
 export function readCorpus(): Labelled[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
-  const written = files.toSorted().flatMap((hand) => notesOf(readFileSync(new URL(hand, folder), 'utf8'), hand));
+  const written = notesIn(folder);
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );
@@ -50,8 +50,17 @@ function lives(): Labelled[] {
 
 /** What was written to measure by and is spent: not learned from, so that it can choose the threshold. */
 export function notesApart(): Labelled[] {
-  const files = readdirSync(apart).filter((name) => name.endsWith('.tsv'));
-  return files.toSorted().flatMap((name) => notesOf(readFileSync(new URL(name, apart), 'utf8'), name));
+  return notesIn(apart);
+}
+
+/** What nothing is learned or chosen from: how well what was learned does on notes of others. */
+export function notesMeasured(): Labelled[] {
+  return notesIn(measured);
+}
+
+function notesIn(place: URL): Labelled[] {
+  const files = readdirSync(place).filter((name) => name.endsWith('.tsv'));
+  return files.toSorted().flatMap((name) => notesOf(readFileSync(new URL(name, place), 'utf8'), name));
 }
 
 /** The notes of one file, or of one that is not in the corpus. */

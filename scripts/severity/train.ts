@@ -4,7 +4,7 @@ import { tokensOf } from '#server/language/severity/features.ts';
 import { judgeHarm } from '#server/language/severity/judge-harm.ts';
 import { learnedToFile, type Learned } from '#server/language/severity/learned.ts';
 import { alarmOf, chancesOf, isSafe } from '#server/language/severity/voter.ts';
-import { notesApart, notesOf, readCorpus, type Labelled } from './corpus.ts';
+import { notesApart, notesMeasured, notesOf, readCorpus, type Labelled } from './corpus.ts';
 import { fitConvolution } from './convolve.ts';
 import { fit, sampleOf } from './fit.ts';
 import { mixed } from './mixed.ts';
@@ -25,7 +25,7 @@ type Judged = { note: Labelled; alarm: number };
 const notes = readCorpus();
 const vectors = loadVectors(new Set(notes.flatMap(({ text }) => tokensOf(text))));
 const fitted = fitTo(notes);
-const apart = notesApart().map((note) => ({ note, alarm: alarmIn(note.text, fitted) }));
+const apart = judgedBy(fitted, notesApart());
 const alarmFrom = thresholdFor(apart);
 writeFileSync(
   fileURLToPath(new URL('../../server/language/severity/learned.bin', import.meta.url)),
@@ -33,6 +33,8 @@ writeFileSync(
 );
 process.stdout.write(`${notes.length} notes; alarm from ${alarmFrom.toFixed(3)}\nby which the threshold was chosen:\n`);
 report(apart);
+process.stdout.write('by hands that nothing was learned or chosen from:\n');
+report(judgedBy(fitted, notesMeasured()));
 for (const path of process.argv.slice(2)) {
   if (path === 'hands') {
     process.stdout.write('by hands of the corpus, each learned without it:\n');
@@ -40,7 +42,7 @@ for (const path of process.argv.slice(2)) {
     continue;
   }
   process.stdout.write(`${path}:\n`);
-  report(notesOf(readFileSync(path, 'utf8'), path).map((note) => ({ note, alarm: alarmIn(note.text, fitted) })));
+  report(judgedBy(fitted, notesOf(readFileSync(path, 'utf8'), path)));
 }
 
 function fitTo(some: readonly Labelled[]): Fitted {
@@ -55,12 +57,16 @@ function alarmIn(text: string, learned: Fitted): number {
   return judgeHarm(text).crisis && !isSafe(chances, tokens.length) ? 1 : alarmOf(chances, tokens.length);
 }
 
+function judgedBy(learned: Fitted, some: readonly Labelled[]): Judged[] {
+  return some.map((note) => ({ note, alarm: alarmIn(note.text, learned) }));
+}
+
 function judgedByOthers(): Judged[] {
   const hands = [...new Set(notes.map(({ hand }) => hand))];
   return Array.from({ length: folds }, (_, fold) => {
     const isLeftOut = ({ hand }: { hand: string }) => hands.indexOf(hand) % folds === fold;
     const without = fitTo(notes.filter((note) => !isLeftOut(note)));
-    return notes.filter(isLeftOut).map((note) => ({ note, alarm: alarmIn(note.text, without) }));
+    return judgedBy(without, notes.filter(isLeftOut));
   }).flat();
 }
 

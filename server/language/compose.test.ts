@@ -262,7 +262,7 @@ describe('thin weeks', () => {
   test('one long note is told in several lines', () => {
     const long =
       'What a day. I made coffee in the little pot that Marta gave me when I left Lisbon. Then I cycled to work along the river and there was mist on it. ' +
-      'At lunch I rang my brother and he told me that the baby is called Inês, after our grandmother. I walked home the long way. I bought tulips. I cooked the rice the way our grandmother made it.';
+      'At lunch my brother rang and told me that the baby is called Inês, after our grandmother. I bought tulips on the way and planted the last bulbs with Jo. We cooked the rice the way our grandmother made it.';
     const lines = compose({ moments: weekOf(long), tone: 'reflective', narrator: 'calm', seed: 'x' }).lines;
     expect(lines.filter(({ noteIds }) => noteIds.includes(1)).length).toBeGreaterThanOrEqual(3);
   });

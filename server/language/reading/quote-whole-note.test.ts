@@ -197,12 +197,12 @@ describe('what is hard is told whole and plainly', () => {
     expect(note?.score).toBeLessThan(1);
   });
 
-  test.each([
-    "Marcel's chair was empty and nobody said anything so I didn't ask.",
-    'Scan is on Thursday next. Today I sat in the sun with my feet in the basin.',
-  ])('where it may be hard, is not grave, and says more than a blow: %s', (content) => {
-    expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true });
-  });
+  test.each(['Waiting for the results. I potted up the tomatoes with the radio on.'])(
+    'where it may be hard, is not grave, and says more than a blow: %s',
+    (content) => {
+      expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true });
+    },
+  );
 
   test.each([
     'Bill has cancer. He told me over the fence, as if it were the price of fish.',
