@@ -1,5 +1,6 @@
 import {
   adverbs,
+  coordinators,
   determiners,
   freeWords,
   numberWords,
@@ -72,10 +73,7 @@ function statementsIn(words: readonly Word[]): Statement[] {
   let since = Number.POSITIVE_INFINITY;
   let isNear = false;
   return words.flatMap(({ lower, mark, text, quoted }, at) => {
-    if (mark !== '') {
-      since = Number.POSITIVE_INFINITY;
-    }
-    if (lower === 'just' && !isDenying(words[at - 1]?.lower ?? '')) {
+    if (mark !== '' || endsDenial(words, at)) {
       since = Number.POSITIVE_INFINITY;
     }
     if (isDenying(lower)) {
@@ -88,18 +86,29 @@ function statementsIn(words: readonly Word[]): Statement[] {
       return [];
     }
     since += 1;
-    // 'You drove nothing at all.'
-    const isPerhaps =
-      since <= 3 ||
-      nothings.has(words[at - 1]?.lower ?? '') ||
-      gone.has(words[at + 1]?.lower ?? '') ||
-      words
-        .slice(at + 1, at + 6)
-        .some((next) => next.mark === '' && (nothings.has(next.lower) || isDenying(next.lower)));
-    const denied = since === 1 ? 'yes' : since === 2 && isNear ? 'object' : isPerhaps ? 'perhaps' : 'no';
+    const [before, next] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
+    const isObject = (since === 2 && isNear) || before === 'no';
+    const isPerhaps = since <= 3 || nothings.has(before) || gone.has(next) || isDeniedAfter(words, at);
+    const denied = since === 1 ? 'yes' : isObject ? 'object' : isPerhaps ? 'perhaps' : 'no';
     isNear = since === 1;
-    return [{ stem: stemOf(lower), text, denied, quoted, after: words[at - 1]?.lower ?? '' }];
+    return [{ stem: stemOf(lower), text, denied, quoted, after: before }];
   });
+}
+
+/** 'You drove nothing at all.' */
+function isDeniedAfter(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + 6)
+    .some(({ lower, mark }) => mark === '' && (nothings.has(lower) || nearlyDenying.has(lower) || isDenying(lower)));
+}
+
+/** 'Did not need a ticket and he tapped', 'did not say a word just smiled'. */
+function endsDenial(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    (coordinators.has(word?.lower ?? '') && subjectPronouns.has(next?.lower ?? '')) ||
+    (word?.lower === 'just' && !isDenying(before?.lower ?? ''))
+  );
 }
 
 function isDenying(lower: string): boolean {

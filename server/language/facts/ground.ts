@@ -3,7 +3,7 @@ import { spokenText } from '../base/quotable.ts';
 import type { Moment } from '../base/types.ts';
 import { noteWordsOf } from '../check/vocabulary-of-notes.ts';
 import type { Word } from '../grammar/word-stream.ts';
-import { numbersGiven } from './numbers.ts';
+import { numbersGiven, sumsIn } from './numbers.ts';
 import { deedsIn, type Deed } from './read-deeds.ts';
 import { stemOf } from './stems.ts';
 import { wordsIn } from './words-of-line.ts';
@@ -14,6 +14,7 @@ export type Ground = {
   stems: ReadonlySet<string>;
   words: readonly string[];
   numbers: ReadonlySet<number>;
+  daysOfMonth: ReadonlySet<number>;
   weekdays: ReadonlySet<string>;
   /** Whether the writer was with somebody. */
   inCompany: boolean;
@@ -55,7 +56,8 @@ export function groundOf(notes: readonly NoteGround[]): Ground {
   return {
     stems: new Set(notes.flatMap(({ stems }) => [...stems])),
     words: [...new Set(words)],
-    numbers: new Set([...numbersGiven(words), ...notes.map(({ moment }) => Number(moment.localDate.slice(8)))]),
+    numbers: new Set([...numbersGiven(words), ...notes.flatMap((note) => [...sumsIn(note.words)])]),
+    daysOfMonth: new Set(notes.map(({ moment }) => Number(moment.localDate.slice(8)))),
     weekdays: new Set(notes.map(({ moment }) => weekdayOf(moment.localDate)?.toLowerCase() ?? '')),
     inCompany: notes.some(({ moment }) => company.test(moment.content)),
     notes,

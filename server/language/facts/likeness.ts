@@ -7,7 +7,7 @@ export function likeness(word: string, others: readonly string[]): number | unde
   return own && Math.max(0, ...others.flatMap((other) => vectorOf(other) ?? []).map((other) => cosine(own, other)));
 }
 
-const nameFrom = 0.55;
+const nameFrom = 0.25;
 let meanName: Float64Array | undefined;
 
 /** Whether a word is used as first names are. */

@@ -53,6 +53,9 @@ export function numbersIn(lower: string): number[] {
   return inFigures.map(Number);
 }
 
+/** Up to here people reckon in their heads. */
+const mostReckoned = 12;
+
 /** Every number that words give leave to say: theirs, sums of neighbours ('twenty seven'), and the hour and minutes of a time. */
 export function numbersGiven(words: readonly string[]): Set<number> {
   const given = new Set<number>();
@@ -72,6 +75,12 @@ export function numbersGiven(words: readonly string[]): Set<number> {
     before = value;
   }
   return given;
+}
+
+/** What two numbers that are written are together: two and then one more are three. */
+export function sumsIn(words: readonly string[]): Set<number> {
+  const written = [...new Set(words.flatMap(numbersIn))].filter((value) => value > 0 && value <= mostReckoned);
+  return new Set(written.flatMap((one) => written.filter((other) => other < one).map((other) => one + other)));
 }
 
 /** 1961 is nineteen sixty-one, 430 four hundred and thirty, 27 twenty seven. */

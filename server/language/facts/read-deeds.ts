@@ -95,6 +95,8 @@ export function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
       ? { doer: subject, isChosen: false, isPassive: false }
       : doerBefore(words, at, { subject, hasNoVerb, isNote });
     hasNoVerb &&= !isPast;
+    // 'The bay had a singsong. Started with Ann': who knows who did.
+    onlyWriter &&= opens || !isPast || found.isPassive || found.doer?.who === 'writer';
     return [{ stem: stemOf(word.lower), text: word.text, at, after: after(words, at), ...found }];
   });
 }
@@ -105,7 +107,11 @@ function isObjectAt(words: readonly Word[], at: number): boolean {
   if (!word || !before || word.mark !== '') {
     return false;
   }
-  if (determiners.has(before.lower) || possessives.has(before.lower) || /^\p{Lu}/u.test(before.text)) {
+  if (
+    determiners.has(before.lower) ||
+    possessives.has(before.lower) ||
+    [before, word].every(({ text }) => /^\p{Lu}/u.test(text))
+  ) {
     return before.mark === '' && isObjectAt(words, at - 1);
   }
   return prepositions.has(before.lower) || looksPast(before.lower);
@@ -171,7 +177,7 @@ function doerBefore(
   const isThen = between.some(({ lower }) => lower === 'then');
   const direct =
     next.mark === '' && !isThen
-      ? (doerAt(words, place, isNote) ??
+      ? ((isObjectAt(words, place) && !writers.has(word.lower) ? null : doerAt(words, place, isNote)) ??
         (isNote || between.some(({ lower }) => auxiliaries.has(lower)) ? someThing(words, place) : null))
       : null;
   // 'You and Roisin drilled', 'Roisin and I drilled': both of them did.
@@ -239,7 +245,12 @@ function isPersonWord(words: readonly Word[], at: number): boolean {
   }
   const bare = bareOf(word);
   const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
-  return isPerson(bare) || isTrade(words, at) || (capital && (firstNames.has(bare) || word.mark !== '.'));
+  return (
+    isPerson(bare) ||
+    general.has(bare) ||
+    isTrade(words, at) ||
+    (capital && (firstNames.has(bare) || word.mark !== '.'))
+  );
 }
 
 /** 'The cook', but not 'cook'. */

@@ -85,6 +85,7 @@ const ways = {
     String.raw`(?:pull|tugg?|tear|gnaw|nagg?|eat)(?:ed|ing|s)? (?:away )?at (?:you|him|her|them)\b`,
     String.raw`(?:sick|mad|beside (?:your|him|her)self|faint|weak|ill|giddy|dizzy|stiff|wild|bursting) with`,
     String.raw`(?:your|his|her|their) (?:heart|stomach|chest|throat|eyes|knees|insides) (?:ached|sank|turned|tightened|swelled|filled|stung|lifted|leapt|jumped|melted|broke|raced|went)`,
+    String.raw`(?:tickled|delighted|pleased|warmed|cheered|stung|thrilled|saddened) (?:you|him|her|them)\b`,
     String.raw`which (?:stung|hurt|smarted|rankled|ached|delighted|pleased)`,
     String.raw`(?:stopped|started|stop|start|without) being \w+`,
     String.raw`(?:miss|missed|misses) (?:home|him|her|them)\b`,

@@ -20,18 +20,28 @@ const articles = list('a an few several couple whole half');
 const freeNumbers = new Set(['one', 'half', 'both', 'quarter', 'pair', 'couple']);
 
 /** Says which numbers a line gives that its notes do not. */
-export function numberComplaints(words: readonly Word[], { numbers, inCompany, notes }: Ground): string[] {
+export function numberComplaints(words: readonly Word[], { numbers, daysOfMonth, inCompany, notes }: Ground): string[] {
   return words.flatMap(({ lower, text }, at) => {
     const next = words.slice(at + 1, at + 3).map((word) => word.lower);
+    const isHalfHour = lower === 'half' && next[0] === 'an' && next[1] === 'hour';
     const free =
-      freeNumbers.has(lower) ||
+      (freeNumbers.has(lower) && !isHalfHour) ||
       // 'The two of you' are the writer and another, and two notes are two things.
-      (lower === 'two' && (inCompany || !isSpan(next[0] ?? ''))) ||
+      (lower === 'two' &&
+        !isSpan(next[0] ?? '') &&
+        (inCompany || notes.length > 1 || next[0] === 'of' || words[at - 1]?.lower === 'the')) ||
       numbersIn(lower).every((value) => value > 1 && value === notes.length && !isSpan(next[0] ?? ''));
-    return free || numbersIn(lower).every((value) => numbers.has(value))
+    return free ||
+      numbersIn(lower).every((value) => numbers.has(value) || (isDate(words, at) && daysOfMonth.has(value)))
       ? []
       : [`gives a number its notes do not: ${text}`];
   });
+}
+
+/** '3rd', 'the third', 'March 3'. */
+function isDate(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.lower ?? '');
+  return /(?:\d|\p{L})(?:th|st|nd|rd)$/u.test(word ?? '') || monthWords.has(before ?? '') || monthWords.has(next ?? '');
 }
 
 /** Says which days and times of the day a line names that are not those of its notes. */

@@ -24,5 +24,5 @@ export const feltWords =
 
 /** Of these and of how someone may be, what is said of things as well. */
 export const notOnlyFelt = list(
-  'content wonder surprise moved touched calm ready full warm cold hungry awake alive good peace comfort heart best feel hope missing missed surprised alive cross heavy miss sore stiff',
+  'content wonder surprise moved touched calm ready full warm cold hungry awake alive good peace comfort heart best feel hope missing missed safe surprised alive cross heavy miss sore stiff',
 );
