@@ -131,6 +131,7 @@ export const bonds: readonly Harm[] = [
       (?:no one|nobody) called (?:in|out|off)
       (?:alone|lonely) (?:with|in the (?:sauna|woods|forest|garden|museum|bath|hills|sea|house at last)|under|
         on the (?:beach|hill|mountain|moor|top|pier)|at last|and (?:happy|loving|it was|loved)|time)
+      (?:did|made|finished|baked|cooked|built|mended|fixed|managed|carried|delivered|painted|tied|crossed|swam|sang|read|played|opened) (?:\\w+ ){0,3}(?:all )?alone
       leave (?:me|it) alone|left alone with (?:the )?(?:cake|biscuits)|let alone|home alone (?:on|2|the)
       (?:not|never|less|no longer|are not|was not) (?:\\w+ )?(?:so )?(?:alone|lonely)|stand[- ]?alone
       lonely (?:planet|island|hearts club|sock)|no one (?:was |got )?(?:hurt|injured)

@@ -32,7 +32,7 @@ export const death: readonly Harm[] = [
         boss) (?:\\w+ )?died (?:again )?(?:\\d+|a hundred|twice|three|ten|so many|at|on|in)(?: \\w+)? ?(?:times|level|
         boss|the last boss|the boss|the first|round|the swamp|minecraft|fortnite)
       died (?:\\d+|a hundred|so many|ten|twenty) times|my character died|would (?:have|of) died|could (?:have|of) died
-      thought (?:he|she|it) died laughing|nobody died|no one died|no ?body die
+      thought (?:he|she|it) died laughing|(?:nobody|no one|no body) (?:has |had |have )?die[ds]?
       (?:pain|fire|wind|storm|light|music|noise|talk|conversation|trend|romance|chivalry|party|candle|
         night)(?:'s| is| has)? (?:\\w+ )?(?:died|dies|dying|dead)(?: down| out| away)?
       war on (?:slugs|weeds|plastic)
