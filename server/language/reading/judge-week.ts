@@ -45,8 +45,8 @@ export function judgeWeek(read: ReadWeek, wish: Tone): Week {
 
 function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Bearing {
   const doubtful = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeHard(tidied));
-  const isGrave = ({ severity, tidied }: ReadNote): boolean =>
-    mayBeGrave(tidied) || (severity !== 'crisis' && !mayNotBeHard(tidied));
+  const isGrave = ({ severity, tidied, units }: ReadNote): boolean =>
+    severity !== 'crisis' && (!mayNotBeHard(tidied) || (severity === 'heavy' && units.length === 0));
   const dark = notes.filter(({ tidied }) => countWords(tidied) >= gloomy.words && chanceOfLight(tidied) < gloomy.light);
   const isGloomy = dark.length >= gloomy.notes || notes.some(({ tidied }) => mayBeGrave(tidied));
   if (heavyNotes.length > 0 || isGloomy || doubtful.some(isGrave)) {

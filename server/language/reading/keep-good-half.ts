@@ -20,6 +20,8 @@ const fewWords = 3;
 /** A heavy note of fewer words is nothing but the blow: 'Mum died'. */
 const moreThanTheBlow = 8;
 const easilyWhole = 60;
+/** So much of a note that may be hard is light by its clauses, where it is told whole. */
+const mostlyLight = 0.7;
 const withWriter = /\b(?:we|us|me|my)\b/i;
 /** How news comes, which is no company: 'Nell rang at five', 'He told me over the fence'. */
 const bringsNews = /^(?:\p{L}+ )?\p{L}+ (?:told|rang|called|phoned|said|texted|wrote|emailed)\b/iu;
@@ -55,7 +57,7 @@ export function gently(units: Unit[], { severity, text }: { severity: Severity; 
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
   }
-  const told = plainly || mayBeToldWhole(text);
+  const told = plainly || mayBeToldWhole(units, text);
   return { units: told ? units : [], severity: 'heavy', plainly: told };
 }
 
@@ -79,10 +81,16 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
     : calm.some((unit) => isSomebodys(unit)) && calm.some(({ source }) => withWriter.test(source));
 }
 
-/** Whether a note only may be hard, is not grave by the rules, and says more than a blow. */
-function mayBeToldWhole(text: string): boolean {
+/**
+ * Whether a note only may be hard: it is not grave by the rules, what was learned doubts it, it says more than a blow, and
+ * hardly any of its clauses is anything but light.
+ */
+function mayBeToldWhole(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
-  return words > moreThanTheBlow && words <= easilyWhole && severityOfClause(text) !== 'heavy' && mayNotBeHard(text);
+  const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
+  const isDoubtful = severityOfClause(text) !== 'heavy' && mayNotBeHard(text);
+  const isEasy = words > moreThanTheBlow && words <= easilyWhole;
+  return isDoubtful && isEasy && wordsOf(light) >= mostlyLight * wordsOf(units);
 }
 
 function wordsOf(units: readonly Unit[]): number {

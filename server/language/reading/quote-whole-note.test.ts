@@ -198,11 +198,19 @@ describe('what is hard is told whole and plainly', () => {
   });
 
   test.each(['Waiting for the results. I potted up the tomatoes with the radio on.'])(
-    'where it may be hard, is not grave, and says more than a blow: %s',
+    'where it may be hard, is not grave, and its clauses are light: %s',
     (content) => {
       expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true });
     },
   );
+
+  test.each([
+    'Everyone was at hers and nobody told me. Cried in the toilets all lunch.',
+    'Three nights no sleep. I shouted at them and then cried on the stairs.',
+    'I dreamt that she was in the kitchen. Waking was very hard.',
+  ])('not where its clauses are hard as well: %s', (content) => {
+    expect(weekOf(content).notes[0]?.units).toEqual([]);
+  });
 
   test.each([
     'Bill has cancer. He told me over the fence, as if it were the price of fish.',

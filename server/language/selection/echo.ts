@@ -100,7 +100,7 @@ function isNounLike(word: string): boolean {
     word.length >= fewestLetters &&
     /^\p{L}+$/u.test(word) &&
     ![vagueNouns, timeWords, numberWords, people, peoplePlural, kinNames, titles, prepositions, subordinators].some(
-      (words) => words.has(word),
+      (words) => words.has(word) || words.has(word.replace(/s$/, '')),
     ) &&
     !/(?:ly|ing)$/.test(word)
   );

@@ -18,14 +18,15 @@ import {
   bareSameDay,
   bareSameDayLoose,
   bareSameDayPhrase,
+  bareSameDayWords,
   bareShortWords,
   bareStated,
   bareThanks,
   bareTold,
-  bareTwoDays,
-  bareTwoDaysLoose,
-  bareTwoDaysPhrase,
-  bareTwoDaysWords,
+  twoDays,
+  twoDaysLoose,
+  twoDaysPhrase,
+  twoDaysWords,
   bareWords,
   imageTold,
 } from '../templates/plain.ts';
@@ -59,24 +60,29 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
   switch (unit.kind) {
     case 'words':
       return isEnglish(unit.source)
-        ? [...soon(item, framing, [bareNextDayWords, bareTwoDaysWords]), wordsFor(unit), plainWords]
+        ? [
+            ...same(item, place, bareSameDayWords),
+            ...soon(item, framing, [bareNextDayWords, twoDaysWords]),
+            wordsFor(unit),
+            plainWords,
+          ]
         : [otherLanguage];
     case 'phrase':
       return isLoose(unit, telling)
         ? [
             ...again(item, framing, bareAgainLoose),
             ...same(item, place, bareSameDayLoose),
-            ...soon(item, framing, [bareNextDayLoose, bareTwoDaysLoose]),
+            ...soon(item, framing, [bareNextDayLoose, twoDaysLoose]),
             bareLoose,
           ]
         : [
             ...again(item, framing, bareAgainPhrase),
             ...same(item, place, bareSameDayPhrase),
-            ...soon(item, framing, [bareNextDayPhrase, bareTwoDaysPhrase]),
+            ...soon(item, framing, [bareNextDayPhrase, twoDaysPhrase]),
             barePhrase,
           ];
     case 'stated':
-      return [...soon(item, framing, [bareNextDayLoose, bareTwoDaysLoose]), bareStated];
+      return [...soon(item, framing, [bareNextDayLoose, twoDaysLoose]), bareStated];
     case 'thanks':
       return [bareThanks, thanksSeries];
     case 'doing':
@@ -108,9 +114,9 @@ function same(item: Item, place: Place, pool: Pool): Pool[] {
 }
 
 /** For a moment one day after the one before it, or two, where the weekday of that was heard. */
-function soon(item: Item, framing: Framing, [nextDay, twoDays]: readonly [Pool, Pool]): Pool[] {
+function soon(item: Item, framing: Framing, [afterOne, afterTwo]: readonly [Pool, Pool]): Pool[] {
   const days = daysSinceHeard(item, framing);
-  return days === 1 ? [nextDay] : days === 2 ? [twoDays] : [];
+  return days === 1 ? [afterOne] : days === 2 ? [afterTwo] : [];
 }
 
 /** A day by its name, or as the one after the day of the moment before, where that was said. */
@@ -133,7 +139,7 @@ export function jointPools(item: Item, { before }: Place): Pool[] | undefined {
   if (days === 0) {
     return undefined;
   }
-  const later = days === 2 ? [...bareTwoDays, ...bareLater] : bareLater;
+  const later = days === 2 ? [...twoDays, ...bareLater] : bareLater;
   return days === 1 ? [bareNextDay] : days > 1 && days < daysOfWeek ? [later] : [];
 }
 

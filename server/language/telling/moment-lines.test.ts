@@ -142,6 +142,23 @@ describe('quotations', () => {
     }
   });
 
+  test('of one day are said to be of it', () => {
+    const both = [
+      {
+        id: 1,
+        content: 'Rain come from the side here. I count money in the tin.',
+        localDate: '2025-03-03',
+        createdAt: 1,
+      },
+      { id: 2, content: 'My sister come with tomatoes. She have too many.', localDate: '2025-03-03', createdAt: 2 },
+      { id: 3, content: 'I cook rice for my corridor. All eat.', localDate: '2025-03-06', createdAt: 3 },
+    ];
+    for (const seed of seeds) {
+      const { lines } = compose({ moments: both, tone: 'reflective', narrator: 'calm', seed });
+      expect(lines.find(({ noteIds }) => noteIds.includes(2))?.text).toMatch(/same day/);
+    }
+  });
+
   test('of a few words each stand side by side', () => {
     const few = weekOf('Minus nine. Good cutting.', 'Saw chain broke. Fixed.', 'I walked to the lake with my brother');
     const texts = seeds.map((seed) => compose({ moments: few, tone: 'reflective', narrator: 'calm', seed }).lines);

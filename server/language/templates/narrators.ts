@@ -61,7 +61,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'No hurry now: {glass}.',
         'A slow glass, then: {glass}.',
         'Breathe out, and then a glass: {glass}.',
-        'Softly now, {glass}.',
+        'Softly, but out loud: {glass}.',
         '{Them}, all in good time. And to you.',
       ],
       {

@@ -85,13 +85,13 @@ export const bareLater: Pool = pool(
   [after('Later in the week, {c}.'), after('And later in the week, {c}.'), after('Then, later in the week, {c}.')],
   'bare',
 );
-export const bareTwoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')], 'bare');
-export const bareTwoDaysPhrase: Pool = pool([after('Two days later, {p}.'), after('And two days on, {p}.')], 'bare');
-export const bareTwoDaysLoose: Pool = pool([after('Two days later: {p}.'), after('And two days on: {p}.')], 'bare');
-export const bareTwoDaysWords: Pool = pool(
-  [after('Two days later you wrote, “{q}.”'), after('And two days on, in your own words, “{q}.”')],
-  'bare',
-);
+export const twoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')]);
+export const twoDaysPhrase: Pool = pool([after('Two days later, {p}.'), after('And two days on, {p}.')]);
+export const twoDaysLoose: Pool = pool([after('Two days later: {p}.'), after('And two days on: {p}.')]);
+export const twoDaysWords: Pool = pool([
+  after('Two days later you wrote, “{q}.”'),
+  after('And two days on, in your own words, “{q}.”'),
+]);
 export const bareSameDay: Pool = pool(
   [
     'The same day, {c}.',
@@ -100,6 +100,10 @@ export const bareSameDay: Pool = pool(
     after('And that same day, {c}.'),
     'That same {day}, {c}.',
   ],
+  'bare',
+);
+export const bareSameDayWords: Pool = pool(
+  [after('The same day you wrote, “{q}.”'), after('And the same day: “{q}.”')],
   'bare',
 );
 export const bareSameDayPhrase: Pool = pool(
