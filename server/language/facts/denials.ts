@@ -87,12 +87,18 @@ function statementsIn(words: readonly Word[]): Statement[] {
     }
     since += 1;
     const [before, next] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
+    const isOff = isDenying(next) && isAway(words, at + 2);
     const isObject = (since === 2 && isNear) || before === 'no';
     const isPerhaps = since <= 3 || nothings.has(before) || gone.has(next) || isDeniedAfter(words, at);
-    const denied = since === 1 ? 'yes' : isObject ? 'object' : isPerhaps ? 'perhaps' : 'no';
+    const denied = since === 1 || isOff ? 'yes' : isObject ? 'object' : isPerhaps ? 'perhaps' : 'no';
     isNear = since === 1;
     return [{ stem: stemOf(lower), text, denied, quoted, after: before }];
   });
+}
+
+/** 'With the tide not in.' */
+function isAway(words: readonly Word[], at: number): boolean {
+  return prepositions.has(words[at]?.lower ?? '') && words[at + 1]?.mark !== '';
 }
 
 /** 'You drove nothing at all.' */

@@ -86,7 +86,9 @@ function isGoingOn(words: readonly Word[], at: number): boolean {
 
 /** What is said of someone from a verb on, up to the next clause, without the words that say nothing. */
 function saidFrom(words: readonly Word[], at: number): string[] {
-  const end = words.findIndex((word, place) => place > at && (word.mark !== '' || joining.has(word.lower)));
+  // 'You recovered, from one car, four pounds': what is said begins after the mark.
+  const from = words[at + 1]?.mark === ',' ? at + 1 : at;
+  const end = words.findIndex((word, place) => place > from && (word.mark !== '' || joining.has(word.lower)));
   return words
     .slice(at, end === -1 ? undefined : end)
     .map((word) => bareOf(word))

@@ -19,8 +19,9 @@ const notes: Moment[] = [
   'The ward had a singsong. Started with Anna, who has a cold.',
   'New fella at the choir. Sat in the last chair. I did not need a ticket and he tapped again.',
   "Made a crumble and Anna had two bowls and then one more. Can't move my neck.",
-  'No letter came. Home at four.',
+  'No letter came. Home at four, tide in.',
   'Owen did not say anything just smiled. Dad let me drive.',
+  'He shut his eyes. He said leave it.',
 ].map((content, at) => ({
   id: at + 1,
   content,
@@ -84,6 +85,10 @@ describe('style, syntax and plain inference are free', () => {
     ['a day of the month', 'On the sixth Joe rang about the 27 eggs.', [4]],
     ['the two of them', 'The two made off with the eggs and the dog.', [4]],
     ['who had something else', 'You had the crumble all the while.', [16]],
+    ['what everybody has', 'He shut his eyes. Your eyes, then.', [19]],
+    ['what a note orders', 'The word is his. Leave it.', [19]],
+    ['what is said after a mark', 'You pulled, for the choir, the piano upstairs.', [7]],
+    ['kin of another note for a pronoun of this one', 'Your brother tapped again.', [15]],
     ['both who did it', 'You and Joe had a word on the telephone.', [4]],
   ])('%s', (_, text, ids) => {
     expect(complaints(text, ...ids)).toEqual([]);
@@ -121,6 +126,7 @@ describe('a fact that its notes do not hold is refused', () => {
       [7],
       /gives a number/,
     ],
+    ['a time by its light', 'Home at four, just before dark.', [17], /names a time/],
     ['a part of the day', 'You walked the dog to the library that evening.', [4], /names a time/],
     ['a quotation', 'She said, “What a muppet.”', [3], /quotes/],
     ['one in single marks', "She said, 'What a muppet.'", [3], /quotes/],
@@ -149,6 +155,7 @@ describe('a fact that its notes do not hold is refused', () => {
     ['a negation dropped where it was said', "Gran says you'll know on the tape, and you did know.", [11], /deny/],
     ['a negation dropped at the end', 'Your uncle said you were late, and you were.', [6], /deny/],
     ['a thing that was left out', 'The choir sang badly, and you had your umbrella up.', [6], /deny/],
+    ['a negation after its word', 'Home at four, with the tide not in.', [17], /denies/],
     ['a thing that there was not', 'There was a letter.', [17], /deny/],
     ['a negation of what another did', 'You had no ticket, and he would not tap.', [15], /denies/],
     [
@@ -167,6 +174,8 @@ describe('a fact that its notes do not hold is refused', () => {
     ['nothing of its notes', 'The sun was shining on the harbour.', [2], /tells little|tells of what/],
     ['advice', 'You should ring Joe more often.', [4], /advice/],
     ['an order', 'Ring Joe back on Thursday.', [4], /advice/],
+    ['an order to leave something', 'Leave the tea a little longer.', [2], /advice/],
+    ['an order for a day', 'And come Monday, walk the dog to the library again.', [4], /advice/],
     ['a wish', 'May next week be kinder.', [1], /wishes/],
     ['praise', 'You stayed in bed to listen, because you are so patient.', [1], /praises|judges/],
     ['a diagnosis', 'You stayed in bed another ten minutes: burnout will do that.', [1], /judges/],

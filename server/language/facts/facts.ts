@@ -24,7 +24,9 @@ export function factComplaints(lines: readonly Claim[], moments: readonly Moment
     }
     const own = line.noteIds.flatMap((id) => read.get(id) ?? []);
     const sides = sidesOf(line, own, newest);
-    return sides.flatMap((side) => (typeof side === 'string' ? side : complaintsAbout(side.text, groundOf(side.own))));
+    return sides.flatMap((side) =>
+      typeof side === 'string' ? side : complaintsAbout(side.text, groundOf(side.own, [...read.values()])),
+    );
   });
 }
 

@@ -16,6 +16,8 @@ export type Ground = {
   numbers: ReadonlySet<number>;
   daysOfMonth: ReadonlySet<number>;
   weekdays: ReadonlySet<string>;
+  /** Whether any note of the week speaks of it. */
+  knowsOf: (stem: string) => boolean;
   /** Whether the writer was with somebody. */
   inCompany: boolean;
   /** Each note by itself, for what must stand together in one. */
@@ -51,7 +53,7 @@ export function readGround(moment: Moment): NoteGround {
 }
 
 /** What these notes give leave to say together. */
-export function groundOf(notes: readonly NoteGround[]): Ground {
+export function groundOf(notes: readonly NoteGround[], all: readonly NoteGround[] = notes): Ground {
   const words = notes.flatMap((note) => note.words);
   return {
     stems: new Set(notes.flatMap(({ stems }) => [...stems])),
@@ -59,6 +61,7 @@ export function groundOf(notes: readonly NoteGround[]): Ground {
     numbers: new Set([...numbersGiven(words), ...notes.flatMap((note) => [...sumsIn(note.words)])]),
     daysOfMonth: new Set(notes.map(({ moment }) => Number(moment.localDate.slice(8)))),
     weekdays: new Set(notes.map(({ moment }) => weekdayOf(moment.localDate)?.toLowerCase() ?? '')),
+    knowsOf: (stem) => all.some(({ stems }) => stems.has(stem)),
     inCompany: notes.some(({ moment }) => company.test(moment.content)),
     notes,
   };

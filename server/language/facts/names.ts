@@ -16,6 +16,7 @@ const anybody = list(
 const family =
   list(`mother father sister brother son daughter wife husband partner girlfriend boyfriend grandson granddaughter
   grandchild aunt auntie aunty uncle cousin niece nephew twin twins parent parents grandmother grandfather hubby baby`);
+const pronouns = list('he she him her his');
 const third = list('he she they him her them his their someone somebody everyone everybody');
 
 /** Says which people or names a line brings in that its notes do not know. */
@@ -31,6 +32,8 @@ export function nameComplaints(words: readonly Word[], ground: Ground): string[]
     }
     const isKnown =
       anybody.has(bare) ||
+      // 'He' of one note may be the father of another.
+      (ground.words.some((word) => pronouns.has(word)) && ground.knowsOf(stemOf(bare))) ||
       (knowsSomebody && general.has(bare)) ||
       // A teacher may stand for someone of the class of 1994, but no brother for a sister.
       (!isKin(bare) && (likeness(bare, ground.words) ?? 0) > 0.7);

@@ -6,6 +6,11 @@ import { stemOf } from './stems.ts';
 const writers = { line: list('your'), note: list('my our me') };
 const others = list('his her their');
 
+/** What everybody has. */
+const everybodys = list(
+  'eye eyes hand hands head hair face foot feet back mouth arm arms leg legs nose ear ears heart mind name way turn time day week life',
+);
+
 type Owned = { stem: string; isWriters: boolean; text: string };
 
 /** Says where a line gives what is the writer's to another, or the other way round: 'her fertiliser' for 'my fertiliser'. */
@@ -19,11 +24,11 @@ export function ownerComplaints(words: readonly Word[], ground: Ground): string[
   });
 }
 
-function ownedIn(words: readonly Word[], own: ReadonlySet<string>): Owned[] {
+function ownedIn(words: readonly Word[], of: ReadonlySet<string>): Owned[] {
   return words.flatMap(({ lower, quoted }, at) => {
     const thing = words[at + 1];
-    const isWriters = own.has(lower);
-    return thing?.mark === '' && !quoted && (isWriters || others.has(lower))
+    const isWriters = of.has(lower);
+    return thing?.mark === '' && !quoted && !everybodys.has(thing.lower) && (isWriters || others.has(lower))
       ? [{ stem: stemOf(thing.lower), isWriters, text: thing.text }]
       : [];
   });

@@ -120,7 +120,7 @@ function anyOf(parts: readonly string[], end = String.raw`\b`): RegExp {
 
 /** What is asked of somebody, at the start of a sentence or of what follows 'another time'. */
 const orders =
-  /(?:^|[.!?:] |\b(?:another time|next time|now|and|so|then|always|do), )(?:go ahead|always \w+|don't you|(?:call|take|put|mind|give|wash|wear|bring|buy|make|try|sleep|eat|write|walk|send|leave (?!that|it there|one)) (?:it|him|her|them|that|the|your|a|an|each|every|more|one|yourself|back)\b)/i;
+  /(?:^|[.!?:] |\b(?:another time|next time|come \w+day|now|and|so|then|always|do), )(?:go ahead|always \w+|don't you|(?:call|take|put|mind|give|wash|wear|bring|buy|make|try|sleep|eat|write|walk|send|leave(?! that| it there| one)) (?:it|him|her|them|that|the|your|a|an|each|every|more|one|yourself|back)\b)/i;
 
 /** Says where a line advises, wishes, praises, diagnoses, or tells of feelings that its notes do not. */
 export function tactComplaints(text: string, words: readonly Word[], ground: Ground): string[] {
@@ -136,7 +136,7 @@ export function tactComplaints(text: string, words: readonly Word[], ground: Gro
   const notes = ground.notes.map(({ moment }) => moment.content.toLowerCase()).join('\n');
   return [
     ...patterns.flatMap(([pattern, complaint]) => {
-      const found = pattern.exec(said)?.[0];
+      const found = pattern.exec(said)?.[0].replace(/^[^\p{L}]+/u, '');
       return found && !notes.includes(found.toLowerCase()) ? [`${complaint}: ${found}`] : [];
     }),
     ...words.flatMap((word) => {

@@ -51,7 +51,11 @@ export function timeComplaints(words: readonly Word[], ground: Ground): string[]
     const one = bare.replace(/s$/, '');
     const isDay = dayWords.has(bare) || dayWords.has(one);
     const isLong = spans.has(one) && articles.has(words[at - 1]?.lower ?? '');
-    const isNamed = partsOfDay.has(one) || seasons.has(one) || (monthWords.has(bare) && /^\p{Lu}/u.test(word.text));
+    const isNamed =
+      partsOfDay.has(one) ||
+      (bare === 'dark' && /^(?:before|after|until|till)$/.test(words[at - 1]?.lower ?? '')) ||
+      seasons.has(one) ||
+      (monthWords.has(bare) && /^\p{Lu}/u.test(word.text));
     const isGreeting = words[at - 1]?.lower === 'good' || (!isDay && ground.notes.length === 0);
     if ((!isDay && !isLong && !isNamed) || isGreeting) {
       return [];
