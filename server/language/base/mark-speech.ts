@@ -45,7 +45,7 @@ function inSentence(whole: string): string {
 
 function marked(sentence: string): string {
   const [, who = '', words = ''] = after.exec(sentence) ?? [];
-  if (words !== '' && !aside.test(words) && spoken.test(words)) {
+  if (words !== '' && !/\bthan \p{L}+ \p{L}+$/u.test(who) && !aside.test(words) && spoken.test(words)) {
     const [own, rest] = untilNext(words);
     return `${who}, “${own}”${rest}`;
   }

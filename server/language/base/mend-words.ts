@@ -61,6 +61,7 @@ export function mendWords(text: string): string {
         /\bits(?= (?:personal|called|quite|pretty|weird|cute|funny|hard|cold|hot|warm|freezing|boiling|roasting|amazing|perfect|over|done|tiny|huge|free|broken|mine)(?:$|[.,!?]| (?:and|but|so|to|that|when|for|in|here|today|outside|now|lol)\b))/gim,
         (word) => (word.startsWith('I') ? "It's" : "it's"),
       )
+      .replace(/(?<=\bname (?:and|is) )its(?= \p{Lu})/gu, "it's")
       .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
       .replace(
         /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,

@@ -146,6 +146,9 @@ export function lowerFirst(text: string, names: Names): string {
     return text;
   }
   // 'Ray's slippers', 'Penny rang': what is a word as well and does what only people do.
+  if (placeEnding.test(first.text)) {
+    return text;
+  }
   const isPerson = alsoWords.has(bare(first.lower)) && (/'s$/.test(first.lower) || looksPast(verb?.lower ?? ''));
   if (isPerson || /^\p{Lu}$/u.test(first.text.replace(/^[AI]$/, ''))) {
     return text;
@@ -162,6 +165,10 @@ export function lowerFirst(text: string, names: Names): string {
     ? text
     : text.replace(/^([^\p{L}]*)(\p{Lu})/u, (_, before: string, letter: string) => before + letter.toLowerCase());
 }
+
+/** 'Muizenberg with the kids': what ends as places do and words do not. */
+const placeEnding =
+  /^\p{Lu}\p{Ll}{2,}(?:berg|burg|ville|shire|bury|mouth|stadt|heim|grad|abad|polis|wick|stow|stead|combe|minster|dorp|fontein)$/u;
 
 function isPlural(lower: string): boolean {
   return countNouns.has(lower.replace(/e?s$/, '')) || countNouns.has(lower.replace(/s$/, ''));

@@ -40,6 +40,8 @@ const before = new Set(
     ' ',
   ),
 );
+const bodily =
+  /^(?:head|back|knee|neck|shoulder|throat|chest|stomach|belly|heart|skin|hand|foot|leg|arm|tooth|nose|eye)$/;
 const meals = new Set('lunch dinner breakfast supper brunch church work school bed home'.split(' '));
 const counted = new Set(
   Object.values(countThings)
@@ -118,7 +120,12 @@ function withOwner(text: string): string {
     return text;
   }
   const whose = words[0].lower.replace(/'s$/, '');
-  if (whose !== words[0].lower && owned.has(whose)) {
+  if (
+    whose !== words[0].lower &&
+    (owned.has(whose) ||
+      (bodily.test(whose) &&
+        /^(?:\p{L}+(?:er|ing)|fine|ok|okay|sore|clear|stiff|bad|good)$/u.test(words[1]?.lower ?? '')))
+  ) {
     return `My ${small(text)}`;
   }
   if (!verb || !(owned.has(one.lower) || thingsWithArticle.has(one.lower))) {
@@ -163,7 +170,7 @@ function withOpeningArticle(text: string): string {
   if (countNouns.has(owner) && !pets.test(owner) && !firstNames.has(owner) && !alsoWords.has(owner)) {
     return `The ${small(text)}`;
   }
-  return /^whole (?:family|class|team|street|house|bus|office|crew|village|room|school|place|ward|shift)\b/i.test(
+  return /^whole (?:family|class|team|street|road|town|block|queue|carriage|pub|congregation|estate|floor|site|yard|kitchen|hall|church|train|house|bus|office|crew|village|room|school|place|ward|shift)\b/i.test(
     text,
   ) ||
     asleep.test(text) ||

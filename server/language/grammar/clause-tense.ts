@@ -11,6 +11,7 @@ import {
   prepositions,
   subordinators,
 } from '../lexicon/function-words.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import { degrees, feelings, looksPast, looksRegularPast, presentAuxiliaries, verdicts } from '../lexicon/verbs.ts';
 import { participles } from '../lexicon/verb-forms.ts';
 
@@ -75,7 +76,8 @@ function isHabit(words: readonly Word[], at: number): boolean {
   }
   if (/^(?:have|has)$/.test(verb)) {
     const kept = /^(?:an?|one|two|three|four|five|six|no|\d+)$/.test(next) ? after : next;
-    return opens && belongs.test(kept);
+    const owned = countNouns.has(kept) || countNouns.has(kept.replace(/s$/, ''));
+    return opens && (belongs.test(kept) || (owned && !passing.test(kept)));
   }
   const rest = words
     .slice(at)
@@ -83,6 +85,10 @@ function isHabit(words: readonly Word[], at: number): boolean {
     .join(' ');
   return /\bwhen (?:it's|it is|they're|they are|you're|you are)\b/.test(rest);
 }
+
+/** What one has today and not tomorrow. */
+const passing =
+  /^(?:cold|headache|migraine|day|days|week|night|morning|evening|hour|hours|minute|minutes|feeling|feelings|fever|cough|meeting|test|exam|appointment|lump|bruise|blister|chance|idea|plan|plans|date|visitor|visitors|guest|guests|time|moment|chat|lesson|class|class|call|reason|choice|break|go|look|walk|nap|bath|drink|word|words|seat|room|ticket|tickets|song|smile|lunch|breakfast|dinner|supper|tea|coffee|party|game|match|race|shift|photo|laugh|cry|hug)$/;
 
 /** Whom and what one has for years. */
 const belongs =

@@ -5,6 +5,7 @@ describe('what was dictated shows it', () => {
   test.each([
     'I laughed till I had to sit down on the flower. Floor. F L O O R.',
     'Took the dog up Ilkley more, moor, he rolled in something',
+    'That bit of water I never know the name of, sole way something, solway',
     'Beat Noreen at crib bitch. Cribbage. Fifteen two.',
     'Okay is it on. Okay. I made the biscuits',
     'The young fella that bought my boat come up the drive stayed twenty minutes I could have talked to him till supper',

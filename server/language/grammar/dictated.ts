@@ -61,7 +61,14 @@ function isMendedAtOnce(words: readonly Word[], at: number): boolean {
     return false;
   }
   const pair = before.length === 2 && last.mark === '' ? before.map(({ lower }) => lower).join('') : '';
-  return soundsLike(word.lower, last.lower) || (pair !== '' && soundsLike(word.lower, pair));
+  // 'Sole way something, solway'.
+  const earlier = words.slice(Math.max(0, at - 3), at - 1);
+  const pairBefore = earlier.length === 2 && earlier[1]?.mark === '' ? earlier.map(({ lower }) => lower).join('') : '';
+  return (
+    soundsLike(word.lower, last.lower) ||
+    (pair !== '' && soundsLike(word.lower, pair)) ||
+    (pairBefore !== '' && word.lower.length > 4 && soundsLike(word.lower, pairBefore))
+  );
 }
 
 /** Whether two words have the same consonants, or begin with the same letters, and are not forms of one word. */

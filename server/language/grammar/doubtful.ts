@@ -62,6 +62,12 @@ const morrow = /(?:'s|\bis|\bare) tomorrow\b|^\p{L}+ tomorrow$/iu;
 const toSomebody =
   /^dunno\b|(?<=\p{L} )(?<!\b(?:my|a|the|his|her|their|our|your|this|that|best|old|good|new|first|team|class|school|room|soul|bunk|house|flat|running|work|check|to|for|with|of|and) )mate$|\b(?:soz|sorry) (?:little|my|mate|pal|love|buddy|kid|darling)\b/iu;
 /** What one says of oneself and nobody else should: 'this will be the end of me', 'I am deceased'. */
+/** 'So I would not “lose my nerves”': a piece of what was said, with somebody's 'my' in it. */
+const pieceOfSpeech = /\b(?:not|to|would|could|will|can|should|might) “\p{Ll}[^“”]{0,80}\b(?:my|me|our)\b[^“”]{0,80}”/u;
+/** 'Home and our Bev had done the lawn': no subject for what is joined. */
+const homeAnd = /^(?:home|back|up|out|off) and (?:my|our|the|\p{Lu}\p{Ll}+) /iu;
+/** 'She called me my darling': what was said. */
+const pet = /\bcalled (?:me|us) my\b/i;
 const exaggerated =
   /\b(?:the end of me|finish me off|i could (?:die|have died)|(?:i'm|i am|i was) (?:so |literally |actually )?(?:deceased|dead|dying|done for))\b|^(?:deceased|dead|dying|screaming|crying|sobbing)$/i;
 /** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */
@@ -86,6 +92,9 @@ export function isDoubtful(text: string): boolean {
     saidToThem.test(own) ||
     toTheReader.test(own) ||
     nameLikeDeed.test(own) ||
+    pet.test(own) ||
+    homeAnd.test(own) ||
+    pieceOfSpeech.test(text) ||
     toSomebody.test(bare(own)) ||
     exaggerated.test(bare(own)) ||
     endsOnJoint.test(bare(own)) ||

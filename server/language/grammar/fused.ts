@@ -146,6 +146,14 @@ function isLink({ lower }: Word): boolean {
 function isRelative(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1]?.lower ?? '', words[at]?.lower ?? ''];
   const subject = /^(?:i|we|he|she|they|it|you|mum|dad)(?:'(?:d|ve|ll|m|s|re))?$/.test(word);
+  // 'The sun was strong it dried': said of how it was, and no noun.
+  if (
+    /^(?:it|they)$/.test(word) &&
+    /^(?:was|were|is|are|felt|looked)$/.test(words[at - 2]?.lower ?? '') &&
+    before !== 'one'
+  ) {
+    return false;
+  }
   const isJoined = prepositions.has(before) || coordinators.has(before) || telling.test(before);
   if (!subject || before === '' || isJoined) {
     return leading.test(before) && subject;

@@ -30,6 +30,14 @@ export function isSomeoneElses(words: readonly Word[], at: number): boolean {
     return false;
   }
   const opening = rest.map(({ lower }) => lower).join(' ');
+  // 'Kissed my forehead', 'squeezed my hand'.
+  if (
+    /^(?:kissed|patted|squeezed|stroked|held|shook|ruffled|gripped|tapped|took) (?:my|our) (?:hand|hands|forehead|cheek|head|arm|arms|shoulder|knee|hair|face|nose)$/.test(
+      `${verb} ${opening}`,
+    )
+  ) {
+    return true;
+  }
   const own = rest.findIndex(({ lower }, place) => isReflexive(lower) || isOnOwn(rest, place));
   const antecedent = rest
     .slice(0, Math.max(0, own))

@@ -9,7 +9,7 @@ export const thingsWithArticle =
   light lights power electricity internet wifi signal router printer laptop computer server build pipeline deploy release
   website app code test tests exam interview presentation meeting call lecture lesson class seminar workshop rehearsal
   concert gig match game race final practice training session parade fair fête fete festival market sale auction
-  plasterer electrician plumber builder joiner roofer decorator surveyor inspector mechanic caretaker cleaner porter
+  developer designer recruiter accountant auditor trainer instructor plasterer electrician plumber builder joiner roofer decorator surveyor inspector mechanic caretaker cleaner porter
   lifeguard barber hairdresser dentist optician physio surgeon doctor nurse midwife paramedic vet pharmacist chemist
   librarian lecturer tutor professor headteacher head principal dean examiner invigilator referee umpire linesman keeper
   driver conductor guard pilot captain skipper crew dispatcher controller foreman gaffer landlord agent banker broker

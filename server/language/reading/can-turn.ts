@@ -25,7 +25,7 @@ const plans =
 
 /** 'I got to hold her' was a chance; 'I got to stop' is a duty. */
 const gotTo =
-  'got to (?!hold|see|meet|watch|hear|visit|spend|play|ride|sit|eat|taste|swim|share|feed|pet|stroke|sleep|wear|hug|cuddle|kiss|pick|choose|dance|sing|show|witness|experience)';
+  'got to (?!work|school|church|town|bed|sleep|hold|see|meet|watch|hear|visit|spend|play|ride|sit|eat|taste|swim|share|feed|pet|stroke|sleep|wear|hug|cuddle|kiss|pick|choose|dance|sing|show|witness|experience)';
 const modal = `should|must|ought|need to|have to|had better|gotta|(?:have|'ve) (?:\\p{L}+ )?got to|${gotTo}|shall|will|won't|going to|gonna|might|may|guess|suppose|reckon`;
 /** Said of the writer, or of nobody in particular: 'I should ring', 'Need to rest'. */
 const advice = new RegExp(

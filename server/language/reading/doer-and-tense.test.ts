@@ -40,6 +40,9 @@ describe.each<[string, Row[]]>([
         'Ruby did the back row. Patted the last one exactly how I do.',
         'Ruby did the back row, and patted the last one exactly how you do',
       ],
+      ['The nurse asked me my pain. Said four.', 'the nurse asked you your pain', 'you said four'],
+      ['Joy brought the blanket. Slept through it all.', '“Joy brought the blanket. Slept through it all”'],
+      ['Dan brought me coffee. Kissed my forehead.', 'Dan brought you coffee, and kissed your forehead'],
       ['Lunch with Ana. Walked home by the river.', 'lunch with Ana', 'you walked home by the river'],
     ],
   ],
@@ -73,6 +76,8 @@ describe.each<[string, Row[]]>([
         'it smells like sweet tea when it is fresh',
       ],
       ["The club's radiator works. We sat.", "the club's radiator works", 'you sat'],
+      ['Met the neighbours. They have a goat.', 'you met the neighbours', 'they have a goat'],
+      ['Met the neighbours. They have a cold.', 'you met the neighbours', 'they had a cold'],
       ["Sang like there's no tomorrow.", "you sang like there's no tomorrow"],
       ['Interview went well I think.', 'the interview went well, you think'],
       ["Slept in. I don't feel guilty.", 'you slept in', "you didn't feel guilty"],
@@ -82,6 +87,8 @@ describe.each<[string, Row[]]>([
     'names and things',
     [
       ['The jasmine has come on the south wall.', 'the jasmine has come on the south wall'],
+      ['Muizenberg with Thandi and the kids.', 'Muizenberg with Thandi and the kids'],
+      ['Developer fixed the button.', 'the developer fixed the button'],
       ['Milk was up a bit.', 'milk was up a bit'],
       [
         'We met a dog called Sergeant. Sergeant chewed a shoe.',
@@ -91,6 +98,7 @@ describe.each<[string, Row[]]>([
       ['Granny church. Wore the yellow dress.', 'granny church', 'you wore the yellow dress'],
       ['Grandson on video from Stuttgart showed me a map.', 'your grandson on video from Stuttgart showed you a map'],
       ["Sorted mother's buttons with Jean.", "you sorted your mother's buttons with Jean"],
+      ["Slept well. Head's clearer.", 'you slept well', "your head's clearer"],
       ['Father-in-law ate my curry.', 'your father-in-law ate your curry'],
       ["Found glass the colour of Mother's brooch.", "you found glass the colour of your mother's brooch"],
       ['Small girl Adoma came to sweep for me.', 'small girl Adoma came to sweep for you'],
@@ -111,6 +119,11 @@ describe.each<[string, Row[]]>([
       ['I got the bus no wait I walked.', '“I got the bus no wait I walked”'],
       ['Went to the pub. Regret nothing except the crisps.', '“Went to the pub. Regret nothing except the crisps”'],
       ['She has now three childs.', '“She has now three childs”'],
+      ['The woman called me my darling.', '“The woman called me my darling”'],
+      ['Ana gave me one so I would not “lose my nerves”.', '“Ana gave me one so I would not ‘lose my nerves’”'],
+      ['Home and our Bev had done the lawn.', '“Home and our Bev had done the lawn”'],
+      ['The sun was strong it dried in an hour.', '“The sun was strong it dried in an hour”'],
+      ['The owner played. But the low notes, my God.', '“The owner played. But the low notes, my God”'],
       ['I am retired since April.', '“I am retired since April”'],
       ['Called my mother and she pretend she was awake.', '“Called my mother and she pretend she was awake”'],
       [
@@ -121,7 +134,13 @@ describe.each<[string, Row[]]>([
       ['🐛 x 14\n☕ x 4\n😀 x 1 (Marta brought cake)', '“Marta brought cake”'],
     ],
   ],
-  ['and what is short keeps its force', [['did nothing. so good.', 'you did nothing', 'so good']]],
+  [
+    'and what is short keeps its force',
+    [
+      ['did nothing. so good.', 'you did nothing', 'so good'],
+      ['I walked to Howth basicaly. Well we got the train.', 'you walked to Howth basically', 'well you got the train'],
+    ],
+  ],
 ])('%s', (_, rows) => {
   test.each(rows)('%s', (content, ...clauses) => {
     expect(said(content)).toEqual(clauses);

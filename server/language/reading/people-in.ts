@@ -102,6 +102,10 @@ export function subjectUnsure(
   if (!/^(?:you|it|there|that|this)\b/.test(saidOf(before)) && before.kind === 'told' && leftOpen.test(unit.source)) {
     return true;
   }
+  // 'The nurse asked me. Said four.': the writer answered.
+  if (/\basked (?:me|us)\b/i.test(before.source) && /^said\b/i.test(opened(unit.source))) {
+    return false;
+  }
   const isSpeech = speech.test(opened(unit.source)) && earlier.some(({ source }) => speaksOfSomeone(source, names));
   return (
     isSpeech ||

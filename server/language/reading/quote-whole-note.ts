@@ -164,6 +164,10 @@ function withMore(before: Spoken, unit: Unit): Spoken {
   };
 }
 
+/** What the one who was just spoken of did, more likely than the writer who tells of them. */
+const theirs =
+  /^(?:said|told|asked|talked|stayed|brought|left|gave|put|refused|offered|promised|wanted|passed|pushed|showed|explained|forgot|remembered|apologised|apologized|wrote|rang|called|texted|sent|kept|mentioned|insisted|patted|helped|lent|moved|turned|fixed|mended|took|bought|woke)$/;
+
 /** Whether it can stand after 'and': a deed that is over, right after the other, and not 'he stopped, and just stopped'. */
 function isMore(unit: Unit, before: Spoken): boolean {
   // What is done at what another did is the writer's as likely: 'He waved the spoon. Waved.'
@@ -179,6 +183,7 @@ function isMore(unit: Unit, before: Spoken): boolean {
   return (
     before.index === unit.index - 1 &&
     countWords(plain) > 1 &&
+    (isLeftToThem(unit) || theirs.test(verb) || before.said.toLowerCase().includes(` ${verb} `)) &&
     looksPast(verb) &&
     !pastAuxiliaries.has(verb) &&
     !before.said.endsWith(` ${verb}`) &&

@@ -36,6 +36,8 @@ import { isPrayer } from '../lexicon/learner-english.ts';
 
 const hemming =
   /^(?:(?:and|but|so(?! (?:\p{L}+ )?\p{L}+$)|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/iu;
+/** 'I walked to Howth. Well we got the train.': taken back. */
+const corrects = /^well,? (?:i|we) /i;
 /** 'So homesick I felt sick' needs its so. */
 const soMuch =
   /^so (?!(?:i|we|he|she|it|they|you|the|my|our|a|an|that|then|today|in|on|at|when|if|this|there)\b)\p{L}+ (?:that )?(?:i|we|he|she|it|they)\b/iu;
@@ -124,7 +126,7 @@ function readUnit({
   inEnglish,
 }: Reading): Unit | undefined {
   const source = clause
-    .replace(soMuch.test(clause) ? /^$/ : hemming, '')
+    .replace(soMuch.test(clause) || (index > 0 && corrects.test(clause)) ? /^$/ : hemming, '')
     .replace(afterwards, '')
     .replace(soDid, 'so I ')
     .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ')
@@ -212,6 +214,10 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   }
   if (finite && whole === text && isDoingThroughout(text, finite.at)) {
     return made(shared, { kind: 'doing', said: text }, names);
+  }
+  // 'But the low notes': nothing without what it is set against.
+  if (!finite && shared.joint === 'but' && countWords(text) <= 4) {
+    return undefined;
   }
   if (!finite) {
     return made(shared, { kind: isDoing(text) ? 'doing' : 'phrase', said: whole }, names);
