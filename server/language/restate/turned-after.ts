@@ -42,6 +42,19 @@ const ownKin =
 
 type Turning = Place & { text: string; turned: string };
 
+/** 'The bus broke down so we walked. Ended up singing.': who was doing something last. */
+function lastSubjectIsOwn(source: string): boolean {
+  const words = wordsAmong(tokenize(source));
+  const last = words.findLastIndex(({ lower }) =>
+    /^(?:i|we|he|she|they|it|who|that|everyone|everybody|nobody)(?:'|$)/.test(lower),
+  );
+  return (
+    /^(?:i|we)(?:'|$)/.test(words[last]?.lower ?? '') &&
+    !words.slice(last + 2).some(({ lower }) => coordinators.has(lower)) &&
+    last > 0
+  );
+}
+
 /** 'Armed robbers came' armed nobody. */
 function opensWithThings(text: string): boolean {
   const [, thing = '', after = ''] = wordsOf(text);
@@ -83,6 +96,9 @@ function isSureOf(subject: string, { text, turned, earlier, opensLine }: Turning
     return true;
   }
   // Of the items of a list each is as short as it is.
+  if (lastSubjectIsOwn(before.source) || (/\basked (?:me|us)\b/i.test(before.source) && /^said\b/i.test(text))) {
+    return /^you/i.test(subject);
+  }
   const isOwn = own.test(text);
   const alone =
     (isOwn || !opensLine) &&
