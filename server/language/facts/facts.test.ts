@@ -204,3 +204,8 @@ describe('of an earlier week', () => {
     expect(about('The heron was gone, and you walked the dog.')).toMatch(/as if it were this one/);
   });
 });
+
+it('reads a note of nothing but names, however long', () => {
+  const endless: Moment = { id: 1, content: 'Anna '.repeat(20_000), localDate: '2025-03-03', createdAt: 0 };
+  expect(factComplaints([{ text: 'Anna.', noteIds: [1] }], [endless])).toEqual([[]]);
+});

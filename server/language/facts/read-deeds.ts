@@ -41,6 +41,9 @@ const others = list("he she they he'd she'd they'd he's she's they've he'll she'
 const passives = list('was were is are be been being am got get gets');
 const auxiliaries = list('had has have did do does would could should might may can will to not both all');
 
+/** So many words may stand between a verb and who does it, or within a name. */
+const mostBetween = 8;
+
 /** Whether two may be one: a pronoun, 'a man' and 'your brother' may all be Tom. */
 export function agree(one: Doer, other: Doer): boolean {
   if (one.who === 'writer' || other.who === 'writer') {
@@ -102,7 +105,7 @@ export function deedsIn(words: readonly Word[], isNote: boolean): Deed[] {
 }
 
 /** 'By your wife', 'called your brother'. */
-function isObjectAt(words: readonly Word[], at: number): boolean {
+function isObjectAt(words: readonly Word[], at: number, reach = mostBetween): boolean {
   const [word, before] = [words[at], words[at - 1]];
   if (!word || !before || word.mark !== '') {
     return false;
@@ -112,7 +115,7 @@ function isObjectAt(words: readonly Word[], at: number): boolean {
     possessives.has(before.lower) ||
     [before, word].every(({ text }) => /^\p{Lu}/u.test(text))
   ) {
-    return before.mark === '' && isObjectAt(words, at - 1);
+    return before.mark === '' && reach > 0 && isObjectAt(words, at - 1, reach - 1);
   }
   return prepositions.has(before.lower) || looksPast(before.lower);
 }
@@ -149,7 +152,7 @@ function doerBefore(
   const nobody = { doer: null, isChosen: false, isPassive: false };
   const verb = words[at]?.lower ?? '';
   let place = at - 1;
-  while (place >= 0 && isBetween(words[place]) && words[place + 1]?.mark === '') {
+  while (place >= 0 && place > at - mostBetween && isBetween(words[place]) && words[place + 1]?.mark === '') {
     place -= 1;
   }
   const between = words.slice(place + 1, at);
