@@ -60,10 +60,11 @@ describe('a glass is raised', () => {
       'Told my sister about the chem and she cheered',
     ],
     ['a time', 'Slept a whole morning', 'Spent the morning with my sister'],
+    ['a deed', 'The man that bought my boat come up the drive', 'I saw my sister come up the drive'],
     ['times', 'The boy from group has got 30 days', 'My sister counted the days with me'],
     ['what is hard', 'Sat with the letter from the bank, we are behind again', 'My sister read the letter with me'],
   ])('not to %s', (_, ...texts) => {
-    expect(raisedTo(...texts, 'Washed the car')).not.toMatch(/chem|morning|days|letter|bank/);
+    expect(raisedTo(...texts, 'Washed the car')).not.toMatch(/chem|morning|come|days|letter|bank/);
   });
 
   test('last to a thing of the moment that the toast is built around, or of the last that holds one', () => {

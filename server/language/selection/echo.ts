@@ -8,6 +8,7 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { irregularVerbs } from '../lexicon/verb-forms.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import { vagueNouns } from '../lexicon/vague-nouns.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
@@ -61,8 +62,11 @@ function nounsOf(unit: Unit): Omit<Found, 'note'>[] {
 /** Whether a word is the last of 'a bedtime story', 'four puffs', 'the soup pot'. */
 function isThing(words: readonly Word[], at: number): boolean {
   const before = [words[at - 1], words[at - 2]].map((one) => one?.lower ?? '');
-  const opens = isOpener(before[0] ?? '') || (isNounLike(before[0] ?? '') && isOpener(before[1] ?? ''));
-  return opens && isNounLike(words[at]?.lower ?? '') && isThingOf(words, at);
+  const own = words[at]?.lower ?? '';
+  // 'The soup pot', and not 'my boat come up'.
+  const isPair = isNounLike(before[0] ?? '') && isOpener(before[1] ?? '') && !irregularVerbs.has(own);
+  const opens = isOpener(before[0] ?? '') || isPair;
+  return opens && isNounLike(own) && isThingOf(words, at);
 }
 
 /** Whether a word that may be a thing is one where it stands: written small, and the last of its name. */

@@ -89,7 +89,9 @@ function glassLine(selection: Selection, manner: Manner, told: readonly DraftLin
       : endLine(deck, [mixedClosings], {}, { after: told });
   }
   const slots = { glass, them };
-  if (week.bearing === 'steady') {
+  // No joke of ours comes after notes of which many are not surely light.
+  const isGrave = week.tone === 'humorous' && isMostlyPlain(selection);
+  if (week.bearing === 'steady' || isGrave) {
     return endLine(deck, [phrasings[week.tone].closings.steady, plainThingClosings], slots, grounds);
   }
   const kind = !isNamed && isThin(selection) ? 'thin' : 'glass';
