@@ -24,8 +24,10 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
   return judgingOnce(() => {
     const week = read(request);
     const first = told(week, request);
-    const wrong = clausesOfWrong(first, request);
-    const lines = wrong.length === 0 ? first : told(week, request, wrong);
+    const complaints = complaintsByLine(first, notesOf(request).map(excerpted));
+    const isBareGlass = complaints.at(-1)?.length !== 0;
+    const wrong = first.slice(0, -1).flatMap(({ from }, at) => (complaints[at]?.length === 0 ? [] : from));
+    const lines = wrong.length === 0 && !isBareGlass ? first : told(week, request, { quoted: wrong, isBareGlass });
     return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
   });
 }
@@ -40,19 +42,17 @@ function read({ moments, taught, tone }: ComposeRequest): Week {
   return judgeWeek(readWeek(moments, taught), tone);
 }
 
-/** What is chosen of a week, as lines; these clauses are heard in the writer's own words. */
-function told(week: Week, request: ComposeRequest, quoted: readonly Unit[] = []): DraftLine[] {
+/** What is chosen of a week, as lines; these clauses are heard in the writer's own words, and the glass may go to the writer alone. */
+function told(
+  week: Week,
+  request: ComposeRequest,
+  { quoted = [], isBareGlass = false }: { quoted?: readonly Unit[]; isBareGlass?: boolean } = {},
+): DraftLine[] {
   const { narrator, seed, goesOn = false, earlier = [], said = [] } = request;
   const chooser = chooserFrom(seed);
   const memory = memoryOf(said);
-  const selection = select(week, { chooser, memory, earlier, said, quoted });
+  const selection = select(week, { chooser, memory, earlier, said, quoted, isBareGlass });
   return tellWeek(selection, { week, narrator, chooser, deck: deckFrom(chooser, { memory, goesOn }) });
-}
-
-/** The clauses of lines that say what no note says. */
-function clausesOfWrong(lines: readonly DraftLine[], request: ComposeRequest): Unit[] {
-  const complaints = complaintsByLine(lines, notesOf(request).map(excerpted));
-  return lines.flatMap(({ from }, at) => (complaints[at]?.length === 0 ? [] : from));
 }
 
 function notesOf({ earlier = [], moments }: ComposeRequest): ComposeRequest['moments'] {

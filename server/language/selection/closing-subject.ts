@@ -49,7 +49,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const people = all
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
     .slice(0, echo ? mostPeople - 1 : mostPeople);
-  return people.length > 0 || echo ? named(people, echo) : toWriter(plan);
+  return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
@@ -84,7 +84,7 @@ function named(people: readonly Thing[], echo: Echo | undefined): Glass {
 }
 
 /** To the writer alone: what was told last is what the glass rests on. */
-function toWriter({ items }: Plan): Glass {
+export function glassToWriter({ items }: Plan): Glass {
   const ground = items.at(-1)?.note;
   return {
     text: together(['you']),

@@ -1,5 +1,6 @@
 import type { Thing } from '../reading/nameable-things.ts';
 import { heardOf } from '../reading/unit.ts';
+import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
@@ -49,6 +50,9 @@ function isSomeone({ text, units }: Thing): boolean {
   // 'Owner' and 'Miss' by themselves are nobody's name.
   const isBare = words.length === 1 && !kinNames.has(words[0] ?? '');
   if (isBare && (people.has(words[0] ?? '') || peoplePlural.has(words[0] ?? '') || titles.has(words[0] ?? ''))) {
+    return false;
+  }
+  if (isBare && thingsWithArticle.has(words[0] ?? '')) {
     return false;
   }
   if (isBare && unlikeNames.test(text) && !firstNames.has(words[0] ?? '')) {

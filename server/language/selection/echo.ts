@@ -8,7 +8,9 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
-import { irregularVerbs } from '../lexicon/verb-forms.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
+import { keepsakes } from '../lexicon/keepsakes.ts';
+import { countThings, massThings } from '../lexicon/themes.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import { vagueNouns } from '../lexicon/vague-nouns.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
@@ -18,6 +20,7 @@ import type { ReadNote } from '../reading/read-week.ts';
 /** A thing that a toast can come back to at its end: 'the frog'. */
 export type Echo = { text: string; noteIds: number[]; from: Unit[] };
 
+const known = [keepsakes, countNouns, ...Object.values(countThings), ...Object.values(massThings)];
 const fewestLetters = 4;
 const ends = new Set(['and', 'but', 'or', 'then', 'that', 'which', 'who', 'was', 'is', 'were', 'had', 'has']);
 
@@ -63,9 +66,9 @@ function nounsOf(unit: Unit): Omit<Found, 'note'>[] {
 function isThing(words: readonly Word[], at: number): boolean {
   const before = [words[at - 1], words[at - 2]].map((one) => one?.lower ?? '');
   const own = words[at]?.lower ?? '';
-  // 'The soup pot', and not 'my boat come up'.
-  const isPair = isNounLike(before[0] ?? '') && isOpener(before[1] ?? '') && !irregularVerbs.has(own);
-  const opens = isOpener(before[0] ?? '') || isPair;
+  const isPair = isNounLike(before[0] ?? '') && isOpener(before[1] ?? '');
+  // 'The brack' is one whatever it is; 'the soup pot', '18 came' and 'its there' go by what is known.
+  const opens = /^(?:an?|the)$/.test(before[0] ?? '') || ((isOpener(before[0] ?? '') || isPair) && isKnown(own));
   return opens && isNounLike(own) && isThingOf(words, at);
 }
 
@@ -97,6 +100,11 @@ function isIntroduced(words: readonly Word[], at: number): boolean {
 
 function isOpener(word: string): boolean {
   return determiners.has(word) || possessives.has(word) || numberWords.has(word) || /^\d+$|'s$/.test(word);
+}
+
+function isKnown(word: string): boolean {
+  const single = word.replace(/s$/, '');
+  return known.some((words) => words.has(word) || words.has(single) || words.has(word.replace(/es$/, '')));
 }
 
 function isNounLike(word: string): boolean {

@@ -12,7 +12,8 @@ const known = new Set([...keepsakes].map(stemOf));
 const notThere =
   /^(?:like|as|than|no|not|without|never|if|instead|about|nor|neither|lost|broke|missed|missing|wanted|forgot|need|needed|sold)$/;
 const reach = 3;
-const worst = /^(?:died|dead|broke|broken|burned|burnt|ruined|smashed|stolen|cracked|wobbles)$/;
+const worst =
+  /^(?:funerals?|buried|burial|cemetery|grave|hospice|memorial|died|dead|broke|broken|burned|burnt|ruined|smashed|stolen|cracked|wobbles)$/;
 
 /**
  * A thing of the moment that a toast is built around, or where there is none of the last moment that holds one: what the

@@ -4,7 +4,7 @@ import type { ComposeRequest } from '../base/types.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { planOf, quotedInstead, type Plan } from './choose-notes.ts';
-import { glassFor, type Glass } from './closing-subject.ts';
+import { glassFor, glassToWriter, type Glass } from './closing-subject.ts';
 import { lookBackFor, type LookBack } from './look-back.ts';
 import type { Memory } from './recently-heard.ts';
 
@@ -24,17 +24,22 @@ type Source = Required<Pick<ComposeRequest, 'earlier' | 'said'>> & {
   chooser: Chooser;
   /** Clauses that are to be heard in the writer's own words. */
   quoted?: readonly Unit[];
+  /** Whether the glass goes to the writer alone. */
+  isBareGlass?: boolean;
 };
 
 /** Chooses what to tell of a week, what to look back at and whom to raise the glass to. */
-export function select(week: Week, { memory, chooser, earlier, said, quoted = [] }: Source): Selection {
+export function select(
+  week: Week,
+  { memory, chooser, earlier, said, quoted = [], isBareGlass = false }: Source,
+): Selection {
   const plan = quotedInstead(planOf(week, chooser), quoted);
   const narratorOpens = (week.mood === 'light' || week.mood === 'mixed') && chooser.fraction() < 0.5;
   return {
     ...plan,
     days: dayNames(plan.items.map(({ note }) => note.moment.localDate)),
     back: lookBackFor({ week, plan, earlier, said, memory, chooser }),
-    glass: glassFor(plan, week, memory),
+    glass: isBareGlass ? glassToWriter(plan) : glassFor(plan, week, memory),
     narratorOpens,
   };
 }
