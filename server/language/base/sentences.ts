@@ -5,7 +5,7 @@ export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':
 
 const bullet = /^(?:[-–—•·‣▪◦+]+|\d{1,2}[.):]|\(?[a-z]\)|\[[ xX]?\])\s+/;
 // Kept free of the flags i and u together, which take long to make ready.
-const abbreviations = /\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|no|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)\.$/i;
+const abbreviations = /\b(?:mr|mrs|ms|mx|dr|st|prof|sr|jr|vs|approx|etc|e\.g|i\.e|rev|fr|sgt|mt)\.$/i;
 const initial = /(?<![\p{L}\p{N}'])\p{L}\.$/u;
 const thanksHeader =
   /^(?:(?:things |what )?(?:i'?m|i am|i was|today i'?m|today i am)?\s*)(?:grateful|thankful) for(?: today)?\s*$/i;
@@ -145,7 +145,9 @@ function endsSentence(text: string, { at, from, between }: Place): boolean {
     return false;
   }
   const before = text.slice(Math.max(from, at - 8), at + 1);
-  if (abbreviations.test(before) || (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))) {
+  // 'TEST no. 7', and not 'I said no. I looked it up'.
+  const isNumber = /\bno\.$/i.test(before) && /^\s?\d/.test(rest);
+  if (isNumber || abbreviations.test(before) || (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))) {
     return false;
   }
   return /^\s|^$|^[“”\p{Lu}]/u.test(rest);

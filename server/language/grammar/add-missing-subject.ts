@@ -77,7 +77,7 @@ function missingSubject(words: readonly Word[]): string | undefined {
   const looking =
     verb.lower === 'looked' &&
     next !== undefined &&
-    /^(?:at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
+    /^(?:it|them|him|her|at|after|for|up|out|in|through|round|around|over|back|forward|down)$/.test(next.lower);
   if (isSomeoneElses(words, at) || isCondition(words, at)) {
     return undefined;
   }

@@ -50,7 +50,7 @@ function isStillSo(words: readonly Word[]): boolean {
   const said = own.join(' ');
   return (
     /\b(?:any ?more|these days|nowadays)\b|\bstill$/.test(said) ||
-    /\b(?:i am|we are|i'm|we're) (?:not )?(?:keeping|getting|naming|calling|marrying|moving|adopting) (?!used|better|there|on|up|over|old)\p{L}/u.test(
+    /\b(?:i am|we are|i'm|we're) (?:not )?(?:keeping|getting|naming|calling|marrying|moving|adopting) (?!(?:used|better|there|on|up|over|old)\b)\p{L}/u.test(
       said,
     )
   );

@@ -10,6 +10,7 @@ import {
   possessives,
   prepositions,
   subordinators,
+  timeWords,
 } from '../lexicon/function-words.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
@@ -102,6 +103,10 @@ function joins(words: readonly Word[], at: number, { first, last }: { first: num
   if (at > last || (at === last && !/'/.test(lower))) {
     return false;
   }
+  // 'And then' joins once.
+  if (lower === 'then' && coordinators.has(words[at - 1]?.lower ?? '')) {
+    return false;
+  }
   if (coordinators.has(lower)) {
     return at > first || first === words.length;
   }
@@ -152,6 +157,10 @@ function isRelative(words: readonly Word[], at: number): boolean {
     /^(?:was|were|is|are|felt|looked)$/.test(words[at - 2]?.lower ?? '') &&
     before !== 'one'
   ) {
+    return false;
+  }
+  // 'He retired today he shook hands': no noun before the subject.
+  if (timeWords.has(before) || /^(?:today|yesterday|tonight|again|too|home|here|there|out|up|back|now)$/.test(before)) {
     return false;
   }
   const isJoined = prepositions.has(before) || coordinators.has(before) || telling.test(before);

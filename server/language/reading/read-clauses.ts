@@ -32,10 +32,15 @@ import type { Spoken, Unit, Words } from './unit.ts';
 import { countWords, tokenize, wordsOf } from '../base/tokens.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { looksPast } from '../lexicon/verbs.ts';
+import { isNews } from './is-news.ts';
 import { isPrayer } from '../lexicon/learner-english.ts';
 
 const hemming =
   /^(?:(?:and|but|so(?! (?:\p{L}+ )?\p{L}+$)|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/iu;
+/** 'Didn't recognise me': somebody else did not. */
+const undone = /^(?:didn't|wouldn't|couldn't|hadn't|never) (?!(?:i|we|he|she|it|they)\b)/i;
+const ofAnother =
+  /^(?:(?:only|just|always|never|still|now|also) )?(?:gets|goes|takes|gives|keeps|needs|wants|says|knows|brings|reminds|sings|deserves|tells|asks|sits|stays|comes|wears|eats|drinks|makes|likes|loves|hates|thinks) /i;
 /** 'I walked to Howth. Well we got the train.': taken back. */
 const corrects = /^well,? (?:i|we) /i;
 /** 'So homesick I felt sick' needs its so. */
@@ -203,6 +208,10 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   if (whole !== text ? isDoubtful(whole) || isPatched(whole) : isPatched(whole)) {
     return undefined;
   }
+  // 'Sings like a kettle but brings biscuits': who does, stands in the sentence before.
+  if (whole === text && (ofAnother.test(text) || undone.test(text))) {
+    return undefined;
+  }
   const finite = finiteVerb(whole);
   const opened = finite ? undefined : withOpening(text, { first: shared.index === 0 });
   if (opened !== undefined) {
@@ -274,19 +283,6 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
   const { kind } = reading;
   return kind === 'told' ? { ...clause, kind, said, subjectFirst: opensWithSubject(said) } : { ...clause, kind, said };
 }
-
-/** 'The club's radiator works': of one thing or person, in one short clause, so that it can stand after its day. */
-function isNews(text: string): boolean {
-  return (
-    countWords(text) <= mostOfNews &&
-    /^(?:The|My|Our|His|Her|\p{Lu}\p{Ll}+'s) (?!\p{Lu}{2})\p{L}/u.test(text) &&
-    !/\b(?:and|but|so|or|if|I|we|one|there|tomorrow|you|can|will|never|always|usually|every|asks?|is|are)\b|\p{Lu}{3}/u.test(
-      text,
-    )
-  );
-}
-
-const mostOfNews = 12;
 
 /** 'Riding with an umbrella: tried'. */
 function endsOnDeed(said: string): boolean {
