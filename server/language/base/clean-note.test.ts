@@ -61,3 +61,12 @@ describe('capitals', () => {
     expect(tidy(text)).toBe(words);
   });
 });
+
+describe('a list in one line', () => {
+  it.each([
+    ['1. Jam made. 2. Scooter started.', '1. Jam made.\n2. Scooter started.'],
+    ['We won by 1. 2. That was it.', 'We won by 1. 2. That was it.'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});

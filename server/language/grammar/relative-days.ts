@@ -1,3 +1,4 @@
+import { countWords } from '../base/tokens.ts';
 import { dayWords } from '../lexicon/function-words.ts';
 
 /** A part of the day, as it follows the name of a day. */
@@ -18,6 +19,7 @@ const anyDay = new RegExp(`\\b(?:${[...dayWords].join('|')})\\b`, 'i');
 const trailingPart = /(?:,|(?<![\s,]))\s+(this (?:morning|afternoon|evening))$/i;
 /** 'Had malaria last week, but …' opens on another day; 'the plums I bought last year' comes too late for that. */
 const lastDaysWithin = 30;
+const fewWords = 2;
 const other = new Set(['yesterday', 'last night', 'the other day']);
 
 /**
@@ -34,7 +36,9 @@ export function toldLater(text: string, weekday: string | undefined): Retold {
     found !== null &&
     !possessive &&
     /^(?:was|is|has|had|felt|feels|started|began|went|turned|brought|ended|made|gave|will)\b/i.test(rest);
-  const body = subject ? asSubject(opening, rest) : rest;
+  // 'Yesterday fourteen.' is about nothing else than that day.
+  const ofThatDay = !possessive && opening === 'yesterday' && countWords(rest) <= fewWords;
+  const body = subject ? asSubject(opening, rest) : ofThatDay ? `${rest} yesterday` : rest;
   const trailing = trailingPart.exec(body);
   return {
     text: outsideQuotations(
