@@ -93,6 +93,12 @@ function missingSubject(words: readonly Word[]): string | undefined {
   ) {
     return 'It';
   }
+  if (
+    verb.lower === 'would' &&
+    /^have been (?:our|my|his|her|their|the|an?|\d+)\b/.test(plainly(words.slice(at + 1, at + 4)))
+  ) {
+    return 'It';
+  }
   if (auxiliaries.has(verb.lower)) {
     return next && next.lower !== 'it' && subjectPronouns.has(next.lower) ? undefined : 'I';
   }

@@ -195,6 +195,7 @@ const turns: Record<string, readonly (readonly [string, string])[]> = {
     ['"My turn," said Leo, and I laughed', '"My turn," said Leo, and you laughed'],
     ['at 6 am it was light', 'at 6 am it was light'],
     ['the iPad broke and I read', 'the iPad broke and you read'],
+    ['Two years and I still poured the second cup', 'Two years and you still poured the second cup'],
   ],
   'no stumbling': [
     ['She told me I did well', 'She told you that you did well'],

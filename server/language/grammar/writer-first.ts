@@ -87,6 +87,10 @@ function canBeInPeople(word: Word): boolean {
   if (dayWords.has(word.lower) || timeWords.has(word.lower) || word.lower === 'i' || word.lower === 'me') {
     return false;
   }
+  // 'Two years and I still poured the second cup.'
+  if (/^(?:years?|months?|weeks?|days?|nights?|hours?|minutes?|miles?|lengths?|times)$/.test(word.lower)) {
+    return false;
+  }
   if (
     joints.has(word.lower) ||
     determiners.has(word.lower) ||

@@ -90,7 +90,9 @@ describe('time is told from the end of the week', () => {
 
   test('another day is not told as this one', () => {
     expect(units('Yesterday I ran')[0]?.dayless).toBe(true);
-    expect(units('Buttons took eleven minutes. Yesterday fourteen.')[1]?.said).toBe('fourteen the day before');
+    expect(units('Buttons took eleven minutes. Yesterday fourteen.')[1]).toMatchObject({
+      said: 'fourteen the day before',
+    });
     expect(units('I ran on Friday with Jo')[0]?.dayless).toBe(true);
     expect(units('Tuesday: ran with Jo')[0]).toMatchObject({ said: 'you ran with Jo', dayless: false });
   });

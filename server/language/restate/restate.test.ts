@@ -48,6 +48,10 @@ describe('a reflection said back', () => {
     ['Made me soup.', 'Made you soup.'],
     ['Makes me laugh. Means so much to me.', 'It makes you laugh. It means so much to you.'],
     ['Been such a long week', "It's been such a long week."],
+    [
+      'Would have been our thirtieth. I shut the shop at one.',
+      'It would have been your thirtieth. You shut the shop at one.',
+    ],
     ['Could have been worse. Could hear the sea', 'It could have been worse. Could hear the sea.'],
     ['My my, what a moon! Oh my.', 'My my, what a moon! Oh my.'],
     ['The I.T. lads mended my screen', 'The I.T. lads mended your screen.'],
