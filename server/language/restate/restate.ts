@@ -115,13 +115,18 @@ const bullets = /^(?:[-–—•·‣▪◦+*]+|\d{1,2}[.)])\s+/gm;
 const labelled =
   /^((?!(?:i|we|my|our|me|it)\b)[\p{L}\p{N}']+(?: (?!my\w*:)[\p{L}\p{N}']+)?:\s+)(?=\S)(?=.*\p{L})(.*)$/iu;
 
+/** So many sentences before one say who is spoken of in it; to look at all of them would cost the square of their number. */
+const mostEarlier = 12;
+
 /** The sentences of a note; a label such as 'Win:' stays before what it labels. */
 function partsOf(tidied: string): Part[] {
   const parts: Part[] = [];
   for (const line of linesOf(tidied)) {
     const [, label = '', rest = line] = labelled.exec(line) ?? [];
     for (const [at, sentence] of sentencesOf(rest).entries()) {
-      parts.push(partOf(sentence, { lead: at === 0 ? label : '', opensLine: at === 0, earlier: [...parts] }));
+      parts.push(
+        partOf(sentence, { lead: at === 0 ? label : '', opensLine: at === 0, earlier: parts.slice(-mostEarlier) }),
+      );
     }
   }
   return parts;
