@@ -1,11 +1,4 @@
-import {
-  rowsOf,
-  found,
-  hiddenOf,
-  weightsFrom,
-  widths,
-  type Convolution,
-} from '#server/language/severity/convolution.ts';
+import { rowsOf, hiddenOf, weightsFrom, widths, type Convolution } from '#server/language/severity/convolution.ts';
 import { hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
 import { severityClasses, vectorsOf } from '#server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
@@ -213,6 +206,46 @@ export function fitConvolution(
       outBias: outBias.values,
     };
   }
+}
+
+/** As the server sums a note up, and for each filter at which word it found most (-1: nothing), to learn from. */
+function found(
+  inputs: Float32Array,
+  words: number,
+  net: Pick<Convolution, 'filters' | 'weights' | 'bias'> & { dims: number },
+): { hidden: Float32Array; at: Int32Array } {
+  const { dims, filters, weights, bias } = net;
+  const hidden = new Float32Array(hiddenOf(net));
+  const at = new Int32Array(widths.length * filters).fill(-1);
+  const answers = new Float32Array(filters);
+  for (const width of widths) {
+    const from = weightsFrom(width, net);
+    const first = (width - 1) * filters;
+    for (let word = 0; word <= Math.max(0, words - width); word += 1) {
+      answers.set(bias.subarray(first, first + filters));
+      const values = Math.min(width, words - word) * dims;
+      for (let index = 0; index < values; index += 1) {
+        const value = inputs[word * dims + index] ?? 0;
+        const row = from + index * filters;
+        for (let filter = 0; filter < filters; filter += 1) {
+          answers[filter] = (answers[filter] ?? 0) + value * (weights[row + filter] ?? 0);
+        }
+      }
+      for (let filter = 0; filter < filters; filter += 1) {
+        const answer = answers[filter] ?? 0;
+        if (answer > (hidden[first + filter] ?? 0)) {
+          hidden[first + filter] = answer;
+          at[first + filter] = word;
+        }
+      }
+    }
+  }
+  const mean = widths.length * filters;
+  for (let index = 0; index < words * dims; index += 1) {
+    const place = mean + (index % dims);
+    hidden[place] = (hidden[place] ?? 0) + (inputs[index] ?? 0) / words;
+  }
+  return { hidden, at };
 }
 
 /** Room for vectors of the words that stand in two notes at least, and for one of all others. */

@@ -38,46 +38,6 @@ export function rowsOf(tokens: readonly string[], { dims, hashes, place }: WordV
   return rows.length > 0 ? rows : [unknown];
 }
 
-/** What the filters find in the vectors of a note's words: `hidden`, and at which word each found most (-1: nothing). */
-export function found(
-  inputs: Float32Array,
-  words: number,
-  net: Pick<Convolution, 'filters' | 'weights' | 'bias'> & { dims: number },
-): { hidden: Float32Array; at: Int32Array } {
-  const { dims, filters, weights, bias } = net;
-  const hidden = new Float32Array(hiddenOf(net));
-  const at = new Int32Array(widths.length * filters).fill(-1);
-  const answers = new Float32Array(filters);
-  for (const width of widths) {
-    const from = weightsFrom(width, net);
-    const first = (width - 1) * filters;
-    for (let word = 0; word <= Math.max(0, words - width); word += 1) {
-      answers.set(bias.subarray(first, first + filters));
-      const values = Math.min(width, words - word) * dims;
-      for (let index = 0; index < values; index += 1) {
-        const value = inputs[word * dims + index] ?? 0;
-        const row = from + index * filters;
-        for (let filter = 0; filter < filters; filter += 1) {
-          answers[filter] = (answers[filter] ?? 0) + value * (weights[row + filter] ?? 0);
-        }
-      }
-      for (let filter = 0; filter < filters; filter += 1) {
-        const answer = answers[filter] ?? 0;
-        if (answer > (hidden[first + filter] ?? 0)) {
-          hidden[first + filter] = answer;
-          at[first + filter] = word;
-        }
-      }
-    }
-  }
-  const mean = widths.length * filters;
-  for (let index = 0; index < words * dims; index += 1) {
-    const place = mean + (index % dims);
-    hidden[place] = (hidden[place] ?? 0) + (inputs[index] ?? 0) / words;
-  }
-  return { hidden, at };
-}
-
 /** What each filter answers to a word at each place under it: computed once for a word, for most words come again. */
 const answersOfNets = new WeakMap<Convolution, Map<number, Float32Array>>();
 
@@ -103,8 +63,8 @@ function answersOf(row: number, net: Convolution): Float32Array {
   }
 }
 
-/** What `found` finds in the words of these rows, by the answers to each. */
-function heardIn(rows: readonly number[], net: Convolution): Float32Array {
+/** The highest answer of each filter to the words of these rows, then the mean of their vectors. */
+function summedUp(rows: readonly number[], net: Convolution): Float32Array {
   const { filters, bias, step, vectors } = net;
   const { dims, values } = vectors;
   const answers = rows.map((row) => answersOf(row, net));
@@ -139,7 +99,7 @@ function heardIn(rows: readonly number[], net: Convolution): Float32Array {
 
 /** For each class a score of the note of these tokens. */
 export function convolved(tokens: readonly string[], net: Convolution): number[] {
-  const hidden = heardIn(rowsOf(tokens, net.vectors), net);
+  const hidden = summedUp(rowsOf(tokens, net.vectors), net);
   return Array.from(net.outBias, (score, of) =>
     hidden.reduce((sum, value, index) => sum + value * (net.out[of * hidden.length + index] ?? 0), score),
   );
