@@ -217,7 +217,7 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   if (opened !== undefined) {
     return made(shared, { kind: 'told', said: opened }, names);
   }
-  // 'Rent paid on the first': done, by whom it does not say.
+  // 'Rent paid on the first': it does not say by whom.
   if (finite && isDoneWithoutDoer(text)) {
     return made(shared, { kind: 'phrase', said: text }, names);
   }
