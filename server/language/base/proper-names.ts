@@ -149,7 +149,9 @@ export function lowerFirst(text: string, names: Names): string {
   if (placeEnding.test(first.text)) {
     return text;
   }
-  const isPerson = alsoWords.has(bare(first.lower)) && (/'s$/.test(first.lower) || looksPast(verb?.lower ?? ''));
+  const isPaired = next?.lower === 'and' && /^(?:i|me|you)$/.test(words[2]?.lower ?? '');
+  const isPerson =
+    alsoWords.has(bare(first.lower)) && (/'s$/.test(first.lower) || looksPast(verb?.lower ?? '') || isPaired);
   if (isPerson || /^\p{Lu}$/u.test(first.text.replace(/^[AI]$/, ''))) {
     return text;
   }
@@ -218,8 +220,11 @@ function isPlainWord(lower: string): boolean {
   );
 }
 
-/** Whether a lower-case word is one of the language's own, or reads as a form of one. */
+/** Whether a lower-case word is one of the language's own, or reads as a form of one; 'Ahmed' is no past tense. */
 export function isCommon(lower: string): boolean {
+  if (firstNames.has(lower) && !alsoWords.has(lower)) {
+    return false;
+  }
   return common.some((set) => set.has(lower)) || isEnglishMark(lower) || looksPast(lower) || lower.endsWith('ing');
 }
 

@@ -57,7 +57,62 @@ export const firstNames =
   dmytro volodymyr mykola andrei mihai ioana cristian gheorghe bogdana raluca maeva clemence aurelie thibault
   mathilde manon lucie antoine guillaume mathieu benoit ruaridh tamati aroha wiremu marama ngaire winsome marva
   delroy tamika shanique dwight brendan brett stacey lynette maree narelle raelene shazza bazza elsa kyle scott
-  bruce dre`);
+  bruce dre
+  ned ted fred jed winifred mildred wilfred manfred jared kabir bronwyn dai otis kasper beata hilary terence mereana
+  sagar marguerite fidelma reggie bertie pam sid stan ron len walt hank doug phyllis edna ethel hilda enid mavis
+  muriel nellie minnie winnie bessie dottie gertrude harold herbert cecil cyril clarence ernest ernie bernard bernie
+  leonard lenny stanley sidney wilfrid reginald rodney humphrey rupert percy cedric cuthbert maurice horace walter
+  arnold donald ronald gerard gerry lionel roland vernon wallace douglas alistair alasdair lorna effie isobel jeannie
+  rhona sheena elspeth kirsty kirsten mhari cathal ciaran diarmuid eamon enda feargal lorcan malachy oonagh ruairi
+  sorcha grania dervla clodagh assumpta concepta attracta delia josie bridie teresa trish peggy betty bettina dolly
+  flossie maud mabel myrtle edwin edmund edgar egbert elliot elliott emmett ezra ezekiel elijah eli isaiah jeremiah
+  josiah levi micah moses nathan nathaniel nehemiah obadiah reuben silas solomon tobias zachary zeke abby bethan bea
+  bryony candice cassandra cassie celeste celia corinne cressida daphne delilah dina dora eloise elsbeth estelle
+  eunice evangeline felicity fifi florrie frances frankie francis gail geraldine gillian gina glenda glenys
+  greta griselda gwyn hattie heidi henrietta hetty hilde ida inga irma iseult jacinta jackie jacqueline jada jemima
+  jemma joan joanie jocelyn jodie jody johanna josephine judy juliet justine katrina katy kerry lana lavinia leanne
+  leticia libby lillian lilian lise lizzie lois loretta lottie louisa lucille lucinda lynn lynne madeleine madeline
+  mandy marcella marian marianne marion marisa marjorie marnie matilda mindy mireille mitzi nancy nell nerissa netta
+  nicole nicolette nola norma odette ophelia pattie petronella philippa pippa priscilla rachael ramona rena renata
+  renee rhoda ricky robyn rosalie rosamund roxy sabrina sadie saskia selena selma serena shelley sherry
+  shirley sibyl sidonie silvia simone sophy stacy steph sukie susannah susie suzie sybil sylvia tabitha tatiana tessa
+  thea thelma tilda tilly toni tori tracy trixie trudy ursula valerie venetia violetta vivian vivien vivienne
+  wilhelmina willa yvonne zelda zena adrian ainsley alastair albert alec aled alexander alexis alvin amos ansel
+  archibald arnie aubrey augustus axel barnaby barney bart benedict benji bob bobby boris brad bradley bryan byron
+  caleb calvin cameron carl casper chester claude clayton clifford clyde conan conrad corey curtis damian damien
+  damon darcy darryl dennis denzel derrick dexter dmitry dominic donnie dorian dunstan dustin dwain ed eduardo edward
+  ellis elmer elton emanuel emmanuel ervin evan ezio fabian ferdinand fernando fidel floyd francisco franz frederick
+  fritz gabe galen garry gary giles gino giovanni glen glenn gordy graeme gus harley hector heinrich henri herman
+  hiram howard hubert hugh ike igor irving irwin isidore jacques jarvis jasper jeff jeffrey jerry jethro jim
+  jimmy johan johnny jonny josef julius karl kelvin kendrick kenneth kenny konrad kurt lamont lance lawrence laurie
+  laurence leif leopold leslie lester lewis linus logan lonnie lorne lucian ludwig luther lyle magnus marcel marcus
+  marius marshall marvin mathias maximilian melvin micky milo mitch mitchell monty morris murray nat nate neal nico
+  nicholas nicolas niels olaf oleg orlando orson orville osbert oswald otto pascal pete petros philippe quentin
+  quincy ralph ramon randall randolph raoul raphael rasmus raymond reece remy rene richie rick robbie rocco roderick
+  roger rolf ronnie roscoe rufus russ russell sacha saul seth seymour shaun shawn sherwin stefan steffan stephan
+  stewart terrence terry thaddeus timmy tobin todd travis tristan troy tyler tyson ulrich uri uriah victor
+  vince vito vladimir wayne wilbur willem willie xavier yannick yorick yuri yves zeb zak aadil abdi abdullah abid
+  adil adnan aftab ahmad akram ali alia aliya amal amin amira anas anil anisa anwar aqsa arif asad asma atif aya
+  ayaan ayub azhar badr basma bassam dawud ehsan faiza farah fareed farida faris farzana fawzia fayez ghada habib
+  hadi hajar hakim hamid hamza hanan hani haroon hashim hatim hiba hussain hussein idris ilham iman inaya iqbal
+  ismail issa jabir jalal jameel jamila javed junaid kareem karim kashif laila lamia latif leena lina lubna maha
+  mahdi mahmood majid manal mansour marwa marwan maysa mehdi mohamed mona moosa mounir muna munira musa mustafa
+  nabila nada nadine naima najib nargis nasser nawal nida nizar noor noura nuha nura omaima osama qasim rabia raed
+  rafiq rahma rahim rami ramzi rana rasha rayan reem rida riyad rukhsana saad saba sabah sadia saeed safa safiya
+  sahar saif sajid sakina salah saleem saliha salim samar sameer samia sana sawsan shabana shafiq shaheen shaima
+  shakir shamim sharif shirin sohail tahir taher talal tamer tarik umar usama wafa wael wajid wasim yahya yakub yasin
+  yasir younis yunus yusra zaid zaki zakaria zeinab aakash aarti abhishek aditi aditya akash akhil akshay alka amit
+  amrita anand ananya aniket anjana ankit ankita anoop anushka apoorva archana arnav arun arushi ashish ashwin asmita
+  avni bhavna bharat charu chetan chitra darshan deepika dhruv ekta gaurav gautam gayatri girish gopal govind
+  harish hemant indira isha ishaan jagdish janaki jatin jayesh jyoti kajal kalpana kamala kanchan kapil karan
+  kartik kaushik kishore komal krishna kumar lalit lavanya madhav madhu madhuri mahesh malini malti mamta manish
+  manisha manju mayank megha milind mitali mohan mohit mukul murali namrata nandini naresh narayan naveen nayan nidhi
+  nilesh nimisha nirmala nisha nitin padma pallavi pankaj paresh parth parvati piyush pradeep prabhu pragya pranav
+  prashant pratik preeti prisha rachna radha raghav raghu rajat rajeev rajinder rakesh ramya ranjit rashmi
+  ravindra rekha renu reshma richa rishi ritika roshan rupa sachin sangeeta sanjana santosh sarika sarita satish
+  saurabh savita seema shalini shankar shanta sharad sharmila shashi shilpa shivani shobha shruti shubham siddharth
+  smita sonal sonali srinivas subhash sudha sudhir sujata sumit sunil sushma tanvi tarun tejas trisha urmila usha
+  vandana varsha varun vasant veena vidya vimal vinay vineet vinod vipul vishal vishnu vivek yash yogesh`);
 
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(

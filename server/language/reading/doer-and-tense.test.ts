@@ -154,6 +154,18 @@ describe.each<[string, Row[]]>([
     ],
   ],
   [
+    'a name keeps its capital, and a shout is left to its writer',
+    [
+      ["Ned laughed, at Otis. So that's both.", 'Ned laughed, at Otis', "that's both"],
+      ['Kabir from payables left a plant on my desk', 'Kabir from payables left a plant on your desk'],
+      ['Pat and me gave the bench a new coat', 'you and Pat gave the bench a new coat'],
+      ['Pat gave the bench a new coat', 'Pat gave the bench a new coat'],
+      ['Soo-min timed me with a chicken', 'Soo-min timed you with a chicken'],
+      ['I DID AN OLLIE and his dad saw', '“I DID AN OLLIE and his dad saw”'],
+      ['toast left hand', 'toast left hand'],
+    ],
+  ],
+  [
     'and what is short keeps its force',
     [
       ['did nothing. so good.', 'you did nothing', 'so good'],
