@@ -79,3 +79,18 @@ describe('danger silences the whole note, whatever love stands in it', () => {
     expect(read(content)).toMatchObject({ severity: 'crisis', units: [], candidates: [] });
   });
 });
+
+describe('a calm note of which hardly anything would be left', () => {
+  const calm =
+    "It's positive. Two lines and then the clinic rang with the number and it's a good number. After four rounds and six years. Ben sat down on the bathroom floor and I sat down on Ben";
+
+  test('is told whole', () => {
+    expect(clauses(calm)).toMatch(/It's positive.*Ben sat down/);
+  });
+
+  test('not beside danger', () => {
+    const notes = [calm, 'Everyone would be better off without me, I wrote my letters'];
+    const week = readWeek(notes.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at })));
+    expect(week.notes[0]?.units.map(({ source }) => source).join(' ')).not.toMatch(/Ben sat down/);
+  });
+});

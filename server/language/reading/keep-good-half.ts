@@ -30,10 +30,15 @@ const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
 /**
  * Leaves the hard half of a note in peace where it is surely hard: what is good in itself is told beside it, and who did
  * it is named where the hard half named them. Where that is the lesser part of a note in which there was somebody else,
- * the note is told whole and plainly, and so is one that only the rules take for hard. Danger is silent, and so is what
- * is surely a blow with nothing beside it.
+ * the note is told whole and plainly, and so is one that only the rules take for hard, or of which hardly anything would
+ * be left though it is calm, unless danger is heard in its week. Danger is silent, and so is what is surely a blow with
+ * nothing beside it.
  */
-export function gently(units: Unit[], { severity, text }: { severity: Severity; text: string }, names: Names): Gently {
+export function gently(
+  units: Unit[],
+  { severity, text, inDanger }: { severity: Severity; text: string; inDanger: boolean },
+  names: Names,
+): Gently {
   const hard = units.filter((unit) => isLeft(unit));
   const refused = units.filter(({ source }) => refusal.test(source)).length >= fewestRefusals;
   if (severity === 'crisis') {
@@ -53,7 +58,8 @@ export function gently(units: Unit[], { severity, text }: { severity: Severity; 
   }
   const kept = goodHalf(units, names);
   const isMost = wordsOf(kept) * 2 >= wordsOf(units);
-  const plainly = hasOthers(units, text, names);
+  const isScrap = wordsOf(kept) * 3 < wordsOf(units);
+  const plainly = hasOthers(units, text, names) || (isScrap && !inDanger && isMostlyCalm(units, text));
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
   }
@@ -86,11 +92,15 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
  * hardly any of its clauses is anything but light.
  */
 function mayBeToldWhole(units: readonly Unit[], text: string): boolean {
+  return mayNotBeHard(text) && isMostlyCalm(units, text);
+}
+
+/** Whether a note that is not grave by the rules says more than a blow, and hardly any of its clauses is anything but light. */
+function isMostlyCalm(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
   const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
-  const isDoubtful = severityOfClause(text) !== 'heavy' && mayNotBeHard(text);
   const isEasy = words > moreThanTheBlow && words <= easilyWhole;
-  return isDoubtful && isEasy && wordsOf(light) >= mostlyLight * wordsOf(units);
+  return severityOfClause(text) !== 'heavy' && isEasy && wordsOf(light) >= mostlyLight * wordsOf(units);
 }
 
 function wordsOf(units: readonly Unit[]): number {

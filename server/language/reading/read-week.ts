@@ -70,7 +70,8 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const inOwn = isInOwnEnglish(sources.map(({ tidied }) => tidied));
-  const notes = sources.map((source) => readNote({ ...source, inOwn }, names, reach));
+  const inDanger = sources.some(({ tidied }) => severityOf(tidied) === 'crisis');
+  const notes = sources.map((source) => readNote({ ...source, inOwn, inDanger }, names, reach));
   return {
     notes,
     names,
@@ -99,9 +100,10 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-type Source = { moment: Moment; tidied: string; inOwn: boolean };
+/** A note, whether its week is in an English of its own, and whether danger is heard in any note of it. */
+type Source = { moment: Moment; tidied: string; inOwn: boolean; inDanger: boolean };
 
-function readNote({ moment, tidied, inOwn }: Source, names: Names, reach: number): ReadNote {
+function readNote({ moment, tidied, inOwn, inDanger }: Source, names: Names, reach: number): ReadNote {
   const clauses = unitsOf({ moment, tidied }, names, reach);
   const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
@@ -109,7 +111,7 @@ function readNote({ moment, tidied, inOwn }: Source, names: Names, reach: number
   const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const gentle = gently(
     read,
-    { severity: read.reduce((found, unit) => heavier(found, unit.severity), whole), text: tidied },
+    { severity: read.reduce((found, unit) => heavier(found, unit.severity), whole), text: tidied, inDanger },
     names,
   );
   const { units, plainly } = gentle;
