@@ -36,6 +36,9 @@ const modifierStop = [
   presentForms,
 ];
 
+/** What is written with a point of its own. */
+const shortTitle = /^(?:mrs?|ms|mx|dr|sr|fr|prof|rev|st)$/;
+
 /** From which word to which, and how well it can be raised a glass to: people before things. */
 export type Span = { from: number; to: number; rank: number };
 
@@ -53,7 +56,9 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
     titles.has(words[at]?.lower ?? '') &&
     !/^(?:old|little|big|baby)$/.test(words[at]?.lower ?? '') &&
     /^\p{Lu}/u.test(words[at]?.text ?? '') &&
-    /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
+    /^\p{Lu}/u.test(words[at + 1]?.text ?? '') &&
+    // 'Dr. Abernathy': the point is the title's own.
+    (words[at + 1]?.mark === '' || shortTitle.test(words[at]?.lower ?? ''));
   const first = words[at];
   if (
     !first ||
@@ -66,7 +71,7 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   if (!titled && !(names.isName(first.text, words[at + 1]?.lower ?? '') && isWorthNaming(first.text))) {
     return undefined;
   }
-  let to = at + 1;
+  let to = titled ? at + 2 : at + 1;
   while (
     to < words.length &&
     to - at < 3 &&

@@ -29,6 +29,17 @@ describe('a glass is raised', () => {
     expect(glass).toMatch(/to Kasia\b/);
   });
 
+  test('to nobody who is a thing that is counted, or part of a name', () => {
+    const glass = raisedTo(
+      'Swim, 40 lengths, thought about nothing but counting',
+      'My sister said it was the cleanest Plain Bob Minor since Easter',
+      'Dr. Abernathy opened the door and said “Doctor?”',
+    );
+    expect(glass).not.toMatch(/Swim|Minor|to Abernathy/);
+    expect(glass).toMatch(/to your sister\b/);
+    expect(glass).toMatch(/to Dr Abernathy\b/);
+  });
+
   test('to who is named between commas, and to who was rung', () => {
     expect(
       raisedTo('The night nurse, Lourdes, brought me a second blanket without my asking', 'Washed the car', 'Had soup'),

@@ -60,10 +60,15 @@ function isSomeone({ text, units }: Thing): boolean {
   }
   return (
     titled.test(text) ||
-    words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word) || firstNames.has(word)) ||
+    words.some((word) => people.has(word) || peoplePlural.has(word) || kinNames.has(word)) ||
+    // 'Tom and Ana', 'old Tom', not 'Plain Bob Minor'.
+    words.some((word, at) => firstNames.has(word) && (at === 0 || words.length < 3 || words[1] === 'and')) ||
     units.map(heardOf).some((said) => {
       const at = said.indexOf(text);
-      return asPeopleDo.test(said.slice(at + text.length)) || (at > 0 && asToPeople.test(said.slice(0, at)));
+      // 'Swim, 40 lengths, thought of nothing': what is counted is nobody.
+      return /^,? \d/.test(said.slice(at + text.length))
+        ? false
+        : asPeopleDo.test(said.slice(at + text.length)) || (at > 0 && asToPeople.test(said.slice(0, at)));
     })
   );
 }
