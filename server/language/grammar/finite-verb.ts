@@ -153,6 +153,13 @@ function readsAsFinite(words: readonly Word[], at: number): Finite | undefined {
   if (presentForms.has(word.lower)) {
     return at > 0 && !prepositions.has(before) ? { at, time: 'present' } : undefined;
   }
+  // 'Toast, left hand'.
+  if (
+    word.lower === 'left' &&
+    /^(?:hand|handed|foot|footed|arm|leg|side|knee|eye|ear|shoulder|wrist|ankle|hip)$/.test(onto?.lower ?? '')
+  ) {
+    return undefined;
+  }
   // 'Pancakes shaped like Ohio'.
   if (/^(?:shaped|flavoured|sized)$/.test(word.lower)) {
     return undefined;

@@ -24,9 +24,16 @@ const telling =
 const leading =
   /^(?:time|thing|things|way|day|one|ones|moment|all|everything|something|anything|nothing|most|best|worst|first|last|only|place|person|people|man|woman|song|book|film|photo|much|many|more|less|hard|long)$/;
 
+/** 'I watched it I have always liked it': an object, and a clause that nothing joins to it. */
+const objectThenClause =
+  /^(?!.*\b(?:when|whenever|if|as|time|because|cos|since|after|before|once|while|until|till|that|told|like|think|said|how|what|why|way)\b).*\b(?:it|them|him|her) I(?:'(?:ve|m|d)| (?:have|had|was|am|did|do|will|would|could|can|always|never))\b/iu;
+
 /** Whether clauses run into each other without a mark or a word to join them, as dictation has it: 'fixed the door she held the screws'. */
 export function isFused(text: string): boolean {
-  return runsOf(wordsAmong(tokenize(text))).some((run) => run.length >= fewestWords && clausesIn(run) > 1);
+  return (
+    objectThenClause.test(text) ||
+    runsOf(wordsAmong(tokenize(text))).some((run) => run.length >= fewestWords && clausesIn(run) > 1)
+  );
 }
 
 /** The stretches of words without a mark or a quotation among them. */

@@ -27,6 +27,10 @@ export function isOwnMe(words: readonly Word[], index: number): boolean {
   if (word?.lower !== 'me' || next === undefined || next.mark !== '' || next.quoted || !/^\p{Ll}/u.test(next.text)) {
     return false;
   }
+  // 'Joan knew me first thing': a time, and nothing of mine.
+  if (/^(?:first|last)$/.test(next.lower) && /^(?:thing|time|of|again)$/.test(words[index + 2]?.lower ?? '')) {
+    return false;
+  }
   const thing = next.lower.replace(/'s$/, '');
   const someone = kinNames.has(thing) || people.has(thing) || peoplePlural.has(thing);
   if (heldAs.test(thing)) {

@@ -41,6 +41,9 @@ const hemming =
 const undone = /^(?:didn't|wouldn't|couldn't|hadn't|never) (?!(?:i|we|he|she|it|they)\b)/i;
 const ofAnother =
   /^(?:(?:only|just|always|never|still|now|also) )?(?:gets|goes|takes|gives|keeps|needs|wants|says|knows|brings|reminds|sings|deserves|tells|asks|sits|stays|comes|wears|eats|drinks|makes|likes|loves|hates|thinks) /i;
+/** 'Owl on the gate. Stayed till I poured the tea', 'Said Wendy. Came out Wenny.': what stands before did it. */
+const doneByAnother =
+  /^\p{L}+(?: \p{L}+){0,3} (?:till|until|while) I\b|^(?:came|went) out (?!(?:to|of|at|in|on|as|with|for|early|late|again|and)\b)(?:\p{L}|“)/iu;
 /** 'I walked to Howth. Well we got the train.': taken back. */
 const corrects = /^well,? (?:i|we) /i;
 /** 'So homesick I felt sick' needs its so. */
@@ -206,6 +209,9 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   const plain = doingFirst(text);
   const whole = withSubject(opensWithName(plain, names) ? plain : withArticles(plain));
   if (whole !== text ? isDoubtful(whole) || isPatched(whole) : isPatched(whole)) {
+    return undefined;
+  }
+  if (whole !== text && shared.index > 0 && doneByAnother.test(text)) {
     return undefined;
   }
   // 'Sings like a kettle but brings biscuits': who does, stands in the sentence before.

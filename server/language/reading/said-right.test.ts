@@ -53,6 +53,10 @@ describe.each<[string, Row[]]>([
       ['Gave me her seat on the bus', '“Gave me her seat on the bus”'],
       ['Patted my dog on his own bed', 'you patted your dog on his own bed'],
       ['Updated the CV. Turns out I have skills.', 'you updated the CV', 'it turns out you have skills'],
+      ['Owl on the gate. Stayed till I poured the tea.', '“Owl on the gate. Stayed till I poured the tea”'],
+      ['Said Wendy. Came out Wenny. She kissed me.', '“Said Wendy. Came out Wenny. She kissed me”'],
+      ['Joan knew me first thing.', 'Joan knew you first thing'],
+      ['It rained and I watched it I have always liked it', '“It rained and I watched it I have always liked it”'],
     ],
   ],
   [

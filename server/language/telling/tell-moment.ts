@@ -93,7 +93,8 @@ export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolea
 /** A clause that goes on from another of its note, as a sentence. */
 export function sentenceOf(unit: Unit, { spoken }: Pick<Telling, 'spoken'>): string {
   const said = wholeClause(unit);
-  const sentence = said === '' ? '' : `${capitalized(said)}${/[?!]”$/.test(said) ? '' : '.'}`;
+  const sentence =
+    said === '' ? '' : `${capitalized(said).replace(/([^.!?…,])”$/, '$1.”')}${said.endsWith('”') ? '' : '.'}`;
   return sentence === '' ||
     startsAfresh(sentence, spoken) ||
     unit.kind === 'phrase' ||
@@ -129,7 +130,12 @@ export function joinedClause(main: Unit, follow: Unit): Unit | undefined {
   if (main.kind !== 'told' || follow.kind !== 'told' || !(follow.subjectFirst || follow.leansBack)) {
     return undefined;
   }
+  // 'Otis laughed. Jess heard it. He looked at the fan': 'he' is none of the sentence before.
+  const isSomebodyElse = main.index > 0 && /^(?:he|she)\b/.test(follow.said) && !/^(?:you|he|she|it)\b/.test(main.said);
   const smooth =
+    !isSomebodyElse &&
+    !/^not\b/.test(follow.said) &&
+    !main.said.includes(follow.said) &&
     !/,| and | but |“/.test(main.said) &&
     !/ and /.test(follow.said) &&
     !/^that\b/.test(follow.said) &&

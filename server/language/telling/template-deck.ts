@@ -12,8 +12,10 @@ export function fill(template: string, slots: Slots): string {
     return small === name ? value : capitalized(value);
   });
   return capitalized(text)
-    .replace(/([!?…])[.,]”/g, '$1”')
-    .replace(/([^.!?…,])”\.(?=\s|$)/g, '$1.”')
+    .replace(/([!?…]|[.!?…]\))[.,]”/g, '$1”')
+    .replace(/([^.!?…,])”\.(?=\s|$)/g, (whole, end: string, at: number, line: string) =>
+      /[.!?…]\)$/.test(line.slice(Math.max(0, at - 1), at + 1)) ? `${end}”` : `${end}.”`,
+    )
     .replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
 }
 
