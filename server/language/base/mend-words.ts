@@ -62,6 +62,7 @@ export function mendWords(text: string): string {
         (word) => (word.startsWith('I') ? "It's" : "it's"),
       )
       .replace(/(?<=\bname (?:and|is) )its(?= \p{Lu})/gu, "it's")
+      .replace(/(?<=^|[.!?]\s)its(?= (?:his|her|our|their|your|yours|hers|ours)\b)/gim, "It's")
       .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
       .replace(
         /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,

@@ -118,7 +118,8 @@ function missingSubject(words: readonly Word[]): string | undefined {
     const baking =
       verb.lower === 'baked' &&
       /^(?:bread|cakes?|cookies|scones|biscuits|muffins|brownies|pies|rolls|buns)$/.test(next?.lower ?? '');
-    const describes = describing.test(verb.lower) && next?.mark === '' && countNouns.has(next.lower);
+    const isNoun = next?.mark === '' && (countNouns.has(next.lower) || people.has(next.lower));
+    const describes = isNoun && describing.test(verb.lower);
     return describes || (dishWords.has(verb.lower) && !baking && !opensObject(next)) ? undefined : 'I';
   }
   if (at === 0 && /^(?:now|still)$/.test(verb.lower) && next !== undefined && statives.test(next.lower)) {
@@ -146,7 +147,7 @@ function isObject(next: Word | undefined): boolean {
 
 /** 'Registered letter from Boston', 'Knitted hat from Gran': what a thing is like, and no deed. */
 export const describing =
-  /^(?:registered|recorded|signed|framed|knitted|printed|wrapped|packed|crowded|reserved|cancelled|delayed|abandoned|borrowed|painted|cracked|unopened|haunted|rusted|faded)$/;
+  /^(?:registered|licensed|licenced|qualified|certified|recorded|signed|framed|knitted|printed|wrapped|packed|crowded|reserved|cancelled|delayed|abandoned|borrowed|painted|cracked|unopened|haunted|rusted|faded)$/;
 /** 'Had it not been for Jo': what might have been, with its subject behind. */
 function isCondition(words: readonly Word[], at: number): boolean {
   return /^(?:had|were|should) (?:it|i) (?:not|been|for)\b/.test(plainly(words.slice(at, at + 3)));

@@ -33,6 +33,7 @@ const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
 /** Done to the writer, or to a thing, as likely as by the writer: 'Stung on the ear', 'Asked to be the cow', 'Closed.' */
 const undergone = [
+  /^(?:soaked|drenched|frozen|chilled) (?:to|through)\b/i,
   /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at)\b|$)/i,
   /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
   /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off)\b/i,
@@ -53,6 +54,10 @@ const toTheReader =
   /(?:^|[,;:] |\b(?:so|just|please|and) )(?:excuse|pardon|forgive|bury|shoot|kill|trust|believe|bless|help|wake|ask|marry|send) me\b/i;
 /** 'Blessing Adeoti put up her hand': a name that looks like a deed. */
 const nameLikeDeed = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}/u;
+
+/** Said of anybody: 'at ninety-four one is permitted to be optimistic'. */
+const ofAnybody =
+  /(?<!\b(?:this|that|the|which|each|every|any|no|last|first|next|new|old|only|big|little|other|good|right|left|my|your|his|her)) one (?:is permitted|must|may|can|does|feels|hopes|learns|wonders|forgets|never knows)\b/i;
 
 /** Marks that were dictated, and a morrow that is over when it is heard. */
 const spokenMarks =
@@ -85,6 +90,7 @@ export function isDoubtful(text: string): boolean {
     aside.test(own) ||
     shared.test(own) ||
     spokenMarks.test(own) ||
+    ofAnybody.test(own) ||
     morrow.test(own) ||
     (lostDoer.test(own) && !ended.test(own)) ||
     undergone.some((pattern) => pattern.test(bare(own))) ||

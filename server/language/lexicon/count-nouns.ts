@@ -5,7 +5,7 @@ import { list } from './list.ts';
  * ('at school'). Where one does, a note is in telegram style, by a learner, or the word is a name.
  */
 export const countNouns =
-  list(`accident accordion accountant actress adventure advert aerial aeroplane agreement aircraft airfield airport
+  list(`accident lab deck iceberg accordion accountant actress adventure advert aerial aeroplane agreement aircraft airfield airport
   airtag alarm alphabet altar alto ambulance angel angle animal ankle ant apartment appeal apple application
   appointment apron argument arm army arrow attempt attic attitude aubergine audience aunt auntie avalanche
   award axe baby badge badger bag bagel bagpiper baguette bake baker bakery balaclava balcony baler ball balloon

@@ -59,7 +59,7 @@ export const firstNames =
   delroy tamika shanique dwight brendan brett stacey lynette maree narelle raelene shazza bazza elsa kyle scott
   bruce dre
   ned ted fred jed winifred mildred wilfred manfred jared kabir bronwyn dai otis kasper beata hilary terence mereana
-  sagar marguerite fidelma reggie bertie pam sid stan ron len walt hank doug phyllis edna ethel hilda enid mavis
+  sagar marguerite fidelma reggie bertie pam sid stan ron walt hank doug phyllis edna ethel hilda enid mavis
   muriel nellie minnie winnie bessie dottie gertrude harold herbert cecil cyril clarence ernest ernie bernard bernie
   leonard lenny stanley sidney wilfrid reginald rodney humphrey rupert percy cedric cuthbert maurice horace walter
   arnold donald ronald gerard gerry lionel roland vernon wallace douglas alistair alasdair lorna effie isobel jeannie
@@ -74,8 +74,7 @@ export const firstNames =
   leticia libby lillian lilian lise lizzie lois loretta lottie louisa lucille lucinda lynn lynne madeleine madeline
   mandy marcella marian marianne marion marisa marjorie marnie matilda mindy mireille mitzi nancy nell nerissa netta
   nicole nicolette nola norma odette ophelia pattie petronella philippa pippa priscilla rachael ramona rena renata
-  renee rhoda ricky robyn rosalie rosamund roxy sabrina sadie saskia selena selma serena shelley sherry
-  shirley sibyl sidonie silvia simone sophy stacy steph sukie susannah susie suzie sybil sylvia tabitha tatiana tessa
+  renee rhoda ricky robyn rosalie rosamund roxy sabrina sadie saskia selena selma serena shelley   shirley sibyl sidonie silvia simone sophy stacy steph sukie susannah susie suzie sybil sylvia tabitha tatiana tessa
   thea thelma tilda tilly toni tori tracy trixie trudy ursula valerie venetia violetta vivian vivien vivienne
   wilhelmina willa yvonne zelda zena adrian ainsley alastair albert alec aled alexander alexis alvin amos ansel
   archibald arnie aubrey augustus axel barnaby barney bart benedict benji bob bobby boris brad bradley bryan byron

@@ -29,6 +29,11 @@ describe('a glass is raised', () => {
     expect(glass).toMatch(/to Kasia\b/);
   });
 
+  test('to nobody whom somebody only calls so', () => {
+    const glass = raisedTo('He come through that door, and that man say take your time, Granny.', 'We had soup.');
+    expect(glass).not.toMatch(/granny/i);
+  });
+
   test('to nobody who is a thing that is counted, or part of a name', () => {
     const glass = raisedTo(
       'Swim, 40 lengths, thought about nothing but counting',

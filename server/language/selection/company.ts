@@ -24,12 +24,16 @@ const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 const employer = /^(?:your|the|an?) (?:boss|manager|supervisor|landlord|landlady)$/;
 const unnamed = /^(?:an?|the|two|three|both) /;
 
+/** 'Take your time, Granny': what somebody is called in speech. */
+const calledOut = /^(?:, )\|(?:[.!?”’]|$)/u;
+
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {
   return units.some((unit) => {
     const said = heardOf(unit);
     const at = said.indexOf(text);
-    return at >= 0 && (person || creature) && !nobody.test(text) && !asideFrom.test(said.slice(0, at));
+    const isCalled = calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`);
+    return at >= 0 && !isCalled && (person || creature) && !nobody.test(text) && !asideFrom.test(said.slice(0, at));
   });
 }
 
