@@ -181,9 +181,7 @@ function isMore(unit: Unit, before: Spoken): boolean {
   const plain = saidOf(unit).replace(/^(?:(?:just|then|also|even|and|never) )*/, '');
   const verb = plain.split(/[^\p{L}']/u)[0] ?? '';
   // 'Mrs Rideout wanted tongues. Gave her extra': who was given to did not give.
-  if (
-    /^\p{L}+ (?:him|them)\b|^(?:gave|told|asked|offered|sent|rang|called|texted|helped|lent|showed) her\b/u.test(plain)
-  ) {
+  if (/^(?:gave|told|asked|offered|sent|rang|called|texted|helped|lent|showed) (?:him|her|them)\b/u.test(plain)) {
     return false;
   }
   return (

@@ -27,6 +27,7 @@ import { withOpening } from '../grammar/add-missing-opening.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
 import { isDoubtful, isPatched } from '../grammar/doubtful.ts';
 import { finiteVerb } from '../grammar/finite-verb.ts';
+import { mayBeAnothers } from '../grammar/someone-elses.ts';
 import { toldLater } from '../grammar/relative-days.ts';
 import type { Spoken, Unit, Words } from './unit.ts';
 import { countWords, tokenize, wordsOf } from '../base/tokens.ts';
@@ -41,9 +42,6 @@ const hemming =
 const undone = /^(?:didn't|wouldn't|couldn't|hadn't|never) (?!(?:i|we|he|she|it|they)\b)/i;
 const ofAnother =
   /^(?:(?:only|just|always|never|still|now|also) )?(?:gets|goes|takes|gives|keeps|needs|wants|says|knows|brings|reminds|sings|deserves|tells|asks|sits|stays|comes|wears|eats|drinks|makes|likes|loves|hates|thinks) /i;
-/** 'Owl on the gate. Stayed till I poured the tea', 'Said Wendy. Came out Wenny.': what stands before did it. */
-const doneByAnother =
-  /^\p{L}+(?: \p{L}+){0,3} (?:till|until|while) I\b|^(?:came|went) out (?!(?:to|of|at|in|on|as|with|for|early|late|again|and)\b)(?:\p{L}|“)/iu;
 /** 'I walked to Howth. Well we got the train.': taken back. */
 const corrects = /^well,? (?:i|we) /i;
 /** 'So homesick I felt sick' needs its so. */
@@ -213,7 +211,7 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   if (whole !== text ? isDoubtful(whole) || isPatched(whole) : isPatched(whole)) {
     return undefined;
   }
-  if (whole !== text && shared.index > 0 && doneByAnother.test(text)) {
+  if (whole !== text && shared.index > 0 && mayBeAnothers(text)) {
     return undefined;
   }
   // 'Sings like a kettle but brings biscuits': who does, stands in the sentence before.
