@@ -24,7 +24,7 @@ export function mendWords(text: string): string {
       // 'I well I finally asked': begun twice.
       .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
       .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
-      .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})/gimu, '')
+      .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})(?!\p{L}+\?)/gimu, '')
       .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
       .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
       .replace(

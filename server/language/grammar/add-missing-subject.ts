@@ -10,6 +10,7 @@ import {
   subjectPronouns,
 } from '../lexicon/function-words.ts';
 import { isWeather, startsWithFeeling, startsWithPlace } from './left-out-be.ts';
+import { isSideways } from './finite-verb.ts';
 import { isSomeoneElses } from './someone-elses.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
 import { people } from '../lexicon/people.ts';
@@ -196,7 +197,7 @@ function isDeed(verb: Word, next: Word | undefined): boolean {
   ) {
     return true;
   }
-  return !nounsFirst.has(verb.lower) && !(verb.lower === 'left' && next?.lower === 'overs');
+  return !nounsFirst.has(verb.lower) && !isSideways(verb, next);
 }
 
 /** 'Made me laugh', 'Took us an hour', 'Made my day': someone else's doing. */

@@ -75,6 +75,14 @@ function inPast(form: string, verb: string): [string, string] {
   return [form, pastsOf(verb)[0] ?? form];
 }
 
+/** 'Left foot', 'left overs': a side or a rest, and no deed. */
+export function isSideways(word: Word, next: Word | undefined): boolean {
+  return (
+    word.lower === 'left' &&
+    /^(?:overs|hand|handed|foot|footed|arm|leg|side|knee|eye|ear|shoulder|wrist|ankle|hip)$/.test(next?.lower ?? '')
+  );
+}
+
 /** The main finite verb of a first-person clause, or undefined for a phrase without one. */
 export function finiteVerb(text: string): Finite | undefined {
   const words = wordsAmong(tokenize(text));
@@ -154,10 +162,7 @@ function readsAsFinite(words: readonly Word[], at: number): Finite | undefined {
     return at > 0 && !prepositions.has(before) ? { at, time: 'present' } : undefined;
   }
   // 'Toast, left hand'.
-  if (
-    word.lower === 'left' &&
-    /^(?:hand|handed|foot|footed|arm|leg|side|knee|eye|ear|shoulder|wrist|ankle|hip)$/.test(onto?.lower ?? '')
-  ) {
+  if (isSideways(word, onto)) {
     return undefined;
   }
   // 'Pancakes shaped like Ohio'.

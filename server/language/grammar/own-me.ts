@@ -27,8 +27,9 @@ export function isOwnMe(words: readonly Word[], index: number): boolean {
   if (word?.lower !== 'me' || next === undefined || next.mark !== '' || next.quoted || !/^\p{Ll}/u.test(next.text)) {
     return false;
   }
-  // 'Joan knew me first thing': a time, and nothing of mine.
-  if (/^(?:first|last)$/.test(next.lower) && /^(?:thing|time|of|again)$/.test(words[index + 2]?.lower ?? '')) {
+  // 'Joan knew me first thing', 'said it to me first': a time, and nothing of mine.
+  const after = words[index + 2];
+  if (/^(?:first|last)$/.test(next.lower) && (closes(after) || /^(?:thing|time|again)$/.test(after?.lower ?? ''))) {
     return false;
   }
   const thing = next.lower.replace(/'s$/, '');

@@ -32,6 +32,13 @@ describe('a reflection said back', () => {
     ['Win: closed the tender. Best bit: lunch outdoors.', 'Win: you closed the tender. Best bit: lunch outdoors.'],
     ['3 good things:\n1. swam\n2. phoned Ana\n3. soup', '3 good things:\nSwam.\nPhoned Ana.\nSoup.'],
     ['First snowdrop.', 'First snowdrop.'],
+    ['I scored! Left foot!', 'You scored! Left foot!'],
+    ['Today he said good morning to me first.', 'Today he said good morning to you first.'],
+    [
+      'The doctor said my blood pressure is "textbook." I laughed about it all the way home!',
+      '“The doctor said my blood pressure is ‘textbook.’” You laughed about it all the way home!',
+    ],
+    ['You know what, self? We did alright today.', '“You know what, self?” You did alright today.'],
     ["I can't wait to see Ana", "You can't wait to see Ana."],
     ['Dad died this morning.', 'Your dad died this morning.'],
     ['I miss her. I sat in the car and cried.', 'You miss her. You sat in the car and cried.'],

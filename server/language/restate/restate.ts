@@ -153,8 +153,8 @@ function lowerFirstYou(text: string): string {
   return text.replace(/^(?:You|Your|It)\b/, (word) => word.toLowerCase());
 }
 
-function quotation({ text, marked }: Sentence): string {
-  return `${singleMarks(text)}${marked === '' ? '.' : marked}`;
+function quotation(sentence: Sentence): string {
+  return `${singleMarks(sentence.text)}${endOf(sentence)}`;
 }
 
 function endOf({ text, marked }: Sentence): string {
