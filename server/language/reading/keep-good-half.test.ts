@@ -94,3 +94,23 @@ describe('a calm note of which hardly anything would be left', () => {
     expect(week.notes[0]?.units.map(({ source }) => source).join(' ')).not.toMatch(/Ben sat down/);
   });
 });
+
+describe('where danger is plain in a week', () => {
+  const told = (...texts: string[]): string[] =>
+    readWeek(texts.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at }))).notes.flatMap(
+      ({ units, tidied }) => (units.length > 0 ? [tidied] : []),
+    );
+  const plain = [
+    'He was in a good mood so we had a nice tea, all of us, the boys told jokes',
+    "My sister rang on the house line, he's got my phone till I've earned it back",
+  ];
+  const doubtful = 'Got to the shop and back in 20 min, receipt in my pocket, no questions';
+
+  test('only what is surely light is told', () => {
+    expect(told(...plain, doubtful, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+  });
+
+  test('and of other weeks the rest as well', () => {
+    expect(told(doubtful, 'The wren was back in the hedge.')).toHaveLength(2);
+  });
+});

@@ -16,6 +16,7 @@ import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter } from './quote-whole-note.ts';
 import { gladVerdict } from '../lexicon/good-news.ts';
 import type { Theme } from '../lexicon/themes.ts';
@@ -54,6 +55,11 @@ const mostSentences = 120;
 const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
+/** Danger is plain in so many notes, one of them so little like a light one. */
+const plainDanger = { notes: 2, light: 0.07 } as const;
+/** Beside it only what is so surely light is told. */
+const besideDanger = 0.7;
+
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
   const sorted = [...moments].sort((a, b) => compareDates(a, b) || a.createdAt - b.createdAt || a.id - b.id);
@@ -70,8 +76,8 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const inOwn = isInOwnEnglish(sources.map(({ tidied }) => tidied));
-  const inDanger = sources.some(({ tidied }) => severityOf(tidied) === 'crisis');
-  const notes = sources.map((source) => readNote({ ...source, inOwn, inDanger }, names, reach));
+  const danger = dangerIn(sources.map(({ tidied }) => tidied));
+  const notes = sources.map((source) => readNote({ ...source, inOwn, danger }, names, reach));
   return {
     notes,
     names,
@@ -100,18 +106,33 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-/** A note, whether its week is in an English of its own, and whether danger is heard in any note of it. */
-type Source = { moment: Moment; tidied: string; inOwn: boolean; inDanger: boolean };
+/** Whether danger is heard in a week, and whether plainly: in more than one note, and hardly to be doubted in one of them. */
+type Danger = 'none' | 'heard' | 'plain';
 
-function readNote({ moment, tidied, inOwn, inDanger }: Source, names: Names, reach: number): ReadNote {
+function dangerIn(texts: readonly string[]): Danger {
+  const found = texts.filter((text) => severityOf(text) === 'crisis');
+  const isPlain = found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light);
+  return found.length === 0 ? 'none' : isPlain ? 'plain' : 'heard';
+}
+
+/** A note, whether its week is in an English of its own, and the danger in that week. */
+type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger };
+
+function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach: number): ReadNote {
   const clauses = unitsOf({ moment, tidied }, names, reach);
   const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
+  // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
+  const isSilent = danger === 'plain' && chanceOfLight(tidied) < besideDanger;
   const gentle = gently(
     read,
-    { severity: read.reduce((found, unit) => heavier(found, unit.severity), whole), text: tidied, inDanger },
+    {
+      severity: isSilent ? 'crisis' : read.reduce((found, unit) => heavier(found, unit.severity), whole),
+      text: tidied,
+      inDanger: danger !== 'none',
+    },
     names,
   );
   const { units, plainly } = gentle;
