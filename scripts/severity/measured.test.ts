@@ -3,7 +3,7 @@ import { dangerIn } from '#server/language/severity/severity.ts';
 import { severityClasses } from '#server/language/severity/learned.ts';
 import { notesMeasured } from './corpus.ts';
 
-// Two sets by hands that nothing is learned or chosen from.
+// Three sets by hands that nothing is learned or chosen from.
 it('hears who is in danger, and hardly ever alarms those who are not', () => {
   const alarms = severityClasses.map((_, of) => {
     const notes = notesMeasured().filter(({ severity }) => severity === of);
