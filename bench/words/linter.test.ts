@@ -216,6 +216,7 @@ const good = [
   'The dog wagged its tail, and its bowl was full.',
   'Your nan was there, and the brothers sang.',
   'You wrote, “What a day.”',
+  'You wrote, “I let her. (I did not let her.)”',
   'You wrote, “Did my mock and I think it went well.”',
   'Customs took 20 mins, and you slept 9 hrs.',
   'And on Wednesday, what you had was rain.',

@@ -18,7 +18,7 @@ export function starts({ sentences }: Line): string[] {
 
 /** A line that does not end with a full stop, a question mark, an exclamation mark or an ellipsis. */
 export function ends({ text }: Line): string[] {
-  return /[.!?…][”"’')]?$/u.test(text) ? [] : [text.slice(-30)];
+  return /[.!?…]\)?[”"’')]?$/u.test(text) ? [] : [text.slice(-30)];
 }
 
 /** 'Tea , please'. */

@@ -58,7 +58,7 @@ export function gently(
   }
   const kept = goodHalf(units, names);
   const isMost = wordsOf(kept) * 2 >= wordsOf(units);
-  const isScrap = wordsOf(kept) * 3 < wordsOf(units);
+  const isScrap = kept.length > 0 && wordsOf(kept) * 3 < wordsOf(units);
   const plainly = hasOthers(units, text, names) || (isScrap && !inDanger && isMostlyCalm(units, text));
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
