@@ -162,7 +162,8 @@ function doerComplaints(word: string, { flow, at, leave }: Place): string[] {
   const inserted =
     ['you', 'it', 'were', "you've", "you'd", 'had'].includes(doer) &&
     ['', 'you', 'it', "i've", "you've", 'have'].some((other) => doers.has(other));
-  const article = determiners.has(doer) && [...doers].some((other) => determiners.has(other));
+  // 'Bit of sun', told as 'a bit of sun', is no deed.
+  const article = determiners.has(doer) && [...doers].some((other) => other === '' || determiners.has(other));
   const perfect = doer === 'had' && [...doers].some((other) => /'(?:ve|s|d)$/.test(other) || other === 'has');
   // 'She just came' may be told as 'Karen just came', of someone the same note names.
   const namedHere = (doers.has('he') || doers.has('she')) && !freeWords.has(doer) && leave.words.has(doer);

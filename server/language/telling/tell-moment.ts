@@ -84,7 +84,7 @@ export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolea
   const starts = [...spoken.slice(-2), { text: line }]
     .map(({ text }) => text)
     .join(' ')
-    .replace(/“[^“”]*?([.!?…]?)”/g, '“x$1”')
+    .replace(/“[^“”]*?([.!?…]?)\)?”/g, '“x$1”')
     .split(/(?<=[.!?…]”?)(?<!\bno\.)\s+/)
     .map((sentence) => /[\p{L}\p{N}]+/u.exec(sentence)?.[0].toLowerCase());
   return starts.every((start, at) => at < 2 || start !== starts[at - 1] || start !== starts[at - 2]);
