@@ -35,6 +35,14 @@ describe('what the notes say may be said', () => {
     const note = { id: 1, content: 'Tuesday: dentist said no cavities', localDate: '2025-03-04', createdAt: 1 };
     expect(check([{ text: 'And your dentist said no cavities on Tuesday.', noteIds: [1] }], [note])).toEqual([]);
   });
+
+  test.each([
+    ['Pruned the old rose.', 'Here is to the rose.'],
+    ['Bit of sun', 'On Tuesday, a bit of sun.'],
+  ])('a thing that is written as a deed is: %s', (content, text) => {
+    const note = { id: 1, content, localDate: '2025-03-04', createdAt: 1 };
+    expect(check([{ text, noteIds: [1] }], [note])).toEqual([]);
+  });
 });
 
 describe('inventions are refused', () => {

@@ -9,6 +9,7 @@ import { ownPlaces } from './template-coverage.ts';
 import { spokenText, standsAmong } from '../base/quotable.ts';
 import { quotationsIn, tokenize } from '../base/tokens.ts';
 import { dayWords, determiners, freeWords, monthWords } from '../lexicon/function-words.ts';
+import { nounLikePast } from '../lexicon/verbs.ts';
 
 const nextDay = /\b(?:the (?:very )?next day|(?:a|one) day (?:later|on)|the day after)\b/i;
 const sameDay = /\b(?:the|that) same (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
@@ -162,8 +163,10 @@ function doerComplaints(word: string, { flow, at, leave }: Place): string[] {
   const inserted =
     ['you', 'it', 'were', "you've", "you'd", 'had'].includes(doer) &&
     ['', 'you', 'it', "i've", "you've", 'have'].some((other) => doers.has(other));
-  // 'Bit of sun', told as 'a bit of sun', is no deed.
-  const article = determiners.has(doer) && [...doers].some((other) => other === '' || determiners.has(other));
+  // 'Bit of sun', told as 'a bit of sun', is no deed, nor is 'the rose'.
+  const article =
+    determiners.has(doer) &&
+    (nounLikePast.has(word) || [...doers].some((other) => other === '' || determiners.has(other)));
   const perfect = doer === 'had' && [...doers].some((other) => /'(?:ve|s|d)$/.test(other) || other === 'has');
   // 'She just came' may be told as 'Karen just came', of someone the same note names.
   const namedHere = (doers.has('he') || doers.has('she')) && !freeWords.has(doer) && leave.words.has(doer);

@@ -22,7 +22,8 @@ export function fill(template: string, slots: Slots): string {
 /** How many sentences a line has; what ends inside quotation marks counts once. */
 export function sentenceCount(line: string): number {
   return (
-    line.replace(/“[^“”]*?([.!?…]?)\)?”/g, '“x$1”').match(/(?<![.!?…])[.!?…]+”?(?=\s+[“\p{Lu}\p{N}]|\s*$)/gu)?.length ?? 0
+    line.replace(/“[^“”]*?([.!?…]?)\)?”/g, '“x$1”').match(/(?<![.!?…])[.!?…]+”?(?=\s+[“\p{Lu}\p{N}]|\s*$)/gu)?.length ??
+    0
   );
 }
 
