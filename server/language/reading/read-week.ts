@@ -76,7 +76,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const inOwn = isInOwnEnglish(sources.map(({ tidied }) => tidied));
-  const danger = dangerIn(sources.map(({ tidied }) => tidied));
+  const danger = dangerAmong(sources.map(({ tidied }) => tidied));
   const notes = sources.map((source) => readNote({ ...source, inOwn, danger }, names, reach));
   return {
     notes,
@@ -109,7 +109,7 @@ function compareDates(a: Moment, b: Moment): number {
 /** Whether danger is heard in a week, and whether plainly: in more than one note, and hardly to be doubted in one of them. */
 type Danger = 'none' | 'heard' | 'plain';
 
-function dangerIn(texts: readonly string[]): Danger {
+function dangerAmong(texts: readonly string[]): Danger {
   const found = texts.filter((text) => severityOf(text) === 'crisis');
   const isPlain = found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light);
   return found.length === 0 ? 'none' : isPlain ? 'plain' : 'heard';

@@ -94,7 +94,7 @@ export function startsAfresh(line: string, spoken: readonly DraftLine[]): boolea
 export function sentenceOf(unit: Unit, { spoken }: Pick<Telling, 'spoken'>): string {
   const said = wholeClause(unit);
   const sentence =
-    said === '' ? '' : `${capitalized(said).replace(/([^.!?…,])”$/, '$1.”')}${said.endsWith('”') ? '' : '.'}`;
+    said === '' ? '' : `${capitalized(said).replace(/(?<=[^.!?…,]),?”$/, '.”')}${said.endsWith('”') ? '' : '.'}`;
   return sentence === '' ||
     startsAfresh(sentence, spoken) ||
     unit.kind === 'phrase' ||

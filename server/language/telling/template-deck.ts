@@ -13,9 +13,8 @@ export function fill(template: string, slots: Slots): string {
   });
   return capitalized(text)
     .replace(/([!?…]|[.!?…]\))[.,]”/g, '$1”')
-    .replace(/([^.!?…,])”\.(?=\s|$)/g, (whole, end: string, at: number, line: string) =>
-      /[.!?…]\)$/.test(line.slice(Math.max(0, at - 1), at + 1)) ? `${end}”` : `${end}.”`,
-    )
+    .replace(/(?<=[.!?…]\)”)\.(?=\s|$)/g, '')
+    .replace(/(?<=[^.!?…,])”\.(?=\s|$)/g, '.”')
     .replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
 }
 
