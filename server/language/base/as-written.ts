@@ -23,7 +23,7 @@ export function asWritten(content: string): string | undefined {
     .map((line) =>
       line
         .replace(/\s+/g, ' ')
-        .replace(/(?<! ) +(?=[.,;:!?])/g, '')
+        .replace(/(?<! ) +(?!\.\d)(?=[.,;:!?])/g, '')
         .trim()
         .replace(hemming, '')
         .replace(laughed, '')

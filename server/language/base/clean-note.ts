@@ -38,7 +38,7 @@ export function verbatim(content: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/\s+/g, ' ')
-    .replace(/(?<! ) +(?=[.,;:!?])/g, '')
+    .replace(/(?<! ) +(?!\.\d)(?=[.,;:!?])/g, '')
     .trim();
 }
 
@@ -115,7 +115,7 @@ function stripUnspoken(text: string): string {
       .replace(/,\s*([.!?…;:])/g, '$1')
       .replace(/[()]/g, ' ')
       .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
-      .replace(/(?<![ \t])[ \t]+([,.;:!?…])/g, '$1')
+      .replace(/(?<![ \t])[ \t]+(?!\.\d)([,.;:!?…])/g, '$1')
       .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
       .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
       .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')

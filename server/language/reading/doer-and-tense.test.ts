@@ -163,6 +163,9 @@ describe.each<[string, Row[]]>([
       ['Soo-min timed me with a chicken', 'Soo-min timed you with a chicken'],
       ['I DID AN OLLIE and his dad saw', '“I DID AN OLLIE and his dad saw”'],
       ['toast left hand', 'toast left hand'],
+      ['Lunch was githeri for 120 bob', 'lunch was githeri for 120 bob'],
+      ['Bob walked up the glen', 'Bob walked up the glen'],
+      ['I dropped .8 in the 100 back', 'you dropped .8 in the 100 back'],
     ],
   ],
   [

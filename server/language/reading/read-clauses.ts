@@ -273,7 +273,7 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
   const said = lowerYou(
     lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
       .replace(/!/g, '')
-      .replace(/(?<!\s)\s+([,.;:])/g, '$1')
+      .replace(/(?<!\s)\s+([,;:]|\.(?!\d))/g, '$1')
       .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
       .replace(/(?:,\s*){2,}/g, ', ')
       .replace(/(?<!\b(?:thought|think|said|says|hope|hoped|did|told \p{L}+|even)),? (?:and|but|so|or)$/u, '')
