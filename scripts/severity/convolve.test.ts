@@ -14,10 +14,10 @@ const notes = subjects.flatMap((who) =>
 
 it('learns from which word stands beside which, the same each time', () => {
   const vectors = vectorsFor(notes.flatMap(({ text }) => tokensOf(text)));
-  const net = fitConvolution(notes, vectors, 60);
+  const net = fitConvolution(notes, vectors, { rounds: 60 });
   const heard = notes.map(({ text }) => mostLikely(convolved(tokensOf(text), net)));
   expect(heard).toEqual(notes.map(({ severity }) => severityClasses[severity]));
-  const [once, again] = [fitConvolution(notes, vectors, 1), fitConvolution(notes, vectors, 1)];
+  const [once, again] = [fitConvolution(notes, vectors, { rounds: 1 }), fitConvolution(notes, vectors, { rounds: 1 })];
   expect(again.out).toEqual(once.out);
   expect(again.vectors.values).toEqual(once.vectors.values);
 });

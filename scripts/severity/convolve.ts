@@ -23,13 +23,13 @@ const length = 3;
 
 const classes = severityClasses.length;
 
-/** The convolutional network of `Convolution`, by gradient descent. The same notes always give the same. */
+/** The convolutional network of `Convolution`, by gradient descent. The same notes and seed always give the same. */
 export function fitConvolution(
   notes: readonly Labelled[],
   vectors: WordVectors,
-  rounds: number = usualRounds,
+  { rounds = usualRounds, seed = 'convolution' }: { rounds?: number; seed?: string } = {},
 ): Convolution {
-  const { fraction } = chooserFrom('convolution');
+  const { fraction } = chooserFrom(seed);
   const given = vectors.dims;
   const own = wordsOf(notes, vectors);
   const unknown = own.hashes.length;

@@ -16,6 +16,12 @@ const measured = new URL('./measured/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
+/**
+ * Notes of whole weeks, as people keep them, are heard so often each: a note that was written for a class seldom sounds
+ * like one of them, and by such notes alone a third of all ordinary weeks raised an alarm.
+ */
+const timesWeeks = 3;
+const ofWeeks = /^(?:weeks|natural|diary)-/;
 const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
   crisis: asksForCare,
   danger: dangerNotes,
@@ -28,7 +34,9 @@ const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
  * hand; a line of a file is a class, a tab and the note. Throws on any other line.
  */
 export function readCorpus(): Labelled[] {
-  const written = notesIn(folder);
+  const written = notesIn(folder).flatMap((note) =>
+    Array.from({ length: ofWeeks.test(note.hand) ? timesWeeks : 1 }, () => note),
+  );
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );

@@ -146,6 +146,8 @@ kms lol my boss saw the meme
 
 /** Words that only sound so. */
 export const soundsLikeIt = lines(`
+so jay ended it by text during french and Nadia came round with doritos
+lino today and I didn't stab myself with the cutter
 this cake is to die for
 killed it at the gym
 killing it at work

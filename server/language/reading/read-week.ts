@@ -5,6 +5,7 @@ import { heavier, soundsHard, severityOf } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
+import { peopleIn } from './people-in.ts';
 import type { Names } from '../base/proper-names.ts';
 import { standsIn } from '../base/quotable.ts';
 import { salience, themesOf, voice } from './score-clause.ts';
@@ -58,7 +59,7 @@ const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 /** Danger is plain in so many notes, one of them so little like a light one. */
 const plainDanger = { notes: 2, light: 0.07 } as const;
 /** Beside it only what is so surely light is told. */
-const besideDanger = 0.7;
+const besideDanger = 0.8;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -125,7 +126,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   // What is left out of a long note still counts for how severe it is.
   const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
-  const isSilent = danger === 'plain' && chanceOfLight(tidied) < besideDanger;
+  const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
+  const isSilent = danger === 'plain' && isDoubted;
   const gentle = gently(
     read,
     {
@@ -157,6 +159,16 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     score: plainly ? toldOnly : Math.max(candidates[0]?.score ?? -10, hasGoodHalf ? goodBesideHeavy : -10),
     themes: candidates[0] ? themesOf(candidates[0].main) : [],
   };
+}
+
+/** 'Gave my good reel to Vali': what is given away beside a farewell may be part of it. */
+const givesAway =
+  /\b(?:gave|given|giving|give|handed|left|returned|lent|signed)(?: \p{L}+)? (?:away|over|(?:all |back )?(?:my|the|our))\b/iu;
+
+/** 'He does lovely tiles': someone whom the note takes for known, and who may be whom its writer fears. */
+function speaksOfUnnamed(text: string, names: Names): boolean {
+  const at = text.search(/\b(?:he|him|his|she)\b/i);
+  return at >= 0 && peopleIn(text.slice(0, at), names).length === 0;
 }
 
 /** A clause of a note that only sounds hard. */

@@ -13,11 +13,14 @@ export type Regression = {
   gramStep: number;
 };
 
-/** What was learned, twice over: from what stands in a note, and from what stands beside what. */
+/**
+ * What was learned, twice over: from what stands in a note, and from what stands beside what. The networks know the same
+ * words and began from different numbers: each errs in its own way, and together they err less.
+ */
 export type Learned = {
   vectors: WordVectors;
   regression: Regression;
-  convolution: Convolution;
+  convolutions: readonly Convolution[];
   /** From which probability on a writer is taken to be in danger. */
   alarmFrom: number;
 };
@@ -31,11 +34,12 @@ type Head = {
   dims: number;
   ownWords: number;
   filters: number;
-  step: number;
+  /** Of each network. */
+  steps: number[];
   alarmFrom: number;
 };
 
-const headBytes = 256;
+const headBytes = 512;
 const classes = severityClasses.length;
 
 /** Vectors by the hashes of their words, which are in ascending order. */
@@ -66,7 +70,7 @@ export function learnedFromFile(file: Uint8Array): Learned {
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
   const head = JSON.parse(Buffer.from(buffer, byteOffset, headBytes).toString()) as Head;
   let from = byteOffset + headBytes;
-  const { words, ownWords, vectorDims, gramStep, alarmFrom, step } = head;
+  const { words, ownWords, vectorDims, gramStep, alarmFrom, steps } = head;
   const net = { dims: head.dims, filters: head.filters };
   const hashes = new Uint32Array(buffer, past(words * 4), words);
   const ownHashes = new Uint32Array(buffer, past(ownWords * 4), ownWords);
@@ -74,21 +78,21 @@ export function learnedFromFile(file: Uint8Array): Learned {
   const bytes = (length: number) => new Int8Array(buffer, past(length), length);
   const bias = floats(classes);
   const pooled = floats(classes * head.pooled);
-  const convolution = {
+  const nets = steps.map((step) => ({
+    step,
+    filters: net.filters,
     weights: floats(weightsFrom(widths.length + 1, net)),
     bias: floats(widths.length * net.filters),
     out: floats(classes * hiddenOf(net)),
     outBias: floats(classes),
-  };
+  }));
   const vectors = vectorsOf(hashes, bytes(words * vectorDims), vectorDims);
   const grams = bytes(classes * head.grams);
-  const own = vectorsOf(ownHashes, bytes((ownWords + 1) * net.dims), net.dims);
-  return {
-    vectors,
-    regression: { bias, pooled, grams, gramStep },
-    convolution: { ...convolution, filters: net.filters, vectors: own, step },
-    alarmFrom,
-  };
+  const convolutions = nets.map((own) => ({
+    ...own,
+    vectors: vectorsOf(ownHashes, bytes((ownWords + 1) * net.dims), net.dims),
+  }));
+  return { vectors, regression: { bias, pooled, grams, gramStep }, convolutions, alarmFrom };
 
   /** Where the next part begins, which is so many bytes long. */
   function past(length: number): number {
@@ -97,9 +101,16 @@ export function learnedFromFile(file: Uint8Array): Learned {
   }
 }
 
-/** A head as JSON, then the hashes of the words, the weights, and the vectors and n-grams in a byte each. */
-export function learnedToFile({ vectors, regression, convolution, alarmFrom }: Learned): Buffer {
-  const { vectors: own, filters, step, weights, bias, out, outBias } = convolution;
+/**
+ * A head as JSON, then the hashes of the words, the weights, and the vectors and n-grams in a byte each. Throws where
+ * there is no network.
+ */
+export function learnedToFile({ vectors, regression, convolutions, alarmFrom }: Learned): Buffer {
+  const [first] = convolutions;
+  if (!first) {
+    throw new Error('Of what was learned, a network is missing.');
+  }
+  const own = first.vectors;
   const head: Head = {
     words: vectors.hashes.length,
     vectorDims: vectors.dims,
@@ -108,12 +119,13 @@ export function learnedToFile({ vectors, regression, convolution, alarmFrom }: L
     gramStep: regression.gramStep,
     dims: own.dims,
     ownWords: own.hashes.length,
-    filters,
-    step,
+    filters: first.filters,
+    steps: convolutions.map(({ step }) => step),
     alarmFrom,
   };
-  const wide = [vectors.hashes, own.hashes, regression.bias, regression.pooled, weights, bias, out, outBias];
-  const parts = [...wide, vectors.values, regression.grams, own.values];
+  const nets = convolutions.flatMap(({ weights, bias, out, outBias }) => [weights, bias, out, outBias]);
+  const wide = [vectors.hashes, own.hashes, regression.bias, regression.pooled, ...nets];
+  const parts = [...wide, vectors.values, regression.grams, ...convolutions.map((net) => net.vectors.values)];
   return Buffer.concat([
     Buffer.from(JSON.stringify(head).padEnd(headBytes)),
     ...parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),

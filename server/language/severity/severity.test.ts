@@ -26,6 +26,10 @@ describe('heavy', () => {
     'biopsy next week',
     'worst day of my life',
     'we broke up',
+    'Today Antti would be sixty years old',
+    'He was fourteen when the ice took him',
+    'June 9. Would of been 41',
+    "Derek's had another fall, six hours on a trolley in the corridor",
   ])('%s', (text) => {
     expect(severityOf(text)).toBe('heavy');
   });

@@ -50,7 +50,7 @@ export function severityOf(text: string): Severity {
 /** Whether a text has the words of something hard and is surely none: 'Killed it at karaoke. The crowd begged for mercy.' */
 export function soundsHard(text: string): boolean {
   const { grave, hard } = judgeHarm(text);
-  return (grave || hard) && isLongEnough(text) && chanceOfLight(text) >= doubtFrom;
+  return (grave || hard) && isLongEnough(text) && !cameAgain.test(text) && chanceOfLight(text) >= doubtFrom;
 }
 
 /** At most so sure that a text is light, where its week is told quietly whatever tone was wished for. */

@@ -45,7 +45,7 @@ describe('what was learned', () => {
         grams,
         gramStep: 0.05,
       },
-      convolution: netOf(2, hashes),
+      convolutions: [netOf(2, hashes), netOf(2, hashes)],
       alarmFrom: 0.5,
     };
     const read = learnedFromFile(learnedToFile(learned));
@@ -56,7 +56,7 @@ describe('what was learned', () => {
     expect(chancesOf(['sun'], read).heavy).toBeGreaterThan(chancesOf(['sea'], read).heavy + 0.3);
   });
 
-  it('votes midway between its two halves', () => {
+  it('votes midway between its two halves, and between its networks', () => {
     const vectors = vectorsOf(new Uint32Array(), new Int8Array(), 2);
     const regression = {
       bias: Float32Array.from([1, 0, 0, 0]),
@@ -66,9 +66,12 @@ describe('what was learned', () => {
     };
     const net = { ...netOf(2), bias: new Float32Array(6), out: new Float32Array(32) };
     const convolution = { ...net, outBias: Float32Array.from([0, 0, 0, 3]) };
-    const { crisis, heavy, light } = chancesOf(['sun'], { vectors, regression, convolution });
+    const { crisis, heavy, light } = chancesOf(['sun'], { vectors, regression, convolutions: [convolution] });
     expect(Math.log(crisis / heavy)).toBeCloseTo(0.5);
     expect(Math.log(light / heavy)).toBeCloseTo(1.5);
+    const other = { ...convolution, outBias: Float32Array.from([0, 0, 0, 1]) };
+    const both = chancesOf(['sun'], { vectors, regression, convolutions: [convolution, other] });
+    expect(Math.log(both.light / both.heavy)).toBeCloseTo(1);
   });
 
   it('hears what stands beside what, wherever it stands', () => {

@@ -10,8 +10,13 @@ export type Chances = Record<(typeof severityClasses)[number], number>;
 
 /** How likely what was learned takes the text of these tokens to be of each class: midway between its two halves. */
 export function chancesOf(tokens: readonly string[], learned: Omit<Learned, 'alarmFrom'>): Chances {
-  const convolution = convolved(tokens, learned.convolution);
-  return sharesOf(regressed(tokens, learned).map((score, of) => (score + (convolution[of] ?? 0)) / 2));
+  const nets = learned.convolutions.map((net) => convolved(tokens, net));
+  return sharesOf(
+    regressed(tokens, learned).map((score, of) => {
+      const found = nets.reduce((sum, scores) => sum + (scores[of] ?? 0), 0) / nets.length;
+      return (score + found) / 2;
+    }),
+  );
 }
 
 /** For each class what the regression gives the text of these tokens. */

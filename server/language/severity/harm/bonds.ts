@@ -42,6 +42,7 @@ export const bonds: readonly Harm[] = [
       broken heart(?:ed)?
       (?:my|her|his) heart (?:is |was |feels )?(?:\\w+ )?(?:broken|broke|breaks|breaking|aches|shattered|in pieces)
       (?:dumped|ghosted|jilted) (?:me|him|her|on|by|again|over|my|us){1}
+      (?:he|she|they|it is|and|so) (?:\\w+ )?ended it(?:{end}|[.,]? (?:by|via|over) (?:text|phone|the phone|message))
       (?:got|was|been|being|am|get) (?:dumped|ghosted|jilted|stood up)|{start}(?:dumped|ghosted)
       (?:he|she|they|husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|baba|{my}{kin}) (?:has |have |just |had |
         is |was )*(?:left|leaving|walked out|moved out|moving out|gone off with|run off|packed (?:his|her|a|their)|

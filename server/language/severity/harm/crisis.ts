@@ -9,7 +9,8 @@ export const crisis = `
     confidence|respect|image|worth|control|doubt|belief|made|portrait))
   (?:tak(?:e|en|ing)|took|end|ended|ending|finish|throw away) my (?:own )?life(?! (?:in(?:to)? (?:my|a|an|both|hand)|
     as (?:a|an|we|i)|of ))
-  (?<!\\b(?:the|a|its|his|her|that|alternate|happy) )(?:end|ending|ended|ends) (?:it all|it tonight|everything|myself|it{end}|this life|the pain|my pain)
+  (?<!\\b(?:the|a|its|his|her|that|alternate|happy) )(?:end|ending|ended|ends) (?:it all|it tonight|everything|myself|this life|the pain|my pain)
+  (?<!\\b(?:the|a|its|his|her|that|alternate|happy) )(?:end|ending) it{end}|nearly ended it{end}
   (?<!\\b(?:we|we are|are) )(?:end|ending|ends) things(?:{end}|,)
   (?:try|tried|trying|want|wanted|ready|decided|going|about) to end it(?= (?:last night|tonight|today|again|now|
     for good))
@@ -232,6 +233,7 @@ export const notCrisis = `
   (?:cut|burn(?:ed|t)?|hurt|stab(?:bed)?) (?:myself|my \\w+) (?:shaving|cooking|chopping|slicing|on (?:the|
     a) (?:bread|oven|tin|paper|edge|stove|kettle|barbecue|bread knife|grater|iron)|playing|falling|at (?:football|
     work|the gym|rugby|training)|opening|running|in the kitchen|with the (?:iron|kettle|grater|peeler))
+  not stab myself|ended it(?:[.,]? over)?[.,]? (?:by|via|over|in a) (?:text|phone|the phone|message|email|whatsapp|dm)
   hurt my \\w+|self[- ]?harmless|taking my life (?:back|in my hands|seriously)
   (?:suicide|self[- ]?harm|crisis|overdose)[- ](?:prevention|awareness|training|unit|ward|management|response|hotline|helpline|line|course|module|
     lecture|seminar|first aid|workshop|policy|essay|squad|doors?|burn|loss|bereavement|rates?|statistics)

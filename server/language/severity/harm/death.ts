@@ -172,9 +172,11 @@ export const death: readonly Harm[] = [
         night|week|year|month|home|house|life|new year|pongal|onam|ramadan|table) without (?:him|her|them|you|mum|mom|
         dad|{kin}|my \\w+|our \\w+)
       (?!mum and dad|my parents)\\w+'s (?:death )?anniversary|anniversary of (?:his|her|the|their|mum's|dad's|\\w+'s)
+      (?!it|that|there|this)\\w+(?: would|'d) (?:be|have been|have turned|turn) (?:\\w+[ -]){0,2}(?:\\w+teen|\\w+ty|\\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years old|today|this week|this month)
+      the (?:ice|sea|river|lake|war|sickness|fever|cancer|drink|pit|mountain|flood) took (?:him|her|them|my|our)
       (?:first|second|third|another|fourth|fifth|\\w+th) (?:\\w+ )?(?:christmas|birthday|anniversary|eid|diwali|
         easter) without
-      (?:would|should) have (?:turned|been) (?:\\d+|\\w+ty|\\w+teen|one|two|three|four|five|our)`,
+      (?:would|should) (?:have|of) (?:turned|been) (?:\\d+|\\w+ty|\\w+teen|one|two|three|four|five|our)`,
     tender: `anniversary of`,
   },
   {
