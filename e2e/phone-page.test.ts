@@ -145,3 +145,17 @@ test('a page one went to from a dialog is one step away, there and back', async 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test('the welcome makes room for the first line', async ({ page, signUp }) => {
+  await signUp(page, { isNew: true });
+  await page.goto('/');
+  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'I Understand' }).click();
+  const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+  await expect(notice).toContainText('Welcome to Clink');
+  await page.getByRole('button', { name: "Add today's reflection" }).click();
+  await expect(page.getByLabel('Your reflection')).toBeFocused();
+  // By itself it would stay five seconds.
+  await expect(notice).toHaveCount(0, { timeout: 1500 });
+});

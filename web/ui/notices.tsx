@@ -62,6 +62,13 @@ export function dismissNotice(): void {
   }
 }
 
+/** Takes a notice away that only tells something and asks for nothing: for what opens over the place where it stands. */
+export function dismissPassingNotice(): void {
+  if (current?.kind !== 'problem' && !current?.action) {
+    dismissNotice();
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

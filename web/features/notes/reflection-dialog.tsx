@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dismissPassingNotice } from '#web/ui/notices.tsx';
 import { BlankPage } from './blank-page.tsx';
 import { isCaring } from './care/care.ts';
 import { Clink } from './clink.tsx';
@@ -40,6 +41,12 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
   const [unfolded, setUnfolded] = useState(false);
   // Each time it begins as paper.
   useEffect(() => setUnfolded(false), [open]);
+  // On a phone a welcome would lie over the first line.
+  useEffect(() => {
+    if (open) {
+      dismissPassingNotice();
+    }
+  }, [open]);
   const toSayBack = useRef<number | null>(null);
   const [saidBack, setSaidBack] = useState<number | null>(null);
   const onWords = (words: string) => {
