@@ -89,6 +89,8 @@ describe('style, syntax and plain inference are free', () => {
     ['what a note orders', 'The word is his. Leave it.', [19]],
     ['what is said after a mark', 'You pulled, for the choir, the piano upstairs.', [7]],
     ['kin of another note for a pronoun of this one', 'Your brother tapped again.', [15]],
+    ['what was done again', 'He tapped, and tapped again.', [15]],
+    ['when something was over', 'Once you were home, the tide was in.', [17]],
     ['both who did it', 'You and Joe had a word on the telephone.', [4]],
   ])('%s', (_, text, ids) => {
     expect(complaints(text, ...ids)).toEqual([]);
@@ -106,6 +108,8 @@ describe('a fact that its notes do not hold is refused', () => {
     ['a number in figures', 'Joe rang about the 28 eggs.', [4], /gives a number/],
     ['a number that is a day of the month', 'Joe rang six times about the 27 eggs.', [4], /gives a number/],
     ['two of a thing', 'Two crumbles, and home.', [17], /gives a number/],
+    ['how often', 'The vet came out at two in the morning, and once more for the tea.', [2], /how often/],
+    ['that it was done again', 'Joe rang about the 27 eggs again.', [4], /how often/],
     ['half an hour', 'You stayed in bed another half an hour.', [1], /gives a number/],
     ['a day', 'On Friday Tom was up before you.', [1], /names a day/],
     [

@@ -9,6 +9,7 @@ import { groundOf, readGround, type Ground, type NoteGround } from './ground.ts'
 import { nameComplaints } from './names.ts';
 import { oppositeComplaints } from './opposites.ts';
 import { ownerComplaints } from './owners.ts';
+import { repeatComplaints } from './repeats.ts';
 import { tactComplaints } from './tact.ts';
 import { numberComplaints, otherDayComplaints, timeComplaints } from './times.ts';
 import { wordsOfLine } from './words-of-line.ts';
@@ -62,6 +63,7 @@ function complaintsAbout(text: string, ground: Ground): string[] {
     ...denialComplaints(words, ground),
     ...oppositeComplaints(words, ground),
     ...tactComplaints(text, words, ground),
+    ...repeatComplaints(words, ground),
     ...eventComplaints(words, ground),
     ...inventionComplaints(words, ground),
     ...(quotations.length > 0 ? [] : restComplaints(words, ground)),
