@@ -36,7 +36,7 @@ const everyday = [
 ];
 const tones: readonly SpokenTone[] = ['uplifting', 'reflective', 'humorous'];
 const mostPerStep = 4;
-const toasts = 8;
+const toasts = 14;
 
 /** What is done one after the other: first the parts that take longest when they are new, by themselves. */
 const steps: readonly (() => void)[] = [

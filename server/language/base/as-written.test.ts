@@ -15,6 +15,15 @@ test.each([
   expect(asWritten(content)).toBe(quote);
 });
 
+test('a numbered list is quoted without its numbers, in one line or in several', () => {
+  for (const note of [
+    '1. spag bol 2. loose tooth 3. no. 2. bus came',
+    '1. spag bol\n2. loose tooth\n3. no. 2. bus came',
+  ]) {
+    expect(quotableWhole(tidy(note), note)?.quote).toBe('spag bol. Loose tooth. No. 2. Bus came');
+  }
+});
+
 test('what has marks of a page is left to be tidied', () => {
   expect(asWritten('**Best** day, see https://example.org')).toBeUndefined();
 });

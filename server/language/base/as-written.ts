@@ -1,6 +1,7 @@
 import { capitalNames, pairQuotations, stripEmoji } from './clean-note.ts';
 import { inFullWords } from './mend-words.ts';
 import { isEnglish } from './is-english.ts';
+import { withoutListNumbers } from './lists.ts';
 
 /** Marks of a page rather than of writing, which tidying takes out. */
 const markup = /[*_~^|\\{}<>=[\]#@→⇒»]|\bhttps?:|\bwww\.|->/u;
@@ -18,7 +19,7 @@ export function asWritten(content: string): string | undefined {
     return undefined;
   }
   const own = isEnglish(text) ? capitalNames(inFullWords(text)) : text;
-  return pairQuotations(own)
+  return withoutListNumbers(pairQuotations(own))
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) =>
       line

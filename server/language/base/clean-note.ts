@@ -1,4 +1,5 @@
 import { isEnglish } from './is-english.ts';
+import { listsInLines, withoutListNumbers } from './lists.ts';
 import { isCommon } from './proper-names.ts';
 import { markSpeech } from './mark-speech.ts';
 import { mendWords } from './mend-words.ts';
@@ -23,7 +24,7 @@ const keptCapitals =
  * apostrophes and capital I, double quotation marks become curly pairs. Line breaks stay, as they carry lists.
  */
 export function tidy(content: string): string {
-  const spoken = stripUnspoken(content.normalize('NFC'));
+  const spoken = listsInLines(stripUnspoken(content.normalize('NFC')));
   const own = isEnglish(spoken) ? mendWords(calmCapitals(capitalNames(spoken))) : undefined;
   return (own === undefined ? pairQuotations(spoken) : markSpeech(pairQuotations(own)))
     .split('\n')
@@ -34,7 +35,7 @@ export function tidy(content: string): string {
 
 /** A note as it was written, but for emoji, spacing and the shape of quotation marks: what a quotation is compared with. */
 export function verbatim(content: string): string {
-  return stripEmoji(content.normalize('NFC'))
+  return withoutListNumbers(stripEmoji(content.normalize('NFC')))
     .replace(/[‘’]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/\s+/g, ' ')
@@ -73,55 +74,51 @@ function withoutLastTags(line: string): string {
 }
 
 function stripUnspoken(text: string): string {
-  return (
-    stripEmoji(text)
-      .replace(/\r\n?|\u2028|\u2029/g, '\n')
-      .replace(
-        /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/g,
-        ' ',
-      )
-      .replace(/[\uD800-\uDFFF]/gu, ' ')
-      .replace(/!?\[([^[\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
-      .replace(/<\/?[a-z!][^<>\n]*>/gi, ' ')
-      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-      .replace(/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ' ')
-      .split('\n')
-      .map(withoutLastTags)
-      .join('\n')
-      .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
-      .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
-      .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
-      .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
-      .replace(/^([ \t]*\d{1,2})\)/gm, '$1.')
-      // '1. Jam made. 2. Scooter started.': a list in one line.
-      .replace(/^1\. .+/gm, (line) => line.replace(/(?<=[.!?]) (?=\d{1,2}\. \p{Lu})/gu, '\n'))
-      .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
-      .replace(/[‘’‛`´]/g, "'")
-      .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
-      .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
-      .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
-      .replace(/(?:(?<!\.)\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
-      .replace(/\.{2,}|…/g, '… ')
-      .replace(
-        /(?<=[.!?])\s*\(([^()\n]*)\)/g,
-        (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
-      )
-      .replace(/(?:(?<!\s)\s+)?\(([^()\n]*)\)/g, (_, inside: string) => {
-        const aside = inside.trim().replace(/(?<![.!?])[.!?]+$/, '');
-        return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
-      })
-      .replace(/(?<=^|[\s(])'([^'\n]{2,80}?)'(?=[\s,.!?;)]|$)/gm, '"$1"')
-      .replace(/,\s*,/g, ',')
-      .replace(/,\s*([.!?…;:])/g, '$1')
-      .replace(/[()]/g, ' ')
-      .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
-      .replace(/(?<![ \t])[ \t]+(?!\.\d)([,.;:!?…])/g, '$1')
-      .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
-      .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
-      .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')
-      .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
-      .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter))
-  );
+  return stripEmoji(text)
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(
+      /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/g,
+      ' ',
+    )
+    .replace(/[\uD800-\uDFFF]/gu, ' ')
+    .replace(/!?\[([^[\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/<\/?[a-z!][^<>\n]*>/gi, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ' ')
+    .split('\n')
+    .map(withoutLastTags)
+    .join('\n')
+    .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
+    .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
+    .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
+    .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
+    .replace(/^([ \t]*\d{1,2})\)/gm, '$1.')
+    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
+    .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
+    .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
+    .replace(/(?:(?<!\.)\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
+    .replace(/\.{2,}|…/g, '… ')
+    .replace(
+      /(?<=[.!?])\s*\(([^()\n]*)\)/g,
+      (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
+    )
+    .replace(/(?:(?<!\s)\s+)?\(([^()\n]*)\)/g, (_, inside: string) => {
+      const aside = inside.trim().replace(/(?<![.!?])[.!?]+$/, '');
+      return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
+    })
+    .replace(/(?<=^|[\s(])'([^'\n]{2,80}?)'(?=[\s,.!?;)]|$)/gm, '"$1"')
+    .replace(/,\s*,/g, ',')
+    .replace(/,\s*([.!?…;:])/g, '$1')
+    .replace(/[()]/g, ' ')
+    .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
+    .replace(/(?<![ \t])[ \t]+(?!\.\d)([,.;:!?…])/g, '$1')
+    .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
+    .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
+    .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')
+    .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
+    .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
 }
 
 /** A note that is all capitals is shouting, not names; in another one so is a sentence of them, and a word or two are meant. */

@@ -77,7 +77,7 @@ function startOfNoun(words: readonly Word[], at: number): number {
 }
 
 const adjectives =
-  /^(?:new|old|big|small|little|good|bad|nice|warm|cold|hot|long|short|red|blue|green|white|black|yellow|brown|first|second|third|last|next|wrong|right|left|young|beautiful|heavy|empty|full|free|best|same|winter|summer|charity|kitchen|fourth|fifth|high|low|highest|fresh|clean|dirty|broken|lost|whole|small|tiny|sweet|charming|very|too)$/;
+  /^(?:new|old|big|small|little|good|bad|nice|warm|cold|hot|long|short|red|blue|green|white|black|yellow|brown|first|second|third|last|next|wrong|right|left|young|beautiful|heavy|empty|full|free|best|same|winter|summer|charity|kitchen|fourth|fifth|high|low|highest|fresh|clean|dirty|broken|lost|whole|small|tiny|front|back|wooden|plastic|metal|sweet|charming|very|too)$/;
 
 function describes(word: Word | undefined): boolean {
   return (

@@ -1,10 +1,13 @@
 import { wordsAmong } from './word-stream.ts';
+import type { Names } from '../base/proper-names.ts';
 import { plain, tokenize } from '../base/tokens.ts';
 import { countWords } from '../base/tokens.ts';
 import {
   adverbs,
   coordinators,
   determiners,
+  negators,
+  numberWords,
   possessives,
   prepositions,
   subjectPronouns,
@@ -15,7 +18,7 @@ import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
-import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
+import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 import { looksPast, notDoing, stillDoing } from '../lexicon/verbs.ts';
 
 const backward = new Set(
@@ -60,6 +63,40 @@ export function opensWithSubject(said: string): boolean {
     !aside &&
     ![prepositions, subordinators, coordinators, timeWords, adverbs].some((set) => set.has(first)) &&
     !/^(?:this|one|last|later|first)$/.test(first)
+  );
+}
+
+/**
+ * Whether a clause opens with a thing that has no article: 'mixer broke', 'frost so hard the lids rang'. One says it after
+ * the name of its day, and never after 'on' or 'was the day'.
+ */
+export function opensBare(said: string, names: Names): boolean {
+  const [first, next] = wordsAmong(tokenize(said));
+  const lower = first?.lower.replace(/'\p{Ll}+$/u, '') ?? '';
+  return (
+    first !== undefined &&
+    !first.quoted &&
+    /^\p{L}/u.test(first.text) &&
+    !first.lower.endsWith("'s") &&
+    !titles.has(lower) &&
+    !names.isName(first.text, next?.lower ?? '') &&
+    ![
+      adverbs,
+      coordinators,
+      determiners,
+      firstNames,
+      kinNames,
+      negators,
+      numberWords,
+      possessives,
+      prepositions,
+      subjectPronouns,
+      subordinators,
+      timeWords,
+    ].some((set) => set.has(lower)) &&
+    !/^(?:you|this|that|these|those|one|both|all|each|some|someone|somebody|anyone|everyone|everybody|everything|something|nobody|nothing|none|most|half|many|here|there|first|last|next|later)$/.test(
+      lower,
+    )
   );
 }
 

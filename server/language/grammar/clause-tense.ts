@@ -44,6 +44,15 @@ export function standingOf(text: string, finite: Finite): Standing {
   return passes(words, finite.at) && !words.some((_, at) => staysPresent(words, at)) ? 'passing' : 'lasting';
 }
 
+/** What somebody is at, and not just while they write: 'I'm sitting on the step', 'I am writing today's sales on it'. */
+const isAtIt =
+  /^(?!.*\b(?:today|tonight|this|currently|already)\b)(?:(?:I am|I'm|we are|we're) (?!(?:so|very|just|sitting|lying|standing|watching|listening|waiting|drinking|eating|typing|writing|going|off)\b)\p{Ll}+ing|(?:I|we) finally have) /iu;
+
+/** Whether a clause after another tells how it is since then: 'He had a better method. I am using it.' */
+export function isSoSince(text: string): boolean {
+  return isAtIt.test(text);
+}
+
 /** 'We don't do fines any more', 'I have it still', 'I'm keeping the dog': as true on any later day. */
 function isStillSo(words: readonly Word[]): boolean {
   const own = words.filter(({ quoted }) => !quoted).map(({ lower }) => lower);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isDoubtful, isPatched } from './doubtful.ts';
 
+test('what was done to a boat is not the writer’s deed', () => {
+  expect(isDoubtful('Tied up with the wind')).toBe(true);
+});
+
 describe('whose words they are is not sure', () => {
   test.each([
     'She stopped after a while and said my mother does it like that',

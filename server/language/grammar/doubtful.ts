@@ -36,7 +36,7 @@ const undergone = [
   /^(?:soaked|drenched|frozen|chilled) (?:to|through)\b/i,
   /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at)\b|$)/i,
   /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
-  /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off)\b/i,
+  /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off|tied up with)\b/i,
   /^(?:solved|sorted|fixed|done|finished|mended) in (?:one|two|no time|seconds|minutes|an hour|\d)/i,
   /^(?:fed|given|sold|sent|left|returned|delivered) to\b/i,
   /^(?:closed|shut|asked|fixed|mended|sold|found|made|taken|served|sorted|solved|cancelled|delivered|forgiven|burnt|burned|ruined|overdone|undercooked|spotted|caught|busted|rumbled)$/i,

@@ -40,6 +40,10 @@ function turnWord(words: readonly Word[], index: number, tokens: readonly Token[
   if (!word) {
     return '';
   }
+  // 'At the Our Father': a prayer.
+  if (word.text === 'Our' && /^(?:Father|Lady|Lord)$/.test(words[index + 1]?.text ?? '')) {
+    return word.text;
+  }
   if (isFirstPerson(words, index, tokens)) {
     const own = isOwnMe(words, index) ? 'your' : toListener.get(word.lower);
     // 'He remembered I like the corner': 'remembered you' would be somebody else's memory.

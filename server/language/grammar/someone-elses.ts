@@ -56,7 +56,7 @@ export function isSomeoneElses(words: readonly Word[], at: number): boolean {
 
 /** 'Brought me soup', which people do; 'made me laugh' and 'took us an hour' are as well done by things. */
 export const doneByPeople =
-  /^(?!(?:took|makes|means|works|reminds|reminded|cost|hit|did|scared|surprised|moved|touched|inspired|cheered|got|woke|kept|left|had|felt|found|meant|helped|earned|bought|treated|let|threw) )(?:made (?=(?:me|us) (?:an?|the|my|our|some|breakfast|lunch|dinner|tea|coffee|soup|pancakes)\b)|(?!made )\p{L}+ )(?:me|us)\b/iu;
+  /^(?!(?:took|makes|means|works|reminds|reminded|cost|hit|did|scared|surprised|moved|touched|inspired|cheered|got|woke|kept|left|had|felt|found|meant|helped|earned|bought|treated|let|threw) )(?:made (?=(?:me|us) (?:all |both )?(?:an?|the|my|our|some|breakfast|lunch|dinner|tea|coffee|soup|pancakes)\b)|(?!made )\p{L}+ )(?:me|us)\b/iu;
 
 const stayedOrCame =
   /^\p{L}+(?: \p{L}+){0,3} (?:till|until|while) I\b|^(?:came|went) out (?!(?:to|of|at|in|on|as|with|for|early|late|again|and)\b)(?:\p{L}|“)/iu;

@@ -221,7 +221,9 @@ function fits(words: readonly Word[], start: number, index: number): boolean {
     !subordinators.has(governor.lower) &&
     !timeWords.has(governor.lower);
   if (opensItsClause(words, start)) {
-    return predicate;
+    // 'There was wind and the whole city and I thought of nothing': a thing goes with what was there.
+    const isOfList = joints.has(before?.lower ?? '') && /^(?:the|an?)$/.test(words[start]?.lower ?? '');
+    return predicate && (!isOfList || arePeople(words.slice(start, index - 1)));
   }
   return (governed ? !predicate : predicate) && arePeople(words.slice(start, index - 1));
 }

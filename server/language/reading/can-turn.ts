@@ -93,7 +93,9 @@ function isMoment(text: string, own: string): boolean {
     (!label.test(own) || /^\p{L}+ (?:myself|it|him|her|them|ourselves):/iu.test(own)) &&
     !/\b(?:yesterday|tomorrow|last night)'s\b/i.test(own) &&
     // Shouted pronouns live by their shout.
-    !/\b(?:SHE|HE|ME|MY|MINE|WE|THEY|HIM|HER|NOT)\b|\b\p{Lu}{2,}(?: \p{Lu}+){2}(?!\p{L})/u.test(own) &&
+    !/\b(?:SHE|HE|ME|MY|MINE|WE|THEY|HIM|HER|NOT|NEVER|(?:DO|DID|CA|WAS|IS|WO)N'T)\b|\b\p{Lu}{2,}(?: \p{Lu}+){2}(?!\p{L})/u.test(
+      own,
+    ) &&
     !/\b(?:this|these)(?=$|[,.;:])/i.test(own) &&
     !/^(?:thank you|how|what an?|asking for (?:me|a friend))\b/i.test(text) &&
     !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&

@@ -82,16 +82,16 @@ describe('danger silences the whole note, whatever love stands in it', () => {
 
 describe('a calm note of which hardly anything would be left', () => {
   const calm =
-    "It's positive. Two lines and then the clinic rang with the number and it's a good number. After four rounds and six years. Ben sat down on the bathroom floor and I sat down on Ben";
+    "didn't sleep. Big Ron saw me and put me on ground crew all day said nobody with that face goes up a ladder. he bought my lunch too";
 
   test('is told whole', () => {
-    expect(clauses(calm)).toMatch(/It's positive.*Ben sat down/);
+    expect(clauses(calm)).toMatch(/ground crew.*bought my lunch/);
   });
 
   test('not beside danger', () => {
     const notes = [calm, 'Everyone would be better off without me, I wrote my letters'];
     const week = readWeek(notes.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at })));
-    expect(week.notes[0]?.units.map(({ source }) => source).join(' ')).not.toMatch(/Ben sat down/);
+    expect(week.notes[0]?.units.map(({ source }) => source).join(' ')).toBe('he bought my lunch too');
   });
 });
 
@@ -104,10 +104,19 @@ describe('where danger is plain in a week', () => {
     'He was in a good mood so we had a nice tea, all of us, the boys told jokes',
     "My sister rang on the house line, he's got my phone till I've earned it back",
   ];
-  const doubtful = 'Got to the shop and back in 20 min, receipt in my pocket, no questions';
+  const doubtful = 'Twenty minutes there and back, receipt in my pocket';
 
   test('only what is surely light is told', () => {
     expect(told(...plain, doubtful, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+  });
+
+  test('and nothing of someone whom no note names', () => {
+    expect(told(...plain, 'New tiles are up. He does lovely tiles.')).toEqual([]);
+    expect(told(...plain, 'Anna brought eggs. She has a new hen.')).toHaveLength(1);
+  });
+
+  test('and nothing that was given away', () => {
+    expect(told(...plain, 'Gave my good reel to Vali, and the folding chair. His face was like a child.')).toEqual([]);
   });
 
   test('and of other weeks the rest as well', () => {

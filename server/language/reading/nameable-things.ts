@@ -37,11 +37,16 @@ export function thingsOf(unit: Unit, names: Names): Thing[] {
     if (!span || isDenied(words.slice(0, span.from))) {
       continue;
     }
-    const text = words
-      .slice(span.from, span.to)
-      .map((word) => word.text)
-      .join(' ');
-    const key = keyOf(words[span.to - 1]);
+    // 'A quiet boy named Terrell' is Terrell.
+    const isNamed = span.rank >= 2 && /^(?:named|called)$/.test(words[span.to]?.lower ?? '');
+    const name = isNamed ? /^\p{Lu}\p{Ll}+$/u.exec(words[span.to + 1]?.text ?? '')?.[0] : undefined;
+    const text =
+      name ??
+      words
+        .slice(span.from, span.to)
+        .map((word) => word.text)
+        .join(' ');
+    const key = keyOf(words[name === undefined ? span.to - 1 : span.to + 1]);
     found.push({
       text,
       key,

@@ -197,7 +197,7 @@ describe('what is hard is told whole and plainly', () => {
     expect(note?.score).toBeLessThan(1);
   });
 
-  test.each(['Waiting for the results. I potted up all of the tomatoes with the radio on and the door open.'])(
+  test.each(['Waiting for the results. I planted out all of the leeks with the radio on.'])(
     'where it may be hard, is not grave, and its clauses are light: %s',
     (content) => {
       expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true });

@@ -47,7 +47,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
   const [first] = units;
   const heavy = units.some(({ severity }) => isHeavyOrWorse(severity));
   if (!first || heavy || countWords(tidied) > mostQuoted) {
-    return units;
+    return inOwn ? units.map(inOwnWords) : units;
   }
   // 'Nobody rang. Wonderful.': what sounds hard by itself, and is not meant so.
   const turned =
@@ -64,10 +64,15 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isBareRemark(units, tidied) ||
     isMute(units) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
-  const limps = turned || (unclear && units.every(({ hard }) => !hard)) || (isShort(tidied) && isScrappy(units));
+  const limps = turned || own || (unclear && units.every(({ hard }) => !hard)) || (isShort(tidied) && isScrappy(units));
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+/** A clause as its writer put it, where it has a verb and can be quoted: told in our grammar it would only sound wrong. */
+function inOwnWords(unit: Unit): Unit {
+  return hasVerb(unit) && unit.quote !== undefined ? asQuotation(unit) : unit;
 }
 
 /** Of which clauses it is not sure who did what they tell. */

@@ -126,8 +126,8 @@ describe('time is told from the end of the week', () => {
 describe('the best of a long note', () => {
   test.each<[string, string]>([
     [
-      'Woke up late. It was a busy day with lots of stuff. Mrs Patel squeezed my hand and said thank you. Then the usual.',
-      'Mrs Patel squeezed your hand and said thank you',
+      'Meetings all day. Mrs Patel at number nine brought me a warm loaf and said thank you. Then the usual.',
+      'Mrs Patel at number nine brought you a warm loaf and said thank you',
     ],
     [
       'Meeting, meeting, lunch, meeting. Home. A robin followed me along the bed while I dug.',

@@ -22,7 +22,7 @@ import {
   opensWithFragment,
   opensWithSubject,
 } from '../grammar/clause-form.ts';
-import { inThePast, standingOf } from '../grammar/clause-tense.ts';
+import { inThePast, isSoSince, standingOf } from '../grammar/clause-tense.ts';
 import { withOpening } from '../grammar/add-missing-opening.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
 import { isDoubtful, isPatched } from '../grammar/doubtful.ts';
@@ -243,7 +243,7 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
     return told ? made(shared, { kind: 'stated', said: whole }, names) : undefined;
   }
   // 'It pours. It even looks like her': what goes on in the present stays there.
-  if (standing === 'passing' && goesOn && leansBack(text)) {
+  if (standing === 'passing' && ((goesOn && leansBack(text)) || (shared.index > 0 && isSoSince(whole)))) {
     return made(shared, { kind: 'stated', said: whole }, names);
   }
   const past = standing === 'past' ? whole : inThePast(whole);
@@ -270,15 +270,14 @@ function withoutRelative(text: string): string {
 }
 
 function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, names: Names): Spoken | undefined {
-  const said = lowerYou(
-    lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
-      .replace(/!/g, '')
-      .replace(/(?<!\s)\s+([,;:]|\.(?!\d))/g, '$1')
-      .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
-      .replace(/(?:,\s*){2,}/g, ', ')
-      .replace(/(?<!\b(?:thought|think|said|says|hope|hoped|did|told \p{L}+|even)),? (?:and|but|so|or)$/u, '')
-      .replace(/\.”$/, '”'),
-  );
+  const said = lowerFirst(toSecondPerson(lowerFirst(reading.said, names)), names)
+    .replace(/!/g, '')
+    .replace(/(?<!\s)\s+([,;:]|\.(?!\d))/g, '$1')
+    .replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')
+    .replace(/(?:,\s*){2,}/g, ', ')
+    .replace(/(?<!\b(?:thought|think|said|says|hope|hoped|did|told \p{L}+|even)),? (?:and|but|so|or)$/u, '')
+    .replace(/\.”$/, '”')
+    .replace(/^(?:You|Your|Yours|It)\b/, (word) => word.toLowerCase());
   // 'Weekly review: more good than not' would bring a colon after a colon.
   if (((reading.kind === 'phrase' || reading.kind === 'doing') && /:(?! “)/.test(said)) || endsOnDeed(said)) {
     return undefined;
@@ -293,8 +292,4 @@ function made(clause: Words, reading: { kind: Spoken['kind']; said: string }, na
 /** 'Riding with an umbrella: tried'. */
 function endsOnDeed(said: string): boolean {
   return looksPast(/: (\p{Ll}+)$/u.exec(said)?.[1] ?? '');
-}
-
-function lowerYou(text: string): string {
-  return text.replace(/^(?:You|Your|Yours|It)\b/, (word) => word.toLowerCase());
 }

@@ -12,6 +12,18 @@ type Row = [note: string, ...said: string[]];
 
 describe.each<[string, Row[]]>([
   [
+    'how it is since then, after what happened',
+    [
+      ['My son had a better method. I am using it.', 'your son had a better method', 'you are using it'],
+      ['Choir practice. We finally have the tenors.', 'choir practice', 'you finally have the tenors'],
+      ['Rain. I am writing this on the step.', 'rain', 'you were writing this on the step'],
+    ],
+  ],
+  [
+    'what only looks like a learner wrote it',
+    [['I had a long talk with Miss Vie', 'you had a long talk with Miss Vie']],
+  ],
+  [
     'a pair with the writer opens its clause',
     [
       [
@@ -20,6 +32,11 @@ describe.each<[string, Row[]]>([
       ],
       ['Farid doodled the CEO as a pigeon and I laughed', 'Farid doodled the CEO as a pigeon and you laughed'],
       ["Bins were always Arthur's job and I miss him", "bins were always Arthur's job and you miss him"],
+      [
+        'At the top there was wind and the whole city and I thought of nothing',
+        'at the top there was wind and the whole city and you thought of nothing',
+      ],
+      ['She held my hand at the Our Father', '“She held my hand at the Our Father”'],
       ['Just as my dad and I got home it rained', 'just as you and your dad got home it rained'],
     ],
   ],

@@ -29,7 +29,21 @@ describe('a glass is raised', () => {
     expect(glass).toMatch(/to Kasia\b/);
   });
 
+  test('to someone by the name that a stranger is given', () => {
+    expect(raisedTo('A big quiet boy named Terrell stayed behind to put all the chairs up')).toMatch(/to Terrell\b/);
+  });
+
+  test('to nobody whose song is sung', () => {
+    expect(raisedTo('Fella on the top deck singing Dean Martin', 'Had soup')).not.toMatch(/Dean/);
+  });
+
+  test('to nobody who is dead, or whom the writer only played', () => {
+    const glass = raisedTo('The table-mat which my late aunt crocheted is not regular', 'I had to be the patient');
+    expect(glass).not.toMatch(/aunt|patient/);
+  });
+
   test('to nobody whom somebody only calls so', () => {
+    expect(raisedTo('She is seventy-five and she called me Mum, straight off', 'Had soup')).not.toMatch(/mum/i);
     const glass = raisedTo('He come through that door, and that man say take your time, Granny.', 'We had soup.');
     expect(glass).not.toMatch(/granny/i);
   });

@@ -36,6 +36,7 @@ import type { Pool, Slots } from '../templates/types.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Place, Telling } from './tell-moment.ts';
 import { namesDay } from './names-day.ts';
+import { opensBare } from '../grammar/clause-form.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { lengthOf, type Phrase, type Unit } from '../reading/unit.ts';
@@ -69,12 +70,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
         : [otherLanguage];
     case 'phrase':
       return isLoose(unit, telling)
-        ? [
-            ...again(item, framing, bareAgainLoose),
-            ...same(item, place, bareSameDayLoose),
-            ...soon(item, framing, [bareNextDayLoose, twoDaysLoose]),
-            bareLoose,
-          ]
+        ? loosePools(item, framing)
         : [
             ...again(item, framing, bareAgainPhrase),
             ...same(item, place, bareSameDayPhrase),
@@ -88,6 +84,9 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'doing':
       return [bareDoing];
     case 'told':
+      if (opensBare(unit.said, telling.week.names)) {
+        return loosePools(item, framing);
+      }
       return besideTheHard(note, telling.week)
         ? [hardLinks, bareTold]
         : [
@@ -98,6 +97,16 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
             plainTold,
           ];
   }
+}
+
+/** For what no 'on Monday' can stand before: the day, and then the thing as one says it. */
+function loosePools(item: Item, framing: Framing): Pool[] {
+  return [
+    ...again(item, framing, bareAgainLoose),
+    ...same(item, framing.place, bareSameDayLoose),
+    ...soon(item, framing, [bareNextDayLoose, twoDaysLoose]),
+    bareLoose,
+  ];
 }
 
 function wordsFor(unit: Unit): Pool {

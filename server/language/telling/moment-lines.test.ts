@@ -53,6 +53,16 @@ describe('a week is told in the order it came', () => {
   });
 });
 
+test('what opens with a thing that has no article is said after the name of its day', () => {
+  const moments = weekOf('Frost so hard the trough lids rang', 'My sister rang from the station');
+  for (const seed of seeds) {
+    const [, first = ''] = compose({ moments, tone: 'reflective', narrator: 'calm', seed }).lines.map(
+      ({ text }) => text,
+    );
+    expect(first).toMatch(/^Monday: frost|^Frost so hard the trough lids rang\. That was Monday/);
+  }
+});
+
 describe('a quick list', () => {
   const listed = (tone: Tone): string[] =>
     seeds.flatMap((seed) =>

@@ -81,7 +81,8 @@ function keptForLast(selection: Selection, { mood, tone }: Week): Item | undefin
   }
   const { main } = item;
   const isFree = !items.slice(at + 1).some((other) => goesOnFrom(item, other));
-  return main.kind === 'told' && !main.dayless && standsAlone(main) && isFree ? item : undefined;
+  const isBright = item.note.severity === 'light';
+  return isBright && main.kind === 'told' && !main.dayless && standsAlone(main) && isFree ? item : undefined;
 }
 
 const openingPronoun =

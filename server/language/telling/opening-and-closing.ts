@@ -70,7 +70,9 @@ export function closingLine(selection: Selection, manner: Manner, told: readonly
     case 'grumpy':
       return endLine(deck, [grumpyClosings], {}, { noteIds: everyId(week) });
     case 'plain':
-      return endLine(deck, [plainClosings], {}, { after: told });
+      return selection.glass.isNamed && !mayBeInDanger(week)
+        ? endLine(deck, [plainThingClosings], { glass: selection.glass.text }, { ...selection.glass, after: told })
+        : endLine(deck, [plainClosings], {}, { after: told });
     case 'mixed':
     case 'light':
       return glassLine(selection, manner, told);
@@ -121,6 +123,11 @@ function hardOpening({ items }: Selection, { week, deck }: Manner): DraftLine[] 
 
 function inCrisis(week: Week): boolean {
   return week.notes.some(({ severity }) => severity === 'crisis');
+}
+
+/** Whether danger is heard in more notes than one: then nobody is named at the end, who may be the one to fear. */
+function mayBeInDanger({ notes }: Week): boolean {
+  return notes.filter(({ severity }) => severity === 'crisis').length > 1;
 }
 
 /** Pools to try: the narrator's own words first where they are wanted, and last where they are not. */

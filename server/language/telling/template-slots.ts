@@ -23,7 +23,7 @@ function saidSlots(unit: Unit): Slots {
   if (unit.kind !== 'told') {
     return { p: said };
   }
-  return { c: said, ...(unit.subjectFirst && { s: said, ...(/^you\b(?!')/.test(said) && { y: said }) }) };
+  return { c: said, p: said, ...(unit.subjectFirst && { s: said, ...(/^you\b(?!')/.test(said) && { y: said }) }) };
 }
 
 /** The day of a note as it is called in this toast; nothing for what is no date. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { compose } from '../compose.ts';
+
+/** The last line of a toast of these notes, a day each. */
+function closingOf(...texts: string[]): string {
+  const moments = texts.map((content, at) => ({ id: at + 1, content, localDate: `2025-03-0${at + 3}`, createdAt: at }));
+  return compose({ moments, tone: 'reflective', narrator: 'calm', seed: 'a' }).lines.at(-1)?.text ?? '';
+}
+
+const doubted = 'He was in a good mood so we had a nice tea, all of us, the boys told jokes';
+const surely = "My sister rang on the house line, he's got my phone till I've earned it back";
+const light = ['Anna brought eggs and stayed for a game of cards.', 'Walked to the river and back before breakfast.'];
+
+test('where danger is heard in one note alone, the glass goes to who stands in the others', () => {
+  expect(closingOf(doubted, ...light)).toMatch(/to Anna, and to you/);
+});
+
+test('where it is heard in more, nobody is named', () => {
+  expect(closingOf(doubted, surely, ...light)).not.toMatch(/Anna/);
+});
