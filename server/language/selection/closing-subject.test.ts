@@ -42,6 +42,24 @@ describe('a glass is raised', () => {
     expect(glass).not.toMatch(/aunt|patient/);
   });
 
+  test('to nobody who could be anyone, to no place and no count of days', () => {
+    const glass = raisedTo(
+      'A man in the shop said hello to me and I said hello to him for the first time in weeks',
+      'Sun on Ben Ledi at teatime and a dog outside Porto came and sat with me',
+      'Day 40, and the boy from the group has thirty days',
+      'Swam, and two days of it left',
+    );
+    expect(glass).not.toMatch(/the man|Ledi|Porto|days/);
+  });
+
+  test('to nobody who is only called by a name, for it may be the writer', () => {
+    const glass = raisedTo(
+      'The teacher said “Olena, what did you do at the weekend?” and I talked for five minutes',
+      'Soup',
+    );
+    expect(glass).not.toMatch(/Olena/);
+  });
+
   test('to nobody whom somebody only calls so', () => {
     expect(raisedTo('She is seventy-five and she called me Mum, straight off', 'Had soup')).not.toMatch(/mum/i);
     const glass = raisedTo('He come through that door, and that man say take your time, Granny.', 'We had soup.');

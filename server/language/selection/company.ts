@@ -5,7 +5,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|was|were|up|down|over|across|around|near|via|mean|meant)\s+(?:(?:the|your|an?)\s+)?)$/i;
+  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
@@ -24,8 +24,8 @@ const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 const employer = /^(?:your|the|an?) (?:boss|manager|supervisor|landlord|landlady)$/;
 const unnamed = /^(?:an?|the|two|three|both) /;
 
-/** 'Take your time, Granny': what somebody is called in speech. */
-const calledOut = /^(?:, )\|(?:[.!?”’]|$)/u;
+/** 'Take your time, Granny', “Olena, what did you do?”: what somebody is called in speech, who may be the writer. */
+const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {
@@ -44,9 +44,14 @@ export function mayBeToasted(thing: Thing): boolean {
   );
 }
 
+/** Who could be anyone: 'to the man' raises a glass to nobody. */
+const anyone =
+  /^(?:an?|the) (?:other |hard )?(?:man|woman|guy|bloke|fella|lad|lass|lady|girl|boy|kid|child|person|mate|friend|stranger|someone|people|patient|customer|client)$/i;
+
 /** Whether it is someone without a name, who may be raised a glass to in the moment that a toast is built around. */
 export function isStranger(thing: Thing): boolean {
-  return thing.person && hadPart(thing) && /^(?:an?|the) (?!same\b)/.test(thing.text) && !employer.test(thing.text);
+  const { text, person } = thing;
+  return person && hadPart(thing) && /^(?:an?|the) (?!same\b)/.test(text) && !employer.test(text) && !anyone.test(text);
 }
 
 function isSomeone({ text, units }: Thing): boolean {

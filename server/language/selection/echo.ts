@@ -114,7 +114,7 @@ function isNounLike(word: string): boolean {
     ![vagueNouns, timeWords, numberWords, people, peoplePlural, kinNames, titles, prepositions, subordinators].some(
       (words) => words.has(word) || words.has(word.replace(/s$/, '')),
     ) &&
-    !/(?:ly|ing)$/.test(word)
+    !/(?:ly|ing)$|^(?:second|minute|hour|day|night|morning|evening|week|month|year|time)s?$/.test(word)
   );
 }
 
