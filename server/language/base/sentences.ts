@@ -147,7 +147,15 @@ function endsSentence(text: string, { at, from, between }: Place): boolean {
   const before = text.slice(Math.max(from, at - 8), at + 1);
   // 'TEST no. 7', and not 'I said no. I looked it up'.
   const isNumber = /\bno\.$/i.test(before) && /^\s?\d/.test(rest);
-  if (isNumber || abbreviations.test(before) || (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))) {
+  // '25 min. and won', and not '25 min. Then we won'.
+  const isMeasure =
+    /\d ?(?:mins?|hrs?|secs?|lbs?|oz|ft|in|km|cm|kg|approx)\.$/i.test(before) && /^\s\p{Ll}/u.test(rest);
+  if (
+    isNumber ||
+    isMeasure ||
+    abbreviations.test(before) ||
+    (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))
+  ) {
     return false;
   }
   return /^\s|^$|^[“”\p{Lu}]/u.test(rest);

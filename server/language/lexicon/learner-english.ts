@@ -41,6 +41,13 @@ const broken: readonly RegExp[] = [
   /(?<!\b(?:did|does|do|could|would|will|can|let|made|if) )\b(?:he|she) pretend (?:he|she|not|that|to|I)\b/i,
   /\b(?:childs|childrens|mans|womans|informations|advices|furnitures|homeworks|foots|tooths|mouses|sheeps)\b|\b(?:own|have|has|had) now (?:an?|two|three|four|five|many|\d)/i,
   /^[Ii]s \p{Lu}\p{Ll}+$/u,
+  /\b(?:did|do|does)(?: not|n't) (?:understood|thought|found|lost|felt|forgot|began|bought|brought|ate|gave|spoke|wrote|knew)\b/i,
+  /\b(?:i|he|she) (?:have|has|had) (?:\d+|\p{L}+ty|\p{L}+teen) years\b(?! (?:of|on|to|in|left|ago|behind))/iu,
+  /^(?:In this (?:week|day|morning|evening)|Yesterday (?:\p{L}+ )?(?:have|has)|(?:Last|In the last) (?:week|night|month) (?:I|we|he|she) (?:have|has)) /u,
+  /\byesterday (?:i|we|he|she|they) (?:have|has) (?!to\b)\p{L}+(?:ed|en|t|wn|ne|ad|ught|de|id)\b/iu,
+  /\b(?:i am|i'm|we are|we're) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks|months|years) in\b/i,
+  /^(?:My|The|Our) \p{L}+(?: \p{L}+)? (?:I|we) (?:don't|didn't|never) \p{L}+ (?:it|them|him|her)\b/u,
+  /^\p{L}+ of (?:my|the) (?:brother|sister|mother|father|son|daughter|husband|wife|friend|cousin|grandmother|grandfather|teacher|boss)\b/iu,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,
 ];
 

@@ -21,8 +21,25 @@ describe.each<[string, Row[]]>([
   ],
   [
     'what only looks like a learner wrote it',
-    [['I had a long talk with Miss Vie', 'you had a long talk with Miss Vie']],
+    [
+      ['I had a long talk with Miss Vie', 'you had a long talk with Miss Vie'],
+      ['The bread I have made is good', 'the bread you have made is good'],
+    ],
   ],
+  [
+    'what a learner wrote',
+    [
+      ['I did not understood all the film', '“I did not understood all the film”'],
+      ['I learned to ride the bicycle, I have 38 years', '“I learned to ride the bicycle, I have 38 years”'],
+      ['Yesterday I have cooked pierogi', '“Yesterday I have cooked pierogi”'],
+      [
+        "My neighbours I don't know them, but we sat together",
+        "“My neighbours I don't know them, but we sat together”",
+      ],
+      ['Grandson of my sister has come to see me', '“Grandson of my sister has come to see me”'],
+    ],
+  ],
+  ['a measure is no end', [['We argued for 25 min. and won', 'you argued for 25 min. and won']]],
   [
     'a pair with the writer opens its clause',
     [
