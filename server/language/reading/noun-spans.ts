@@ -48,7 +48,7 @@ export function spanAt(words: readonly Word[], at: number, names: Names): Span |
   if (!word) {
     return undefined;
   }
-  return nameSpan(words, at, names) ?? nounSpan(words, at);
+  return nameSpan(words, at, names) ?? nounSpan(words, at, names);
 }
 
 function nameSpan(words: readonly Word[], at: number, names: Names): Span | undefined {
@@ -97,12 +97,13 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
     : undefined;
 }
 
-function nounSpan(words: readonly Word[], at: number): Span | undefined {
+function nounSpan(words: readonly Word[], at: number, names: Names): Span | undefined {
   const own = words[at]?.lower ?? '';
   if (!(counted.has(own) || uncounted.has(own) || isPerson(own))) {
     return undefined;
   }
-  const from = articleBefore(words, at);
+  const owner = isPerson(own) ? ownerBefore(words, at, names) : undefined;
+  const from = owner ?? articleBefore(words, at);
   const to = endOfNoun(words, at);
   const head = words[to - 1]?.lower ?? '';
   const person = isPerson(head);
@@ -115,7 +116,8 @@ function nounSpan(words: readonly Word[], at: number): Span | undefined {
   if (from === undefined) {
     return uncounted.has(head) && to === at + 1 && canStandBare(words[at - 1]) ? { from: at, to, rank: 1 } : undefined;
   }
-  if (person && !possessives.has(words[from]?.lower ?? '') && !/^(?:the|an?)$/.test(words[from]?.lower ?? '')) {
+  const opener = words[from]?.lower ?? '';
+  if (person && owner === undefined && !possessives.has(opener) && !/^(?:the|an?)$/.test(opener)) {
     return undefined;
   }
   if (/^(?:credit|bank|debit|business|tax|bus|id)$/.test(words[to - 2]?.lower ?? '')) {
@@ -154,6 +156,18 @@ function withOf(words: readonly Word[], to: number): number {
     return to;
   }
   return uncounted.has(thing.lower) && endsWell(words, to + 2) ? to + 2 : to;
+}
+
+/** Where somebody's begins that the person at `at` is: 'Theo's dad', 'your mate's wife'. */
+function ownerBefore(words: readonly Word[], at: number, names: Names): number | undefined {
+  const [owner, own] = [words[at - 1], words[at]];
+  const name = /^(.+)'s$/.exec(owner?.text ?? '')?.[1];
+  if (name === undefined || own?.mark !== '') {
+    return undefined;
+  }
+  const isName = /^\p{Lu}/u.test(name) && names.isName(name, '') && isWorthNaming(name);
+  const opener = words[at - 2]?.lower ?? '';
+  return isName ? at - 1 : isPerson(name) && possessives.has(opener) && owner?.mark === '' ? at - 2 : undefined;
 }
 
 /** The article of the noun at `at`, past at most two describing words. */

@@ -42,6 +42,11 @@ describe('a glass is raised', () => {
     expect(glass).not.toMatch(/aunt|patient/);
   });
 
+  test('to kin of somebody who is named, and of one of the writer', () => {
+    expect(raisedTo("Theo's dad built me a ramp over one weekend", 'Had soup')).toMatch(/to Theo's dad\b/);
+    expect(raisedTo("My mate's wife brought me a lasagne", 'Had soup')).toMatch(/to your mate's wife\b/);
+  });
+
   test('to nobody who could be anyone, to no place and no count of days', () => {
     const glass = raisedTo(
       'A man in the shop said hello to me and I said hello to him for the first time in weeks',

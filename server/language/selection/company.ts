@@ -21,7 +21,7 @@ const titled =
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
-const employer = /^(?:your|the|an?) (?:boss|manager|supervisor|landlord|landlady)$/;
+const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
 const unnamed = /^(?:an?|the|two|three|both) /;
 
 /** 'Take your time, Granny', “Olena, what did you do?”: what somebody is called in speech, who may be the writer. */
