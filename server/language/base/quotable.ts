@@ -4,8 +4,8 @@ import { asWritten } from './as-written.ts';
 import { capitalized, countWords, plain, tokenize } from './tokens.ts';
 
 /** So many words are heard as one quotation; of a longer note only a part is. */
-export const mostQuoted = 75;
-const longestText = 500;
+export const mostQuoted = 95;
+const longestText = 600;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

@@ -59,6 +59,9 @@ const nameLikeDeed = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}/u;
 const ofAnybody =
   /(?<!\b(?:this|that|the|which|each|every|any|no|last|first|next|new|old|only|big|little|other|good|right|left|my|your|his|her)) one (?:is permitted|must|may|can|does|feels|hopes|learns|wonders|forgets|never knows)\b/i;
 
+/** 'With one I missing', 'fixed the I': a letter. */
+const letter = /\b(?:the|an|one|letter|capital) I(?=$|[.,;!?]| missing\b| in\b)/u;
+
 /** Marks that were dictated, and a morrow that is over when it is heard. */
 const spokenMarks =
   /\b(?:new paragraph|new line|full stop|exclamation mark|question mark)\b|(?<!\b(?:the|a|an|oxford|this|that|missing|every) )\bcomma\b/i;
@@ -89,6 +92,7 @@ export function isDoubtful(text: string): boolean {
     (ownDay.test(own) && otherDay.test(own)) ||
     aside.test(own) ||
     shared.test(own) ||
+    letter.test(own) ||
     spokenMarks.test(own) ||
     ofAnybody.test(own) ||
     morrow.test(own) ||

@@ -45,7 +45,7 @@ const bound = new RegExp(
 );
 const cannot =
   /\b(?:i|we) (?:[\p{L}]+ )?(?:can't|cannot|can not)\b(?! (?:wait|believe|stop smiling|stop laughing|remember|help (?:smiling|laughing)))/iu;
-const addressed = /\b(?:you|your|yours|yourself|yourselves|u|ur|thou|y'?all|let's|let us)\b/i;
+const addressed = /(?<!\p{L})(?:you|your|yours|yourself|yourselves|u|ur|thou|y'?all|let's|let us)(?!\p{L})/iu;
 /** 'You' that is nobody in particular. */
 const nobodyAddressed = /\bthank(?:s|ed|ing)? you\b|\bmind you\b|^you could (?=hear|see|smell|feel)/gi;
 const question = /^(?:who|why|what|where|how|when) (?:is|are|am|was|were|do|does|did|can|could|on earth)\b/i;

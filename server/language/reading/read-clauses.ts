@@ -5,6 +5,7 @@ import { excerptOf } from '../base/excerpt.ts';
 import { firstPersonIn } from '../grammar/word-stream.ts';
 import { isHard, isSour, severityOf, severityOfClause } from '../severity/severity.ts';
 import { canBeTurned } from './can-turn.ts';
+import { clauseToRead } from './clause-to-read.ts';
 import { isSpare } from './keep-good-half.ts';
 import { hasForeignMarks, isEnglish } from '../base/is-english.ts';
 import type { Moment } from '../base/types.ts';
@@ -36,23 +37,10 @@ import { looksPast } from '../lexicon/verbs.ts';
 import { isNews } from './is-news.ts';
 import { isPrayer } from '../lexicon/learner-english.ts';
 
-const hemming =
-  /^(?:(?:and|but|so(?! (?:\p{L}+ )?\p{L}+$)|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/iu;
 /** 'Didn't recognise me': somebody else did not. */
 const undone = /^(?:didn't|wouldn't|couldn't|hadn't|never) (?!(?:i|we|he|she|it|they)\b)/i;
 const ofAnother =
   /^(?:(?:only|just|always|never|still|now|also) )?(?:gets|goes|takes|gives|keeps|needs|wants|says|knows|brings|reminds|sings|deserves|tells|asks|sits|stays|comes|wears|eats|drinks|makes|likes|loves|hates|thinks) /i;
-/** 'I walked to Howth. Well we got the train.': taken back. */
-const corrects = /^well,? (?:i|we) /i;
-/** 'So homesick I felt sick' needs its so. */
-const soMuch =
-  /^so (?!(?:i|we|he|she|it|they|you|the|my|our|a|an|that|then|today|in|on|at|when|if|this|there)\b)\p{L}+ (?:that )?(?:i|we|he|she|it|they)\b/iu;
-/** 'After the funeral Nell and I ate the cake': what was after it needs no mention of it. */
-const afterwards =
-  /^(?:after|at) (?:the |my |his |her |\p{L}+'s )?(?:funeral|burial|service|cremation|wake|crash|biopsy|test|verdict),?\s+(?=\p{L}+ (?!was|were|is)\p{L})/iu;
-/** '38 degrees so did the treadmill': the writer did. */
-const soDid =
-  /\bso (?=(?:had|did|went|made|took|got|ate|stayed|walked|read|baked|cooked|called|rang|bought|watched|slept|just sat)\b(?! (?:i|he|she|we|they|it|you|my|the \p{L}+$)\b| \p{L}+$))/iu;
 /** A word that may tell what was done or how it was: said without the one who did it. */
 const bareWord =
   /^(?:muted|booked|sorted|done|finished|completed|approved|accepted|confirmed|delivered|fixed|soaked|drenched|healed|closed|cleared|paid|sold|settled|renewed|signed)$/i;
@@ -66,7 +54,9 @@ export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, 
   const inEnglish = isEnglish(tidied);
   const closely = severityOf(tidied) === 'heavy' || isHard(tidied);
   for (const sentence of withinReach(sentencesOf(tidied), most)) {
-    for (const clause of clausesFor(sentence, closely)) {
+    const clauses = clausesFor(sentence, closely);
+    // What runs on without an end can still be quoted.
+    for (const clause of clauses.length > 0 ? clauses : [sentence.text]) {
       const goesOn = units.at(-1)?.kind === 'stated';
       const unit = readUnit({ moment, clause, sentence, names, spoken, index: units.length, goesOn, inEnglish });
       if (unit) {
@@ -131,12 +121,7 @@ function readUnit({
   goesOn,
   inEnglish,
 }: Reading): Unit | undefined {
-  const source = clause
-    .replace(soMuch.test(clause) || (index > 0 && corrects.test(clause)) ? /^$/ : hemming, '')
-    .replace(afterwards, '')
-    .replace(soDid, 'so I ')
-    .replace(/^(?:grateful|thankful|thanks|gratitude)(?: for)?:\s+/i, 'grateful for ')
-    .replace(/(?<![\s,;:])[\s,;:]+$/, '');
+  const source = clauseToRead(clause, index);
   if (!/[\p{L}\p{N}]/u.test(source) || /^(?:but|and|so|then|or|because|well)$/i.test(source)) {
     return undefined;
   }

@@ -39,6 +39,26 @@ describe.each<[string, Row[]]>([
       ['Grandson of my sister has come to see me', '“Grandson of my sister has come to see me”'],
     ],
   ],
+  [
+    'small things that turn a clause round',
+    [
+      ['Pulled over to look. So did a fellow in a truck.', 'you pulled over to look', 'so did a fellow in a truck'],
+      ['So did the washing and slept', 'so you did the washing and slept'],
+      ['Looking for the cord I came on his skates', 'looking for the cord, you came on his skates'],
+      ['Eating the cake I made', 'eating the cake you made'],
+      ['Spelled it with one I missing', '“Spelled it with one I missing”'],
+      ['Towards the end Ġużi gave way', 'towards the end Ġużi gave way'],
+    ],
+  ],
+  [
+    'what runs on without an end is quoted',
+    [
+      [
+        'mist pon the hill so thick mi haffi put out mi head through the window an drive like a turtle and not one a dem pickney make a sound the whole way down an when we reach the bottom dem clap mi',
+        '“mist pon the hill so thick mi haffi put out mi head through the window an drive like a turtle and not one a dem pickney make a sound the whole way down an when we reach the bottom dem clap mi”',
+      ],
+    ],
+  ],
   ['a measure is no end', [['We argued for 25 min. and won', 'you argued for 25 min. and won']]],
   [
     'a pair with the writer opens its clause',
