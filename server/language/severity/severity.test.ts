@@ -50,6 +50,12 @@ describe('crisis', () => {
   });
 });
 
+test('what is hard at home stays so beside a stage', () => {
+  expect(
+    severityOf('My dad died on Sunday and I went to the dress run anyway, stood stage left and said nothing'),
+  ).toBe('heavy');
+});
+
 describe('tender: told plainly, never as a joke', () => {
   test.each([
     'No panic attack today',
@@ -70,6 +76,8 @@ describe('tender: told plainly, never as a joke', () => {
 
 describe('not heavy, whatever it sounds like', () => {
   test.each([
+    'Our main corpse started snoring inside the coffin, in the middle of the monologue of his widow, and they used that take',
+    'The sound guy murdered us for two songs, then somebody unplugged him and we played the rest of it dead',
     'We nearly died laughing',
     'I cried laughing at the goat',
     'laughed until I cried',

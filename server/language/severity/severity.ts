@@ -1,6 +1,7 @@
 import type { Care } from '#shared/contract/notes.ts';
 import { alarmIn, chanceOfLight, soundsSafe } from './voter.ts';
 import { judgeHarm } from './judge-harm.ts';
+import { isStaged } from './staged.ts';
 import { gladDeeds, kindDeeds } from '../lexicon/good-news.ts';
 import { lightIdioms, sour } from '../lexicon/bad-news.ts';
 
@@ -50,7 +51,8 @@ export function severityOf(text: string): Severity {
 /** Whether a text has the words of something hard and is surely none: 'Killed it at karaoke. The crowd begged for mercy.' */
 export function soundsHard(text: string): boolean {
   const { grave, hard } = judgeHarm(text);
-  return (grave || hard) && isLongEnough(text) && !cameAgain.test(text) && chanceOfLight(text) >= doubtFrom;
+  const isMeant = !isStaged(text) && chanceOfLight(text) < doubtFrom;
+  return (grave || hard) && isLongEnough(text) && !cameAgain.test(text) && !isMeant;
 }
 
 /** At most so sure that a text is light, where its week is told quietly whatever tone was wished for. */
@@ -78,7 +80,7 @@ export function mayBeRaised(text: string): boolean {
  */
 export function isSurelyHard(text: string): boolean {
   const { crisis, grave } = judgeHarm(text);
-  return crisis || (grave && chanceOfLight(text) < hardBelow);
+  return crisis || (grave && !isStaged(text) && chanceOfLight(text) < hardBelow);
 }
 
 /**
