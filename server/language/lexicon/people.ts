@@ -26,7 +26,7 @@ export const trades = list(`actor actress announcer author baker banker barber b
   consultant cook courier cyclist dentist doctor drummer editor electrician farmer ferryman fiddler firefighter fireman
   fisherman foreman gardener grocer groom guard guest guide guitarist hairdresser headmaster headmistress headteacher
   imam inspector instructor janitor jogger joiner journalist judge landlady landlord lawyer lecturer lifeguard locksmith
-  mayor mechanic milkman monk newsagent nun officer optician organist painter paramedic passenger pastor pharmacist
+  master mayor mechanic milkman monk newsagent nun officer optician organist painter paramedic passenger pastor pharmacist
   photographer physio pianist pilot plasterer plumber policeman policewoman porter postwoman priest principal professor
   rabbi receptionist referee sailor secretary shopkeeper singer skipper soldier solicitor stallholder steward surfer
   surgeon surveyor tailor therapist tourist trainer trucker umpire usher vet vicar visitor volunteer waiter waitress

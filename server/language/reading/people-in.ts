@@ -2,6 +2,7 @@ import { isWorthNaming } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import { isSpoken, saidOf, type Unit } from './unit.ts';
+import { countThings } from '../lexicon/themes.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 /** The people a text names: 'Karen', 'Mr Bright', 'your dad', 'your neighbour'. */
@@ -95,6 +96,10 @@ export function subjectUnsure(
   ) {
     return false;
   }
+  // 'Plane could not land. Circled twice.': what moves by itself did.
+  if (movesOff.test(opened(unit.source)) && isMover(saidOf(before))) {
+    return true;
+  }
   const again = /\bagain$/i.test(unit.source) ? earlier : [earlier.at(-1) ?? before];
   if (again.some((other) => echoes(unit.source, saidOf(other)))) {
     return true;
@@ -126,6 +131,20 @@ function isSomeoneShown(source: string): boolean {
       source,
     )?.[1];
   return head !== undefined && (isPerson(head) || /^(?:guy|bloke|fella|chap|dude|woman|man|couple)$/i.test(head));
+}
+
+const movesOff =
+  /^(?:circled|landed|turned|flew|ran|stopped|sat|slept|stayed|barked|purred|hissed|hopped|jumped|climbed|dived|swam|waited|stared|rolled|curled|followed|took off|went|came|left|arrived|ate|stole|chewed|snored)\b/i;
+const vehicles = /^(?:plane|train|bus|tram|boat|ferry|ship|helicopter|taxi|van|lorry|truck|tractor|balloon|drone)$/;
+
+/** Whether a vehicle or an animal opens it: 'plane could not land', 'the old dog lay down'. */
+function isMover(said: string): boolean {
+  const [first = '', ...next] = said
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .slice(0, 3);
+  const heads = /^(?:the|an?|your|our|that|this|one|two|his|her|their)$/.test(first) ? next : [first];
+  return heads.some((word) => vehicles.test(word) || countThings.animals.has(word));
 }
 
 /** 'The build passed. Passed again.': the same did the same. */
