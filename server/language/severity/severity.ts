@@ -121,8 +121,11 @@ export function dangerIn(text: string): Care {
 
 const sentenceEnd = /(?<=[.!?…])\s+|\n/;
 
-/** Whether what was learned is sure that a text is light, and the sentence with words of danger as well. */
+/** Whether what was learned is sure that a text is light, and the sentence with words of danger as well, or all of it is a play. */
 function isSaidLightly(text: string): boolean {
+  if (isStaged(text) && alarmIn(text) === null && chanceOfLight(text) >= brightFrom) {
+    return true;
+  }
   const said = text.split(sentenceEnd).filter((sentence) => judgeHarm(sentence).crisis);
   return said.length > 0 && [text, ...said].every(soundsSafe);
 }
