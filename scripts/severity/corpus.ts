@@ -13,6 +13,7 @@ export type Labelled = { text: string; severity: number; hand: string };
 const folder = new URL('./corpus/', import.meta.url);
 const apart = new URL('./apart/', import.meta.url);
 const measured = new URL('./measured/', import.meta.url);
+const natural = new URL('./natural/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
@@ -64,6 +65,11 @@ export function notesApart(): Labelled[] {
 /** What nothing is learned or chosen from: how well what was learned does on notes of others. */
 export function notesMeasured(): Labelled[] {
   return notesIn(measured);
+}
+
+/** As `notesMeasured`, of notes as people keep them: hardly any was written for its class, and the classes share their voices. */
+export function notesOfLives(): Labelled[] {
+  return notesIn(natural);
 }
 
 function notesIn(place: URL): Labelled[] {

@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest';
 import { dangerIn } from '#server/language/severity/severity.ts';
 import { severityClasses } from '#server/language/severity/learned.ts';
-import { notesMeasured } from './corpus.ts';
+import { notesMeasured, notesOfLives, type Labelled } from './corpus.ts';
+
+/** The share of the notes of each class that raise an alarm. */
+function alarmsAmong(notes: readonly Labelled[]): Record<(typeof severityClasses)[number], number> {
+  const [crisis = 0, danger = 0, heavy = 1, light = 1] = severityClasses.map((_, of) => {
+    const own = notes.filter(({ severity }) => severity === of);
+    return own.filter(({ text }) => dangerIn(text) !== null).length / own.length;
+  });
+  return { crisis, danger, heavy, light };
+}
 
 // Three sets by hands that nothing is learned or chosen from.
 it('hears who is in danger, and hardly ever alarms those who are not', () => {
-  const alarms = severityClasses.map((_, of) => {
-    const notes = notesMeasured().filter(({ severity }) => severity === of);
-    return notes.filter(({ text }) => dangerIn(text) !== null).length / notes.length;
-  });
-  const [crisis = 0, danger = 0, heavy = 1, light = 1] = alarms;
+  const { crisis, danger, heavy, light } = alarmsAmong(notesMeasured());
   expect(crisis).toBeGreaterThanOrEqual(0.95);
   expect(danger).toBeGreaterThanOrEqual(0.9);
   expect(heavy).toBeLessThanOrEqual(0.1);
   expect(light).toBeLessThanOrEqual(0.05);
+});
+
+// What it does by now, not what it should do: 95, 90 and 5 in a hundred are wanted here as well.
+it('does not get worse on notes as people keep them', () => {
+  const { crisis, danger, light } = alarmsAmong(notesOfLives());
+  expect(crisis).toBeGreaterThanOrEqual(0.74);
+  expect(danger).toBeGreaterThanOrEqual(0.8);
+  expect(light).toBeLessThanOrEqual(0.085);
 });

@@ -148,7 +148,6 @@ kms lol my boss saw the meme
 export const soundsLikeIt = lines(`
 so jay ended it by text during french and Nadia came round with doritos
 lino today and I didn't stab myself with the cutter
-slit my own throat stage left, on cue at last
 this cake is to die for
 killed it at the gym
 killing it at work
