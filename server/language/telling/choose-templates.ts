@@ -1,11 +1,14 @@
 import { dayNumber } from '../base/days.ts';
 import { isEnglish } from '../base/is-english.ts';
 import {
+  anotherDay,
   bareAgain,
   bareAgainLoose,
   bareAgainPhrase,
   bareDayless,
   bareDaylessPhrase,
+  bareFragment,
+  daylessTail,
   bareDoing,
   bareHeaded,
   bareLater,
@@ -142,14 +145,22 @@ function daysSinceHeard(item: Item, { place: { before }, telling }: Framing): nu
   return isHeard && item.main.part === undefined ? daysAfter(item, before) : Number.NaN;
 }
 
-/** Pools for a moment that is told without its weekday: what says that a day has passed. Undefined where none has. */
-export function jointPools(item: Item, { before }: Place): Pool[] | undefined {
+/** Pools for a moment that is told without its weekday. */
+export function jointPools(item: Item, { before }: Place): Pool[] {
   const days = daysAfter(item, before);
-  if (days === 0) {
-    return undefined;
+  if (item.main.kind === 'words') {
+    return [days === 0 ? bareSameDayWords : daylessTail];
   }
-  const later = days === 2 ? [...twoDays, ...bareLater] : bareLater;
-  return days === 1 ? [bareNextDay] : days > 1 && days < daysOfWeek ? [later] : [];
+  return [item.main.kind === 'phrase' ? bareFragment : laterPool(days)];
+}
+
+/** What may say that so many days have passed, and need not. */
+function laterPool(days: number): Pool {
+  if (days === 1) {
+    return [...bareNextDay, ...anotherDay];
+  }
+  const later = [...bareLater, ...anotherDay];
+  return days === 2 ? [...twoDays, ...later] : days > 0 && days < daysOfWeek ? later : bareDayless;
 }
 
 /** How many days a moment comes after the one before it; NaN where that cannot be told. */

@@ -1,7 +1,7 @@
 import { sentenceCount } from './template-deck.ts';
 import type { LookBack } from '../selection/look-back.ts';
 import { bareFew, bareFewThree, bareShort, bareTail } from '../templates/plain.ts';
-import { fewThreeTogether, fewTogether, inventory, lookBack } from '../templates/shared.ts';
+import { fewThreeTogether, fewTogether, lookBack } from '../templates/shared.ts';
 import type { Item, Plan } from '../selection/choose-notes.ts';
 import type { Selection } from '../selection/select.ts';
 import type { DraftLine } from '../reading/evidence.ts';
@@ -9,31 +9,43 @@ import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
 import type { Place, Telling } from './tell-moment.ts';
 import type { Week } from '../reading/judge-week.ts';
-import { capitalized, countWords, wordsOf } from '../base/tokens.ts';
-import { freeWords, timeWords } from '../lexicon/function-words.ts';
-import { asks, asQuotation, lengthOf, saidOf, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
+import { capitalized, countWords } from '../base/tokens.ts';
+import { goesOnFrom } from './goes-on-from.ts';
+import { listLine, smallMoments } from './quick-list.ts';
+import { asks, asQuotation, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
 
-const smallWords = 12;
-const fewestSmall = 2;
-const mostInList = 4;
 const fewQuoted = 8;
-/** A word of so many letters that returns within a week is mostly a thing or a person. */
-const fewestLetters = 4;
 
 /**
- * The moments of a toast as lines, in the order they came; the humorous tone has small ones of days that follow each other
- * in one quick list, and the uplifting one keeps what stands out for the end.
+ * The moments of a toast as lines, in the order they came, but that the small ones share one quick list, before the moment
+ * that the toast is built around, and that the uplifting tone keeps what stands out for the end.
  */
 export function momentLines(selection: Selection, telling: Telling): DraftLine[] {
   const kept = keptForLast(selection, telling.week);
-  const told = inOrder(
-    selection.items.filter((item) => item !== kept),
-    selection,
-    telling,
-  );
+  const small = smallMoments(selection, telling.week);
+  const others = selection.items.filter((item) => item !== kept);
+  const told = withList(small, others, { selection, telling, kept }) ?? inOrder(others, selection, telling);
   return kept
     ? [...told, ...tellItem(kept, selection, heard(telling, told), { before: undefined, isKept: true })]
     : told;
+}
+
+/** The moments with the small ones in a list before the one that the toast is built around. Undefined without a list. */
+function withList(
+  small: readonly Item[],
+  all: readonly Item[],
+  { selection, telling, kept }: { selection: Selection; telling: Telling; kept: Item | undefined },
+): DraftLine[] | undefined {
+  if (small.length === 0) {
+    return undefined;
+  }
+  const others = all.filter((item) => !small.includes(item));
+  const image = others.findIndex(({ note }) => note === selection.image);
+  const from = kept ? others.length : Math.max(1, image);
+  const begun = inOrder(others.slice(0, from), selection, telling);
+  const list = listLine(small, heard(telling, begun));
+  const listed = [...begun, ...(list ? [list] : [])];
+  return list && [...listed, ...inOrder(others.slice(from), selection, heard(telling, listed))];
 }
 
 /** The same telling after some more lines. */
@@ -47,7 +59,7 @@ function inOrder(items: readonly Item[], selection: Selection, telling: Telling)
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     const now = heard(telling, lines);
-    const few = fewTogetherOf(items.slice(at), now) ?? listFrom(items.slice(at), selection, now);
+    const few = fewTogetherOf(items.slice(at), now);
     if (few) {
       lines.push(few.line);
       at += few.items.length - 1;
@@ -83,57 +95,6 @@ function keptForLast(selection: Selection, { mood, tone }: Week): Item | undefin
   const isFree = !items.slice(at + 1).some((other) => goesOnFrom(item, other));
   const isBright = item.note.severity === 'light';
   return isBright && main.kind === 'told' && !main.dayless && standsAlone(main) && isFree ? item : undefined;
-}
-
-const openingPronoun =
-  /^(?:and |but |so |then |today |now )*(?:he|she|they|it|him|her|them|same|again|still)\b|\bagain\b/i;
-
-/** Whether a later moment takes up a word of an earlier one, or speaks of someone as known. */
-function goesOnFrom({ note: earlier }: Item, { note: later }: Item): boolean {
-  const known = new Set(rareWords(earlier.tidied));
-  return openingPronoun.test(later.tidied) || rareWords(later.tidied).some((word) => known.has(word));
-}
-
-function rareWords(text: string): string[] {
-  return wordsOf(text).filter((word) => word.length >= fewestLetters && !freeWords.has(word) && !timeWords.has(word));
-}
-
-/** A moment of one short clause, that a list can hold. */
-function isSmall(item: Item, { image, back }: Selection): boolean {
-  const { main, note, more } = item;
-  return (
-    note !== image &&
-    item !== back?.item &&
-    more.length === 0 &&
-    note.severity === 'light' &&
-    (main.kind === 'told' || main.kind === 'phrase') &&
-    standsAlone(main) &&
-    takesBareDay(main) &&
-    !/[:;,]/.test(saidOf(main)) &&
-    /\p{L}{2}/u.test(saidOf(main)) &&
-    lengthOf(main) <= smallWords
-  );
-}
-
-/** The small moments that come next, as one list with a lead, after something was told. */
-function listFrom(
-  items: readonly Item[],
-  selection: Selection,
-  { deck, week, spoken }: Telling,
-): { line: DraftLine; items: Item[] } | undefined {
-  const end = items.findIndex((item) => !isSmall(item, selection));
-  const own = items.slice(0, Math.min(mostInList, end < 0 ? items.length : end));
-  if (own.length < fewestSmall || week.tone !== 'humorous' || spoken.length < 2) {
-    return undefined;
-  }
-  const text = deck.line(inventory, { list: listed(own.map(({ main }) => saidOf(main))) });
-  const grounds = { noteIds: own.map(({ note }) => note.moment.id), from: own.map(({ main }) => main) };
-  return text === undefined ? undefined : { line: { text, ...grounds }, items: own };
-}
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join('; ')}; and ${last}`;
 }
 
 /** A moment with what goes on from it: in the same line while that stays sayable, else in lines of their own. */

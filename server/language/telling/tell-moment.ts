@@ -9,7 +9,7 @@ import { beginningOf, quotableWhole } from '../base/quotable.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import { daySlots, slotsFor } from './template-slots.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
-import { asQuotation, saidOf, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
+import { asQuotation, saidOf, takesBareDay, type Unit } from '../reading/unit.ts';
 import { isHeavyOrWorse } from '../severity/severity.ts';
 import type { Week } from '../reading/judge-week.ts';
 
@@ -23,6 +23,8 @@ export type Telling = {
 /** Where in the toast a line is told: after which moment, whether it was kept for the end, and whether a sentence follows it. */
 export type Place = { before: Item | undefined; isKept: boolean; moreToCome: boolean };
 
+/** 'That morning' is of a day that has been named. */
+const ofItsDay = /\bthat (?:morning|afternoon|evening|night|day)\b/;
 const longestLine = 45;
 /** Of a note that can only be quoted, and not whole, so many words at most. */
 const mostBegun = 34;
@@ -39,13 +41,9 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     !(isOfPart && tags.has('whole day'));
   const firstOf = (pools: readonly Pool[]): string | undefined =>
     pools.reduce<string | undefined>((found, pool) => found ?? telling.deck.line(pool, slots, { fit }), undefined);
-  const bare = place.isKept || !canGoWithoutDay(unit, telling, place) ? '' : sentenceOf(unit, telling);
-  if (bare !== '') {
-    const joints = jointPools(item, place);
-    const joined = joints ? firstOf(joints) : startsAfresh(bare, telling.spoken) ? bare : undefined;
-    if (joined !== undefined) {
-      return { text: joined, noteIds: [note.moment.id], from: [unit] };
-    }
+  const joined = !place.isKept && canGoWithoutDay(unit, telling, place) ? firstOf(jointPools(item, place)) : undefined;
+  if (joined !== undefined) {
+    return { text: joined, noteIds: [note.moment.id], from: [unit] };
   }
   const framed = firstOf(poolsFor(item, { telling, place, slots }));
   if (framed) {
@@ -73,9 +71,11 @@ function canGoWithoutDay(unit: Unit, { spoken, week }: Telling, place: Place): b
     before.noteIds.every((id) => id !== unit.moment.id) &&
     !isHeavyOrWorse(unit.severity) &&
     week.mood !== 'hard' &&
-    (unit.kind === 'told' || unit.kind === 'stated') &&
-    standsAlone(unit) &&
-    takesBareDay(unit)
+    unit.kind !== 'thanks' &&
+    unit.kind !== 'doing' &&
+    !unit.leansBack &&
+    takesBareDay(unit) &&
+    !ofItsDay.test(saidOf(unit))
   );
 }
 

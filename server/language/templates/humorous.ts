@@ -54,6 +54,16 @@ export const humorous: Phrasing = phrasing({
       'The week, in its own words and hardly any others.',
     ],
   },
+  lists: [
+    'Also noted: {list}.',
+    'For the record: {list}.',
+    'Entered in the minutes: {list}.',
+    'Under sundries: {list}.',
+    'In evidence: {list}.',
+    'Taken as read: {list}.',
+    'In the small print: {list}.',
+    'For completeness: {list}.',
+  ],
   closings: raised(
     [
       'There being no other business, {glass}.',

@@ -14,7 +14,8 @@ export const phrasings: Readonly<Record<SpokenTone, Phrasing>> = { uplifting, re
 /** Every sentence the composer knows, each once. */
 export function everyTemplate(): Template[] {
   const tones = [...Object.values(phrasings), ...Object.values(narratorPhrasing)];
-  const all = [tones.flatMap(poolsOf), [shared, care, plain].flatMap((pools): Pool[] => Object.values(pools))];
+  const lists = Object.values(phrasings).map((tone) => tone.lists);
+  const all = [tones.flatMap(poolsOf), lists, [shared, care, plain].flatMap((pools): Pool[] => Object.values(pools))];
   return [...new Map(all.flat(2).map((template) => [template.text, template])).values()];
 }
 

@@ -11,11 +11,8 @@ export const bareTold: Pool = pool(
     after('And {on} {y}.'),
     '{C}. That was {day}.',
     after('Then came {day}, and {c}.'),
-    'There was {day}, when {s}.',
-    after('And there was {day}, when {s}.'),
-    after('And then there was {day}, when {s}.'),
+    after('Then {day}. {C}.'),
     wholeDay('{Day} was the day {s}.'),
-    wholeDay(after('And {day} was the day {s}.')),
   ],
   'bare',
 );
@@ -69,22 +66,17 @@ export const bareNextDayWords: Pool = pool(
 );
 export const bareTail: Pool = pool(['“{q},” you wrote.', 'And you wrote, “{q}.”'], 'bare');
 export const bareNextDay: Pool = pool(
-  [
-    'The next day, {c}.',
-    after('And the next day, {c}.'),
-    'The day after, {c}.',
-    after('And the day after that, {c}.'),
-    'One day on, {c}.',
-  ],
+  [after('The next day, {c}.'), after('Then {c}.'), after('And then {c}.'), after('The day after, {c}.')],
   'bare',
 );
 export const bareNextDayPhrase: Pool = pool([after('The next day, {p}.'), after('And the day after, {p}.')], 'bare');
 export const bareNextDayLoose: Pool = pool([after('The next day: {p}.'), after('And the day after: {p}.')], 'bare');
 /** For a moment some days after the one before, whose weekday need not be said. */
 export const bareLater: Pool = pool(
-  [after('Later in the week, {c}.'), after('And later in the week, {c}.'), after('Then, later in the week, {c}.')],
+  [after('Later in the week, {c}.'), after('Then {c}.'), after('And then {c}.')],
   'bare',
 );
+export const anotherDay: Pool = pool([after('Another day, {c}.')]);
 export const twoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')]);
 export const twoDaysPhrase: Pool = pool([after('Two days later, {p}.'), after('And two days on, {p}.')]);
 export const twoDaysLoose: Pool = pool([after('Two days later: {p}.'), after('And two days on: {p}.')]);
@@ -131,8 +123,15 @@ export const bareAgainPhrase: Pool = pool(
 export const bareAgainLoose: Pool = pool([after('Then {wd} again: {p}.'), after('And {wd} again: {p}.')], 'bare');
 /** For what names another day: its own stands before it like a heading. */
 export const bareHeaded: Pool = pool(['{Day}: {c}.', after('Then {day}: {c}.'), after('And {day}: {c}.')], 'bare');
+/** A quotation without the day it was written on, after a line that names one. */
+export const daylessTail: Pool = pool(
+  [after('And you wrote, “{q}.”'), after('You wrote, “{q}.”'), after('Also written down: “{q}.”')],
+  'bare',
+);
 export const bareDayless: Pool = pool(['{C}.', after('And {c}.')], 'bare');
 export const bareDaylessPhrase: Pool = pool(['{P}.', after('And {p}.')], 'bare');
+/** What has no verb, by itself. */
+export const bareFragment: Pool = pool(['{P}.'], 'bare');
 export const bareFew: Pool = pool(['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'], 'bare');
 /** For short notes, side by side. */
 export const bareShort: Pool = pool(

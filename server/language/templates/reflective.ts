@@ -56,6 +56,16 @@ export const reflective: Phrasing = phrasing({
       'The week as it was written, day for day.',
     ],
   },
+  lists: [
+    'There were small things, too: {list}.',
+    'In between, {list}.',
+    'And around it, small things: {list}.',
+    'On other days, {list}.',
+    'Small things, side by side: {list}.',
+    'Kept as well: {list}.',
+    'Smaller, and kept all the same: {list}.',
+    'Between one day and another, {list}.',
+  ],
   closings: raised(
     [
       'Quietly, then: {glass}.',

@@ -3,7 +3,7 @@ import { after, bare, pool } from './written.ts';
 
 /** Plain words for any tone, and the only ones for what must not be dressed up. */
 export const plainTold: Pool = pool(
-  ['{On}, {c}.', '{On} {y}.', after('And {on}, {c}.'), '{C}. That was {day}.', 'There was {day}, when {s}.'],
+  ['{On}, {c}.', '{On} {y}.', after('And {on}, {c}.'), '{C}. That was {day}.'],
   'bare',
 );
 export const plainWords: Pool = pool([bare('{On} you wrote, “{q}.”'), after('And {on}, in your own words, “{q}.”')]);
@@ -49,17 +49,6 @@ export const fewTogether: Pool = pool([
 export const fewThreeTogether: Pool = pool([
   '{Day} was “{q},” {day2} was “{q2},” and {day3} was “{q3}.”',
   bare('{On} you wrote “{q},” {on2} “{q2},” and {on3} “{q3}.”'),
-]);
-/** Small moments of days that follow each other, in one quick list. */
-export const inventory: Pool = pool([
-  'Also noted: {list}.',
-  'For the record: {list}.',
-  'Entered in the minutes: {list}.',
-  'Under sundries: {list}.',
-  'In evidence: {list}.',
-  'Taken as read: {list}.',
-  'In the small print: {list}.',
-  'For completeness: {list}.',
 ]);
 /** Looking back: {when} is when the words {q} were written, {c} what this week holds. */
 export const lookBack: Pool = pool([

@@ -56,6 +56,8 @@ export type Closings = {
 /** The words of a tone. Narrators have openings and closings of their own beside them. */
 export type Phrasing = {
   openings: Ends;
+  /** Lead into small moments side by side, without their days: {list}. */
+  lists: Pool;
   closings: Closings;
 };
 

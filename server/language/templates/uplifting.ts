@@ -53,6 +53,16 @@ export const uplifting: Phrasing = phrasing({
       'The week, and all of it yours.',
     ],
   },
+  lists: [
+    'And in between: {list}.',
+    'All in the same week: {list}.',
+    'And there was more: {list}.',
+    'Quickly, then: {list}.',
+    'The week had room for all of this: {list}.',
+    'Add to that: {list}.',
+    'And that is not all: {list}.',
+    'One after the other: {list}.',
+  ],
   closings: raised(
     [
       'So raise your glass: {glass}.',

@@ -36,8 +36,16 @@ export function bare(written: Written): Template {
 }
 
 /** The words of a tone. */
-export function phrasing({ openings, closings }: { openings: WrittenEnds; closings: Phrasing['closings'] }): Phrasing {
-  return { openings: ends(openings), closings };
+export function phrasing({
+  openings,
+  lists,
+  closings,
+}: {
+  openings: WrittenEnds;
+  lists: readonly Written[];
+  closings: Phrasing['closings'];
+}): Phrasing {
+  return { openings: ends(openings), lists: pool(lists), closings };
 }
 
 /** The words of a narrator. */

@@ -1,0 +1,18 @@
+import { wordsOf } from '../base/tokens.ts';
+import { freeWords, timeWords } from '../lexicon/function-words.ts';
+import type { Item } from '../selection/choose-notes.ts';
+
+/** A word of so many letters that returns within a week is mostly a thing or a person. */
+const fewestLetters = 4;
+const openingPronoun =
+  /^(?:and |but |so |then |today |now )*(?:he|she|they|it|him|her|them|same|again|still)\b|\bagain\b/i;
+
+/** Whether a later moment takes up a word of an earlier one, or speaks of someone as known. */
+export function goesOnFrom({ note: earlier }: Item, { note: later }: Item): boolean {
+  const known = new Set(rareWords(earlier.tidied));
+  return openingPronoun.test(later.tidied) || rareWords(later.tidied).some((word) => known.has(word));
+}
+
+function rareWords(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length >= fewestLetters && !freeWords.has(word) && !timeWords.has(word));
+}
