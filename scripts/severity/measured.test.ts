@@ -12,7 +12,7 @@ function alarmsAmong(notes: readonly Labelled[]): Record<(typeof severityClasses
   return { crisis, danger, heavy, light };
 }
 
-// Three sets by hands that nothing is learned or chosen from.
+// Four sets by hands that nothing is learned or chosen from.
 it('hears who is in danger, and hardly ever alarms those who are not', () => {
   const { crisis, danger, heavy, light } = alarmsAmong(notesMeasured());
   expect(crisis).toBeGreaterThanOrEqual(0.95);
@@ -24,7 +24,7 @@ it('hears who is in danger, and hardly ever alarms those who are not', () => {
 // What it does by now, not what it should do: 95, 90 and 5 in a hundred are wanted here as well.
 it('does not get worse on notes as people keep them', () => {
   const { crisis, danger, light } = alarmsAmong(notesOfLives());
-  expect(crisis).toBeGreaterThanOrEqual(0.74);
-  expect(danger).toBeGreaterThanOrEqual(0.8);
-  expect(light).toBeLessThanOrEqual(0.085);
+  expect(crisis).toBeGreaterThanOrEqual(0.82);
+  expect(danger).toBeGreaterThanOrEqual(0.9);
+  expect(light).toBeLessThanOrEqual(0.105);
 });
