@@ -64,7 +64,12 @@ async function* lockedPeople({ db, keyring }: Deps): AsyncGenerator<number> {
   }
 }
 
-async function isReadable({ keyring }: Deps, { owner, binding, sealed }: SealedValue): Promise<boolean> {
-  const key = owner === null ? keyring.ofInstance : await keyring.of(owner);
-  return key.openBytes(binding, sealed) !== null;
+async function isReadable({ keyring }: Deps, { owner, binding, sealed, under }: SealedValue): Promise<boolean> {
+  const key =
+    owner === null
+      ? keyring.ofInstance
+      : under
+        ? await keyring.openKey(owner, under.binding, under.sealed)
+        : await keyring.of(owner);
+  return key !== null && key.openBytes(binding, sealed) !== null;
 }

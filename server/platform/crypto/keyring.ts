@@ -11,6 +11,10 @@ export type Keyring = {
    * was destroyed, and with it everything it sealed.
    */
   of(userId: number): Promise<SealingKey>;
+  /** A new key for one thing of a person's, sealed with theirs: it goes with the thing, and with the person. */
+  sealNewKey(userId: number, binding: Binding): Promise<Buffer>;
+  /** That key; null when it is damaged. Throws as `of` does. */
+  openKey(userId: number, binding: Binding, sealed: Uint8Array): Promise<SealingKey | null>;
   /** What is nobody's is sealed with a key of the instance. */
   ofInstance: SealingKey;
   /** Lets go of a key that was destroyed. */
@@ -92,12 +96,19 @@ export function createKeyring({
     return key;
   }
 
+  async function of(userId: number): Promise<SealingKey> {
+    const known = remembered.get(userId);
+    return known && known.until > now() ? known.key : load(userId);
+  }
+
   return {
-    wrapNewKey: (userId) => seal(instanceKey, keyLabel(userId), randomBytes(dataKeyBytes)),
-    async of(userId) {
-      const known = remembered.get(userId);
-      return known && known.until > now() ? known.key : load(userId);
+    of,
+    sealNewKey: async (userId, binding) => (await of(userId)).sealBytes(binding, randomBytes(dataKeyBytes)),
+    async openKey(userId, binding, sealed) {
+      const bytes = (await of(userId)).openBytes(binding, sealed);
+      return bytes && sealingKey(userId, createSecretKey(bytes));
     },
+    wrapNewKey: (userId) => seal(instanceKey, keyLabel(userId), randomBytes(dataKeyBytes)),
     ofInstance: sealingKey(
       'instance',
       createSecretKey(Buffer.from(hkdfSync('sha256', instanceKey, '', 'clink words', 32))),

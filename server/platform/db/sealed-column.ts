@@ -1,10 +1,20 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type { Binding } from '#server/platform/crypto/sealing-key.ts';
 
-type Row = { number: number; owner: number | null; sealed: Uint8Array | null } & Record<string, unknown>;
+type Row = { number: number; owner: number | null; sealed: Uint8Array | null; key?: Uint8Array } & Record<
+  string,
+  unknown
+>;
 
 /** A sealed value in its row; `owner` is whose key it is sealed with, null for that of the instance. */
-export type SealedValue = { row: Row; sealed: Uint8Array; owner: number | null; binding: Binding };
+export type SealedValue = {
+  row: Row;
+  sealed: Uint8Array;
+  owner: number | null;
+  binding: Binding;
+  /** The key it is sealed with, itself sealed with the owner's; undefined for what is sealed with that one. */
+  under?: { sealed: Uint8Array; binding: Binding } | undefined;
+};
 
 /** A column that holds sealed values, to be walked through in the order of its rows' numbers. */
 export type SealedColumn = {
@@ -23,6 +33,8 @@ type Options<Bound extends string> = {
   bound: readonly Bound[];
   /** Whose row it is; nobody's when there is none. */
   owner?: RawBuilder<unknown>;
+  /** The column of the key of its own that it is sealed with. */
+  under?: { column: string; binding: (row: { number: number } & Record<Bound, never>) => Binding };
   binding: (row: { number: number } & Record<Bound, never>) => Binding;
 };
 
@@ -35,16 +47,31 @@ export function sealedColumn<const Bound extends string>({
   column,
   bound,
   owner = sql`null`,
+  under,
   binding,
 }: Options<Bound>): SealedColumn {
-  const boundColumns = sql.join([sql`${sql.ref(number)} as number`, ...bound.map((name) => sql.ref(name))]);
+  const boundColumns = sql.join([
+    sql`${sql.ref(number)} as number`,
+    ...bound.map((name) => sql.ref(name)),
+    ...(under ? [sql`${sql.ref(under.column)} as key`] : []),
+  ]);
   return {
     async read(db, after) {
       const { rows } = await sql<Row>`
         select ${boundColumns}, ${sql.ref(column)} as sealed, ${owner} as owner from ${sql.table(table)}
         where ${sql.ref(number)} > ${after} order by ${sql.ref(number)} limit ${sql.lit(atOnce)}`.execute(db);
       const values = rows.flatMap((row) =>
-        row.sealed === null ? [] : [{ row, sealed: row.sealed, owner: row.owner, binding: binding(row as never) }],
+        row.sealed === null
+          ? []
+          : [
+              {
+                row,
+                sealed: row.sealed,
+                owner: row.owner,
+                binding: binding(row as never),
+                under: under && row.key && { sealed: row.key, binding: under.binding(row as never) },
+              },
+            ],
       );
       return { values, last: rows.at(-1)?.number };
     },
