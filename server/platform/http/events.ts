@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countedAs } from './address.ts';
 import type { App } from './http.ts';
 
 export type Send = (event: string, data: unknown, last?: boolean) => void;
@@ -14,6 +15,9 @@ type Events = {
 
 type Stream = {
   userId: number | undefined;
+  /** Whose streams are counted together: a person's, or those of an address. */
+  party: string;
+  most: number;
   end: () => void;
   makeRoom: () => void;
   /** Ends it when its session has ended. */
@@ -22,6 +26,8 @@ type Stream = {
 
 /** Browsers have six connections to a server, and one must be left for calls. */
 const mostEach = 5;
+/** Of those who are not signed in, all of one address together: a household, or a school. */
+const mostOfAddress = 40;
 const open = new Set<Stream>();
 
 /** Ends every stream of events, so that a stop need not wait for its listeners. */
@@ -79,8 +85,11 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subsc
   const heartbeat = setInterval(() => write(': still here\n\n', false), heartbeatMs).unref();
   const stream: Stream = {
     userId: request.viewer?.userId,
+    party: request.viewer ? `user ${String(request.viewer.userId)}` : countedAs(request.ip),
+    most: request.viewer ? mostEach : mostOfAddress,
     check: async () => {
-      if (!(await request.server.isSessionLive(request).catch(() => false))) {
+      // Who came without a session has none that could end.
+      if (request.viewer && !(await request.server.isSessionLive(request).catch(() => false))) {
         stream.end();
         await Promise.race([gone, setTimeout(mostFlushMs, undefined, { ref: false })]);
       }
@@ -113,9 +122,9 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { subsc
   );
 }
 
-function makeRoomFor({ userId }: Stream): void {
-  const own = [...open].filter((stream) => stream.userId === userId);
-  for (const stream of own.slice(0, -mostEach)) {
+function makeRoomFor({ party, most }: Stream): void {
+  const own = [...open].filter((stream) => stream.party === party);
+  for (const stream of own.slice(0, -most)) {
     stream.makeRoom();
   }
 }
