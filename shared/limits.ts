@@ -7,6 +7,20 @@ export const limits = {
   reflectionMax: 20_000,
   displayNameMax: 60,
   feedbackMax: 5_000,
+  /** As a person counts characters. */
+  commentMax: 500,
+  /** How many one shared toast can hold. */
+  commentsMax: 1_000,
+  friendLineMax: 140,
+  publicNameMax: 60,
+  handleMin: 3,
+  handleMax: 32,
+  /** More lines than any toast has. */
+  linesMax: 200,
+  invitationDays: 7,
+  /** How many friends one invitation link can make. */
+  invitationUses: 10,
+  friendsMax: 500,
   requestBytes: 64 * 1024,
   sessionSeconds: 604_800,
   /** How long a browser is known after a sign-in. */

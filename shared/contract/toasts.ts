@@ -13,6 +13,8 @@ export const line = z.object({
   text: z.string(),
   noteIds: z.array(id),
   rests: z.array(rest),
+  /** Who said it, when it is a line that a friend sent. */
+  from: z.optional(z.string()),
   startMs: z.nullable(z.int()),
   endMs: z.nullable(z.int()),
 });

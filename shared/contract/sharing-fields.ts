@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { text } from './common.ts';
+import { limits } from '../limits.ts';
+
+/** Who may open a shared toast. `public` and `link-only` both mean anyone who has the link; nothing is ever listed. */
+export const visibilities = ['public', 'friends-only', 'link-only'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** What one can answer a toast with at a touch. */
+export const reactions = ['❤️', '👍', '👏'] as const;
+export type Reaction = (typeof reactions)[number];
+
+export const emptyComment = 'Comment cannot be empty';
+export const tooLongComment = `Comment too long (max ${limits.commentMax} characters)`;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many characters a person counts in a text: a flag or a family is one. */
+export function characterCount(value: string): number {
+  return [...graphemes.segment(value)].length;
+}
+
+/** Words for others to read: trimmed, and as long as a person counts. */
+export function countedText(max: number, messages: { empty: string; tooLong: string }) {
+  // No one writes characters of more than this many code units, and counting takes time.
+  return text(max * 32, { tooLong: messages.tooLong, missing: messages.empty }).check(
+    z.trim(),
+    z.minLength(1, messages.empty),
+    z.refine((value) => value.length <= max || characterCount(value) <= max, messages.tooLong),
+  );
+}
+
+export const commentText = countedText(limits.commentMax, { empty: emptyComment, tooLong: tooLongComment });
+
+/** The line with which a friend answers a toast. */
+export const friendLineText = countedText(limits.friendLineMax, {
+  empty: 'Please write a line first.',
+  tooLong: `Please keep this line under ${limits.friendLineMax} characters.`,
+});
+
+/** A share code: 128 random bits. */
+export const shareCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'This address does not name anything.'));
+
+export const handlePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** A handle as its owner may choose it. */
+export const handle = z
+  .string('Username is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(limits.handleMin, `A username has at least ${limits.handleMin} characters.`),
+    z.maxLength(limits.handleMax, `A username has at most ${limits.handleMax} characters.`),
+    z.regex(handlePattern, 'A username is made of letters, digits and single hyphens, and begins with a letter.'),
+  );
