@@ -14,6 +14,12 @@ import {
   createToastsTables,
   indexToastAudio,
 } from '#server/features/toasts/toasts.table.ts';
+import { createActivityTables } from '#server/features/activity/activity.table.ts';
+import { createCommentsTables } from '#server/features/comments/comments.table.ts';
+import { createFriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
+import { createFriendsTables } from '#server/features/friends/friends.table.ts';
+import { createReactionsTables } from '#server/features/reactions/reactions.table.ts';
+import { createSharesTables } from '#server/features/shares/shares.table.ts';
 import { createInstanceTables } from './instance.table.ts';
 import { addBindings } from './sealing/bindings.table.ts';
 import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
@@ -47,4 +53,10 @@ export const migrations: Record<string, Step> = {
   '0023-bindings': addBindings,
   '0024-known-devices': createKnownDevices,
   '0025-counts-by-hmac': forgetHashedCounts,
+  '0026-friends': createFriendsTables,
+  '0027-shares': createSharesTables,
+  '0028-reactions': createReactionsTables,
+  '0029-comments': createCommentsTables,
+  '0030-friend-lines': createFriendLinesTables,
+  '0031-activity': createActivityTables,
 };

@@ -8,6 +8,12 @@ import type { PronunciationsTables } from '#server/features/pronunciations/pronu
 import type { ReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import type { SettingsTables } from '#server/features/settings/settings.table.ts';
 import type { ToastsTables } from '#server/features/toasts/toasts.table.ts';
+import type { ActivityTables } from '#server/features/activity/activity.table.ts';
+import type { CommentsTables } from '#server/features/comments/comments.table.ts';
+import type { FriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
+import type { FriendsTables } from '#server/features/friends/friends.table.ts';
+import type { ReactionsTables } from '#server/features/reactions/reactions.table.ts';
+import type { SharesTables } from '#server/features/shares/shares.table.ts';
 import type { JobsTables } from '#server/platform/jobs/jobs.table.ts';
 import type { CountersTables } from '#server/platform/limits/counters.table.ts';
 import type { InstanceTables } from './instance.table.ts';
@@ -23,6 +29,12 @@ export type Tables = InstanceTables &
   PronunciationsTables &
   ReviewsTables &
   FeedbackTables &
+  ActivityTables &
+  CommentsTables &
+  FriendLinesTables &
+  FriendsTables &
+  ReactionsTables &
+  SharesTables &
   BadgesTables;
 
 /** The database, or a transaction on it. */

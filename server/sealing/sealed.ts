@@ -1,7 +1,11 @@
+import { sealedComments } from '#server/features/comments/comments.sealing.ts';
 import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
+import { sealedFriendLines } from '#server/features/friend-lines/friend-lines.sealing.ts';
+import { sealedFriends } from '#server/features/friends/friends.sealing.ts';
 import { sealedNotes } from '#server/features/notes/notes.sealing.ts';
 import { sealedPronunciations } from '#server/features/pronunciations/pronunciations.sealing.ts';
 import { sealedReviews } from '#server/features/reviews/reviews.sealing.ts';
+import { sealedShares } from '#server/features/shares/shares.sealing.ts';
 import { sealedToasts } from '#server/features/toasts/toasts.sealing.ts';
 import type { SealedColumn, SealedValue } from '#server/platform/db/sealed-column.ts';
 import type { Db } from '#server/tables.ts';
@@ -13,6 +17,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedPronunciations,
   ...sealedReviews,
   ...sealedFeedback,
+  ...sealedFriends,
+  ...sealedShares,
+  ...sealedComments,
+  ...sealedFriendLines,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

@@ -3,8 +3,10 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, sessionTokens, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { profile } from '#shared/contract/friends.ts';
 import { completeOnboarding, login, register, whoIs, whoIsHere } from './accounts.service.ts';
 import { deviceTokenOf, rememberDevice } from './known-devices.service.ts';
+import { updateProfile } from './profile.service.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { logout } from './sessions.service.ts';
 import { socialRoutes } from './social.routes.ts';
@@ -55,6 +57,11 @@ export function accountsRoutes(app: App, deps: Deps): void {
   route(app, accounts.me, ({ viewer }) => whoIs(deps, viewer));
 
   route(app, accounts.session, ({ viewer }) => whoIsHere(deps, viewer));
+
+  route(app, profile.update, ({ viewer, body }) => updateProfile(deps, viewer, body), {
+    max: 20,
+    windowMs: 60 * minute,
+  });
 
   route(app, accounts.completeOnboarding, async ({ viewer }) => {
     await completeOnboarding(deps, viewer);

@@ -2,10 +2,10 @@ import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { badges } from '#shared/contract/badges.ts';
-import { badgesOf, findOwnAward, see, unseenOf } from './badges.service.ts';
+import { badgesOf, findOwnAward, see, unseenOf, type CountOf } from './badges.service.ts';
 
-export function badgesRoutes(app: App, deps: Deps): void {
-  route(app, badges.list, ({ viewer, query }) => badgesOf(deps, viewer, query.timezone));
+export function badgesRoutes(app: App, deps: Deps, countOf: CountOf): void {
+  route(app, badges.list, ({ viewer, query }) => badgesOf(deps, viewer, { zone: query.timezone, countOf }));
 
   route(app, badges.unseen, ({ viewer }) => unseenOf(deps, viewer));
 

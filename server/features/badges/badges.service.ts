@@ -1,19 +1,25 @@
 import type { Deps } from '#server/deps.ts';
-import { countOfNotes } from '#server/features/notes/counting.service.ts';
 import { ownDay, preferencesOf } from '#server/features/settings/settings.service.ts';
-import { countOfToasts } from '#server/features/toasts/counting.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/tables.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import { badgeCategories, type Badge, type BadgeProgress, type UnseenBadge } from '#shared/contract/badges.ts';
-import { wantedFor, type Counts } from './awards.service.ts';
+import { wantedFor, type Counts, type Wanted } from './awards.service.ts';
 import { maySee } from './badges.policy.ts';
 import { findAward, listBadges, listUnseen, markSeen, type AwardRow, type BadgeRow } from './badges.queries.ts';
+
+/** How much someone has of what badges are given for: those who have it count it, and badges know none of them. */
+export type CountOf = (
+  db: Db,
+  userId: number,
+  asked: { now: number; today: string; wanted: Wanted },
+) => Promise<Counts>;
 
 /** Every badge there is with how far the viewer is where they are: by categories, and the nearest first in each. */
 export async function badgesOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
-  zone?: string,
+  { zone, countOf }: { zone?: string | undefined; countOf: CountOf },
 ): Promise<BadgeProgress[]> {
   const { db, clock } = deps;
   const { userId } = viewer;
@@ -21,10 +27,7 @@ export async function badgesOf(
   const wanted = wantedFor(rows.filter((row) => row.awarded_at === null));
   const now = clock.now();
   const { today } = await ownDay(deps, userId, { now, zone });
-  const counts: Counts = {
-    ...(await countOfNotes(db, userId, { now, today, wanted })),
-    ...(await countOfToasts(db, userId, wanted)),
-  };
+  const counts = await countOf(db, userId, { now, today, wanted });
   return rows.toSorted(inOrder).map((row) => ({
     ...present(row),
     threshold: row.threshold,

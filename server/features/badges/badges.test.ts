@@ -1,3 +1,4 @@
+import { countOf } from '#server/counts.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { saveNote } from '#server/features/notes/notes.service.ts';
@@ -205,7 +206,7 @@ describe.each(engines)('badges on %s', (engine) => {
     const writesOn = async (day: string) => {
       clock.set(`${day}T10:00:00Z`);
       await saveNote(deps, viewer, { content: 'Bread.' });
-      const all = await badgesOf(deps, viewer);
+      const all = await badgesOf(deps, viewer, { countOf });
       return all
         .filter(({ name }) => name === 'All Seasons' || name === 'A Year Later')
         .map(({ progress }) => progress);

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
+import { linesToSpeak, markSpoken, type SpokenLine } from '#server/features/friend-lines/friend-lines.service.ts';
 import { isGone, memberSince } from '#server/features/accounts/accounts.service.ts';
 import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
@@ -19,6 +20,7 @@ import { awardForToast } from './counting.service.ts';
 import { type EarlySpan, earlyIntervals, type Interval } from './interval.ts';
 import { reporting } from './reporting-model.ts';
 import type { Report } from './runs.ts';
+import { withFriends } from './friends-lines.ts';
 import { attachAudio, findLastWeekEnd, listLatestLines, replaceEarlyToast, type ToastRow } from './toasts.queries.ts';
 import { openLines, sealLines } from './toasts.sealing.ts';
 import type { Toasts } from './toasts.table.ts';
@@ -47,7 +49,7 @@ type Week = {
   narrator: NarratorId;
   tone: Tone;
 };
-type Words = WrittenToast & { seed: string };
+type Words = WrittenToast & { seed: string; friends: SpokenLine[] };
 
 /**
  * Makes an early toast: gather, compose, check, store the words, voice. The words are stored before they are voiced,
@@ -148,7 +150,8 @@ async function write(deps: Deps, { userId, goesOn, notes: moments, earlier, narr
   const said = await linesSaid(deps, userId);
   const taught = (await pronunciationsOf(deps, userId)).map(({ written }) => written);
   const request = { moments, earlier, said, taught, narrator, tone, seed, goesOn };
-  return { ...(await writeWords(deps, { by: userId, request })), seed };
+  const friends = await linesToSpeak(deps, userId);
+  return { ...(await writeWords(deps, { by: userId, request })), seed, friends };
 }
 
 /** The lines of the person's last toasts, newest first: what a new one must not say again in the same words. */
@@ -157,7 +160,7 @@ async function linesSaid(deps: Deps, userId: number): Promise<string[][]> {
   const key = await deps.keyring.of(userId);
   return rows.flatMap((row) => {
     const lines = openLines(key, row);
-    return lines ? [lines.map(({ text }) => text)] : [];
+    return lines ? [lines.filter(({ from }) => from === undefined).map(({ text }) => text)] : [];
   });
 }
 
@@ -165,18 +168,19 @@ async function linesSaid(deps: Deps, userId: number): Promise<string[][]> {
 async function storeWords(
   deps: Deps,
   { userId, interval, early, narrator, notes, earlier }: Week,
-  { lines, tone, seed, writer }: Words,
+  { lines, tone, seed, writer, friends }: Words,
 ): Promise<ToastRow | null> {
   const ids = new Set(lines.flatMap(({ noteIds }) => noteIds));
   const told = [...earlier, ...notes].filter(({ id }) => ids.has(id));
   const key = await deps.keyring.of(userId);
-  const silent = lines.map(({ text, noteIds, evidence }): Line => ({
+  const own = lines.map(({ text, noteIds, evidence }): Line => ({
     text,
     noteIds,
     rests: evidence,
     startMs: null,
     endMs: null,
   }));
+  const silent = withFriends(own, friends);
   const toast: Omit<Insertable<Toasts>, 'lines'> = {
     user_id: userId,
     type: 'weekly',
@@ -204,6 +208,8 @@ async function storeWords(
       }
       const row = { id: await nextId(transaction, 'toasts'), version: firstVersion };
       const stored = await replaceEarlyToast(transaction, { ...toast, ...row, lines: sealLines(key, row, silent) });
+      // An early toast is only a foretaste: what is spoken in it is spoken again in the one it makes way for.
+      await markSpoken(transaction, early ? [] : friends, toast.created_at);
       await awardForToast(transaction, { userId, now: toast.created_at, isHeavy: heavy.includes(true) });
       return stored;
     });
@@ -258,7 +264,7 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
 }
 
 /** A line in which nothing can be spoken, such as one in another script, is passed in no time where it stands. */
-function withTimes(lines: Line[], cues: (Cue | null)[]): Line[] {
+export function withTimes(lines: Line[], cues: (Cue | null)[]): Line[] {
   let reached = 0;
   return lines.map((line, at) => {
     const { startMs, endMs } = cues[at] ?? { startMs: reached, endMs: reached };

@@ -5,8 +5,14 @@ import type { Toast } from '#shared/contract/toasts.ts';
 import type { ToastRow } from './toasts.queries.ts';
 import { openLines } from './toasts.sealing.ts';
 
-/** @param voicing whether this toast is being voiced right now */
-export function presentToast(row: ToastRow, key: SealingKey, voicing: boolean): Toast {
+type Around = {
+  /** Whether this toast is being voiced right now. */
+  voicing: boolean;
+  /** Where it is shared; null when it is not. */
+  shareUrl: string | null;
+};
+
+export function presentToast(row: ToastRow, key: SealingKey, { voicing, shareUrl }: Around): Toast {
   const readable = openLines(key, row);
   const lines = readable ?? [];
   return {
@@ -25,7 +31,7 @@ export function presentToast(row: ToastRow, key: SealingKey, voicing: boolean): 
     intervalStart: isoInstant(row.interval_start),
     intervalEnd: isoInstant(row.interval_end),
     createdAt: isoInstant(row.created_at),
-    shared: false,
-    shareUrl: null,
+    shared: shareUrl !== null,
+    shareUrl,
   };
 }

@@ -4,24 +4,24 @@ import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Progress } from '#shared/contract/toast-progress.ts';
 import { toasts } from '#shared/contract/toasts.ts';
-import { findOwnToast, generateToast, latestToast, voiceAgain } from './toasts.service.ts';
+import { findOwnToast, generateToast, latestToast, voiceAgain, type SharedAt } from './toasts.service.ts';
 
 const hourMs = 3_600_000;
 
-export function toastsRoutes(app: App, deps: Deps): void {
+export function toastsRoutes(app: App, deps: Deps, sharedAt: SharedAt): void {
   const making = deps.sandbox ? undefined : { max: 3, windowMs: hourMs };
   // A voice that failed is asked again; that makes no new toast.
   const voicing = deps.sandbox ? undefined : { max: 12, windowMs: hourMs };
 
   // The display name may come along; it is neither used nor kept here. The device puts it into what it shows.
-  route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer), making);
+  route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer, sharedAt), making);
 
-  route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer));
+  route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer, sharedAt));
 
   route(
     app,
     toasts.voiceAgain,
-    async ({ viewer, params }) => voiceAgain(deps, await findOwnToast(deps, viewer, params.id)),
+    async ({ viewer, params }) => voiceAgain(deps, await findOwnToast(deps, viewer, params.id), sharedAt),
     voicing,
   );
 
