@@ -6,7 +6,7 @@ export type Frame = { sentence: string; stretches: Set<string> };
 
 /** Words with which anything can be said, and the sounds of any toast: no frame by themselves. */
 const plain = new Set(
-  "day wrote write written said say says word words week then there came come cheers clink here's glass here grateful thankful thanks later next".split(
+  "day wrote write written said say says word words week then there came come cheers clink here's glass here grateful thankful thanks later next following two days own words".split(
     ' ',
   ),
 );

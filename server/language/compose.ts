@@ -23,13 +23,30 @@ export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
   return judgingOnce(() => {
     const week = read(request);
+    const notes = notesOf(request).map(excerpted);
     const first = told(week, request);
-    const complaints = complaintsByLine(first, notesOf(request).map(excerpted));
-    const isBareGlass = complaints.at(-1)?.length !== 0;
-    const wrong = first.slice(0, -1).flatMap(({ from }, at) => (complaints[at]?.length === 0 ? [] : from));
-    const lines = wrong.length === 0 && !isBareGlass ? first : told(week, request, { quoted: wrong, isBareGlass });
+    const wrong = wrongIn(first, notes);
+    const second = wrong.isNone ? first : told(week, request, { quoted: wrong.clauses, isBareGlass: wrong.isGlass });
+    const stillWrong = wrong.isNone ? wrong : wrongIn(second, notes);
+    // Told without them, and not merely cut out: 'two days later' is said of the line before.
+    const lines =
+      stillWrong.clauses.length === 0
+        ? second
+        : told(week, request, {
+            quoted: wrong.clauses,
+            left: stillWrong.clauses,
+            isBareGlass: wrong.isGlass || stillWrong.isGlass,
+          });
     return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
   });
+}
+
+/** What a telling gets wrong: the clauses of its lines, and whether it is the glass. */
+function wrongIn(lines: readonly DraftLine[], notes: ComposeRequest['moments']) {
+  const complaints = complaintsByLine(lines, notes);
+  const isGlass = complaints.at(-1)?.length !== 0;
+  const clauses = lines.slice(0, -1).flatMap(({ from }, at) => (complaints[at]?.length === 0 ? [] : from));
+  return { isGlass, clauses, isNone: !isGlass && clauses.length === 0 };
 }
 
 /** The toast as first written, before the look at whether every line is true. */
@@ -42,16 +59,19 @@ function read({ moments, taught, tone }: ComposeRequest): Week {
   return judgeWeek(readWeek(moments, taught), tone);
 }
 
+/** What a telling does otherwise than the first. */
+type Changes = { quoted?: readonly Unit[]; left?: readonly Unit[]; isBareGlass?: boolean };
+
 /** What is chosen of a week, as lines; these clauses are heard in the writer's own words, and the glass may go to the writer alone. */
 function told(
   week: Week,
   request: ComposeRequest,
-  { quoted = [], isBareGlass = false }: { quoted?: readonly Unit[]; isBareGlass?: boolean } = {},
+  { quoted = [], left = [], isBareGlass = false }: Changes = {},
 ): DraftLine[] {
   const { narrator, seed, goesOn = false, earlier = [], said = [] } = request;
   const chooser = chooserFrom(seed);
   const memory = memoryOf(said);
-  const selection = select(week, { chooser, memory, earlier, said, quoted, isBareGlass });
+  const selection = select(week, { chooser, memory, earlier, said, quoted, left, isBareGlass });
   return tellWeek(selection, { week, narrator, chooser, deck: deckFrom(chooser, { memory, goesOn }) });
 }
 

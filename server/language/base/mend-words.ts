@@ -4,7 +4,7 @@ import { contractions, shortForms } from '../lexicon/short-forms.ts';
 /** A short form of quick thumbs, where it stands as a word. */
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
 /** Short forms that are written with a point of their own. */
-const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks)\.$/i;
+const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
 const hours = /(?<=\d )hr\b/g;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
@@ -42,6 +42,15 @@ export function mendWords(text: string): string {
       .replace(
         /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
         ', ',
+      )
+      // 'She fainted, but only because of the heat, she came back': there the reason ends.
+      .replace(/(\b(?:but )?only because (?:of )?[^,.;!?\n]{2,40}), (?=(?:i|we|he|she|they|it) \p{L})/giu, '$1. ')
+      // 'Today itself it came', as one says it in India.
+      .replace(/\b(today|yesterday) itself\b,? ?/gi, '$1 ')
+      // 'Uploaded 11:52': done at that hour.
+      .replace(
+        /(?<=\b(?:uploaded|submitted|sent|arrived|left|finished|landed|woke(?: up)?|home|delivered|posted|clocked off)) (?=\d{1,2}[:.]\d{2}\b)/gi,
+        ' at ',
       )
       .replace(/^TIL\b/gm, 'Today I learned')
       .replace(/\bTIL\b/g, 'today I learned')

@@ -87,15 +87,15 @@ function asOne(own: string, content: string): { quote: string; asks: boolean } |
   const joined = lines.map((line, at) => (at > 0 ? capitalized(line) : line)).join('\n');
   const text = singleMarks(joined)
     .replace(/(?<![.!?…:,;])\n/g, '. ')
-    .replace(/!+/g, '.')
+    .replace(/!+/g, '!')
     .replace(/\s+/g, ' ')
     // 'She texted “do you need it back” I'm lying down': what was said ends there.
     .replace(/(?<=\p{L} \p{L}{1,20} \p{L}{1,20})’ (?=(?:I|I'm|I've|we|we're) \p{Ll})/gu, '’. ')
-    .replace(/(?<=(?:\p{L}{2}|\p{N})[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=(?:\p{L}{2}|\p{N})[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
   const quote = text
-    .replace(/^[\s,;:.…–—-]+/, '')
-    .replace(/(?<![\s,;:.…?–—-])[\s,;:.…?–—-]+$/, '')
+    .replace(/^[\s,;:.…!–—-]+/, '')
+    .replace(/(?<![\s,;:.…?!–—-])[\s,;:.…?!–—-]+$/, '')
     .replace(/[.,]’$/, '’')
     .replace(/^\(([^()]*)\)$/, '$1');
   const fits = countWords(quote) > 0 && countWords(quote) <= mostQuoted && quote.length <= longestText;
@@ -121,7 +121,7 @@ export function beginningOf(tidied: string, content: string, count: number): str
     }
   }
   const words = singleMarks(tidied)
-    .replace(/(?<!!)!+(?=\s)/g, '.')
+    .replace(/(?<!!)!+(?=\s)/g, '!')
     .replace(/\n+/g, '. ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -147,7 +147,9 @@ function withOpeningArticle(text: string): string {
   }
   const isNamedToo = new RegExp(`${someone.source.replace('[^\\s\\d]', '')}(?=\\p{Lu}\\p{Ll})`, 'u').test(small(text));
   if (!isNamedToo && someone.test(text) && (finiteVerb(text) || /\b(?:I|we|who) /.test(text))) {
-    return `${indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
+    // 'Guy ahead of me was Skeets': where they stood says which one.
+    const isPlaced = /^\S+ (?:\S+ )?(?:ahead of|behind|beside|next to|in front of|opposite) (?:me|us)\b/i.test(text);
+    return `${isPlaced ? 'The' : indefinite(text) === 'an' ? 'An' : 'A'} ${small(text)}`;
   }
   if (/^young one (?!and\b)[^\s\d]/i.test(text) && finiteVerb(text)) {
     return `A ${small(text)}`;

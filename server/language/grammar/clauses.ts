@@ -135,7 +135,7 @@ function clausesOfRun(sentence: string, closely: boolean): string[] {
 
 /** What stands after the last 'but' of a sentence, when it is a clause of its own: 'hard day but Tom made soup'. */
 export function afterBut(sentence: string): string | undefined {
-  const found = /^(.*?\S),?\s+(?:but|yet)\s+(.+)$/i.exec(sentence);
+  const found = /^(.*?\S),?\s+(?:but|yet)\s+(?!only because\b)(.+)$/i.exec(sentence);
   return found?.[2] && wordsAmong(tokenize(found[2])).length >= 3 ? found[2] : undefined;
 }
 

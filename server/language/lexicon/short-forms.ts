@@ -57,6 +57,7 @@ export const shortForms: Record<string, string> = {
   yrs: 'years',
   yr: 'year',
   wks: 'weeks',
+  mos: 'months',
   msg: 'message',
   fave: 'favourite',
   ofc: 'of course',

@@ -49,6 +49,16 @@ export function subjectUnsure(
   ) {
     return true;
   }
+  // 'Echidna under the bench. Wouldn't shift.', 'New labels came. Spelt right.': what was there did, or was.
+  if (
+    shown &&
+    isSpoken(shown) &&
+    unit.kind === 'told' &&
+    !/^(?:and |so |but )*you\b/i.test(saidOf(shown)) &&
+    ofTheThing.test(opened(unit.source))
+  ) {
+    return true;
+  }
   // 'Boss called me in. Wanted my recipe.': nobody wants their own.
   if (
     /^(?:wanted|needed|borrowed|asked for|forgot) (?:my|our|me|us)\b/i.test(unit.source) &&
@@ -132,6 +142,9 @@ function isSomeoneShown(source: string): boolean {
     )?.[1];
   return head !== undefined && (isPerson(head) || /^(?:guy|bloke|fella|chap|dude|woman|man|couple)$/i.test(head));
 }
+
+const ofTheThing =
+  /^(?:wouldn't|won't|refused to|didn't (?:move|shift|budge|flinch|blink|stir|fit|work|start))\b|^(?:spelt|spelled|fitted|cooked|cut|glued|set|painted|sealed|wired|folded|sewn|baked|wrapped|signed|addressed|held|worked|ran|started) (?:right|wrong|first time|perfectly|properly|through|straight|well|badly|beautifully|nicely)\b/i;
 
 const movesOff =
   /^(?:circled|landed|turned|flew|ran|stopped|sat|slept|stayed|barked|purred|hissed|hopped|jumped|climbed|dived|swam|waited|stared|rolled|curled|followed|took off|went|came|left|arrived|ate|stole|chewed|snored)\b/i;

@@ -104,7 +104,7 @@ describe('a short note is quoted whole where its telling would limp', () => {
       "Finally understood the tax form, don't ask me to explain",
       "Finally understood the tax form, don't ask me to explain",
     ],
-    ['He proposed! I said yes!', 'He proposed. I said yes'],
+    ['He proposed! I said yes!', 'He proposed! I said yes'],
   ])('%s', (content, quote) => {
     expect(told(content)).toEqual([`“${quote}”`]);
   });

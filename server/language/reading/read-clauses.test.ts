@@ -156,7 +156,7 @@ describe('the best of a long note', () => {
   test('a short note about someone without a name is kept whole', () => {
     expect(readWeek([moment('He proposed!!! I said yes!!!')]).notes[0]?.candidates[0]?.main).toMatchObject({
       kind: 'words',
-      quote: 'He proposed. I said yes',
+      quote: 'He proposed! I said yes',
     });
   });
 

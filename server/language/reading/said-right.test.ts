@@ -27,8 +27,28 @@ describe.each<[string, Row[]]>([
     ],
   ],
   [
+    'what short forms and telegrams leave out',
+    [
+      ['Uploaded 11:52 and walked to the river', 'you uploaded at 11:52 and walked to the river'],
+      ['Turned in my badge. 29 yrs 4 mos.', 'you turned in your badge', '29 years 4 months'],
+      ['Guy ahead of me was Skeets from the hot end', 'the guy ahead of you was Skeets from the hot end'],
+      ['Today itself the jackfruit was brought down', 'the jackfruit was brought down'],
+    ],
+  ],
+  [
+    'what may be of the thing that was there',
+    [
+      [
+        "Echidna under the bench. Wouldn't shift. Worked round it.",
+        "“Echidna under the bench. Wouldn't shift. Worked round it”",
+      ],
+      ['New labels came. Spelt right.', '“New labels came. Spelt right”'],
+    ],
+  ],
+  [
     'what a learner wrote',
     [
+      ['The small one is not knowing me at first', '“The small one is not knowing me at first”'],
       ['I did not understood all the film', '“I did not understood all the film”'],
       ['I learned to ride the bicycle, I have 38 years', '“I learned to ride the bicycle, I have 38 years”'],
       ['Yesterday I have cooked pierogi', '“Yesterday I have cooked pierogi”'],

@@ -94,6 +94,19 @@ export function quotedInstead(plan: Plan, clauses: readonly Unit[]): Plan {
   };
 }
 
+/** The same plan without these clauses. */
+export function withoutClauses(plan: Plan, clauses: readonly Unit[]): Plan {
+  const isLeft = (unit: Unit): boolean =>
+    clauses.some(({ moment, source }) => moment.id === unit.moment.id && source === unit.source);
+  return {
+    ...plan,
+    items: plan.items.flatMap((item) => {
+      const [main, ...more] = [item.main, ...item.more].filter((unit) => !isLeft(unit));
+      return main ? [{ ...item, main, more }] : [];
+    }),
+  };
+}
+
 function chosenNotes(week: Week, chooser: Chooser): ReadNote[] {
   if (week.mood === 'hard') {
     return highlights(week, 2, chooser).filter(({ score }) => score >= 1);

@@ -3,7 +3,7 @@ import type { Chooser } from '../base/random.ts';
 import type { ComposeRequest } from '../base/types.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Unit } from '../reading/unit.ts';
-import { planOf, quotedInstead, type Plan } from './choose-notes.ts';
+import { planOf, quotedInstead, withoutClauses, type Plan } from './choose-notes.ts';
 import { glassFor, glassToWriter, type Glass } from './closing-subject.ts';
 import { lookBackFor, type LookBack } from './look-back.ts';
 import type { Memory } from './recently-heard.ts';
@@ -24,6 +24,8 @@ type Source = Required<Pick<ComposeRequest, 'earlier' | 'said'>> & {
   chooser: Chooser;
   /** Clauses that are to be heard in the writer's own words. */
   quoted?: readonly Unit[];
+  /** Clauses that are not told. */
+  left?: readonly Unit[];
   /** Whether the glass goes to the writer alone. */
   isBareGlass?: boolean;
 };
@@ -31,9 +33,9 @@ type Source = Required<Pick<ComposeRequest, 'earlier' | 'said'>> & {
 /** Chooses what to tell of a week, what to look back at and whom to raise the glass to. */
 export function select(
   week: Week,
-  { memory, chooser, earlier, said, quoted = [], isBareGlass = false }: Source,
+  { memory, chooser, earlier, said, quoted = [], left = [], isBareGlass = false }: Source,
 ): Selection {
-  const plan = quotedInstead(planOf(week, chooser), quoted);
+  const plan = withoutClauses(quotedInstead(planOf(week, chooser), quoted), left);
   const narratorOpens = (week.mood === 'light' || week.mood === 'mixed') && chooser.fraction() < 0.5;
   return {
     ...plan,

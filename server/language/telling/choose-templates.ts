@@ -1,17 +1,13 @@
 import { dayNumber } from '../base/days.ts';
 import { isEnglish } from '../base/is-english.ts';
 import {
-  anotherDay,
   bareAgain,
   bareAgainLoose,
   bareAgainPhrase,
   bareDayless,
   bareDaylessPhrase,
-  bareFragment,
-  daylessTail,
   bareDoing,
   bareHeaded,
-  bareLater,
   bareLoose,
   bareNextDay,
   bareNextDayLoose,
@@ -45,7 +41,6 @@ import type { ReadNote } from '../reading/read-week.ts';
 import { lengthOf, type Phrase, type Unit } from '../reading/unit.ts';
 import { determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
 
-const daysOfWeek = 7;
 /** A quotation of so many words may come before who wrote it. */
 const fewQuoted = 14;
 
@@ -145,23 +140,33 @@ function daysSinceHeard(item: Item, { place: { before }, telling }: Framing): nu
   return isHeard && item.main.part === undefined ? daysAfter(item, before) : Number.NaN;
 }
 
-/** Pools for a moment that is told without its weekday. */
-export function jointPools(item: Item, { before }: Place): Pool[] {
-  const days = daysAfter(item, before);
-  if (item.main.kind === 'words') {
-    return [days === 0 ? bareSameDayWords : daylessTail];
-  }
-  return [item.main.kind === 'phrase' ? bareFragment : laterPool(days)];
+/**
+ * Pools for a moment that is told without its weekday, by how long after the one before it was: without either it would
+ * be heard as of the same day. None for one that is more than two days later.
+ */
+export function jointPools(item: Item, { before }: Place, telling: Telling): Pool[] {
+  const pools = timedPools(item, telling);
+  return pools[daysAfter(item, before)] ?? [];
 }
 
-/** What may say that so many days have passed, and need not. */
-function laterPool(days: number): Pool {
-  if (days === 1) {
-    return [...bareNextDay, ...anotherDay];
+/** For a moment of the same day, of the next and of the day after that. */
+function timedPools({ main }: Item, telling: Telling): Pool[][] {
+  switch (main.kind) {
+    case 'words':
+      return [[bareSameDayWords], [bareNextDayWords], [twoDaysWords]];
+    case 'told':
+      return opensBare(main.said, telling.week.names) ? loose : [[bareSameDay], [bareNextDay], [twoDays]];
+    case 'phrase':
+      return isLoose(main, telling) ? loose : [[bareSameDayPhrase], [bareNextDayPhrase], [twoDaysPhrase]];
+    case 'stated':
+      return loose;
+    case 'thanks':
+    case 'doing':
+      return [];
   }
-  const later = [...bareLater, ...anotherDay];
-  return days === 2 ? [...twoDays, ...later] : days > 0 && days < daysOfWeek ? later : bareDayless;
 }
+
+const loose: Pool[][] = [[bareSameDayLoose], [bareNextDayLoose], [twoDaysLoose]];
 
 /** How many days a moment comes after the one before it; NaN where that cannot be told. */
 function daysAfter({ main }: Item, before: Item | undefined): number {

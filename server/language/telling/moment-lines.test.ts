@@ -208,3 +208,70 @@ describe('quotations', () => {
     return /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
   }
 });
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The days that lines are heard as of, by their own words and those before: -1 where they say none. */
+function daysHeard(lines: readonly string[]): number[] {
+  let day = -1;
+  return lines.map((line) => {
+    const named = weekdays.findIndex((name) => line.includes(name));
+    const on = /\bsame day\b/i.test(line)
+      ? 0
+      : /\b(?:next|following) day\b|\bday (?:after|later)\b/i.test(line)
+        ? 1
+        : /\btwo days (?:later|on)\b/i.test(line)
+          ? 2
+          : Number.NaN;
+    day = named >= 0 ? named : day >= 0 && !Number.isNaN(on) ? day + on : -1;
+    return day;
+  });
+}
+
+test.each<Tone>(['uplifting', 'reflective', 'humorous'])('every moment says its day and no other, %s', (tone) => {
+  const texts = [
+    'My sister rang from the station about the dog in a red hat',
+    'I mended the gate that had squeaked since the winter before last',
+    'Walked the long way home past the allotments with Ines',
+    'The choir sang the piece that nobody could sing in March',
+    'Found the tin with the letters from Porto in the loft',
+  ];
+  for (const days of [
+    [0, 1, 2, 3, 4],
+    [0, 2, 3, 5, 6],
+    [0, 3, 4, 4, 6],
+    [1, 1, 2, 5, 6],
+  ]) {
+    const moments = texts.map((content, at) => ({
+      id: at + 1,
+      content,
+      localDate: `2025-03-0${(days[at] ?? 0) + 2}`,
+      createdAt: at,
+    }));
+    for (const seed of seeds) {
+      const told = compose({ moments, tone, narrator: 'calm', seed }).lines.filter(
+        ({ noteIds }) => noteIds.length === 1,
+      );
+      const lines = told.slice(0, -1);
+      const first = lines.filter(({ noteIds }, at) => noteIds[0] !== lines[at - 1]?.noteIds[0]);
+      expect([seed, daysHeard(first.map(({ text }) => text))]).toEqual([
+        seed,
+        first.map(({ noteIds }) => days[(noteIds[0] ?? 0) - 1]),
+      ]);
+    }
+  }
+});
+
+test('what is left out because it is wrong is not counted from', () => {
+  const moments = weekOf(
+    'Tuned the old piano at the school in the valley',
+    'nothing much today uh gas station burrito wasn’t bad',
+    'My brother came by with the good ladder and stayed for soup',
+  );
+  for (const seed of seeds) {
+    const text = compose({ moments, tone: 'reflective', narrator: 'calm', seed })
+      .lines.map((line) => line.text)
+      .join(' ');
+    expect(text.includes('burrito') || !/next day, your brother|day after, your brother/.test(text)).toBe(true);
+  }
+});

@@ -15,6 +15,7 @@ import { listLine, smallMoments } from './quick-list.ts';
 import { asks, asQuotation, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
 
 const fewQuoted = 8;
+const fewDrawnIn = 4;
 
 /**
  * The moments of a toast as lines, in the order they came, but that the small ones share one quick list, before the moment
@@ -133,7 +134,7 @@ function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Pl
     }
     const from = plan.quoted.has(unit) ? [asQuotation(unit)] : clause && next ? [unit, next] : [unit];
     const last = lines.at(-1);
-    const longer = last ? extended(last.text, text) : undefined;
+    const longer = last ? (drawnIn(last.text, unit, { text, spoken }) ?? extended(last.text, text)) : undefined;
     if (last && longer) {
       lines[lines.length - 1] = { ...last, text: longer, from: [...last.from, ...from] };
     } else {
@@ -141,6 +142,12 @@ function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Pl
     }
   }
   return lines;
+}
+
+/** 'You broke the vase, on purpose.': a few words that would be the third sentence in a row to start as those before. */
+function drawnIn(line: string, unit: Unit, { text, spoken }: { text: string; spoken: readonly DraftLine[] }) {
+  const isPlain = unit.kind === 'phrase' && /\p{L}\.$/u.test(line) && countWords(unit.said) <= fewDrawnIn;
+  return isPlain && !startsAfresh(text, spoken) ? `${line.slice(0, -1)}, ${unit.said}.` : undefined;
 }
 
 function quotation(unit: Unit, { deck, spoken }: Telling): string | undefined {

@@ -41,7 +41,8 @@ export function tell(item: Item, telling: Telling, place: Place): DraftLine | un
     !(isOfPart && tags.has('whole day'));
   const firstOf = (pools: readonly Pool[]): string | undefined =>
     pools.reduce<string | undefined>((found, pool) => found ?? telling.deck.line(pool, slots, { fit }), undefined);
-  const joined = !place.isKept && canGoWithoutDay(unit, telling, place) ? firstOf(jointPools(item, place)) : undefined;
+  const joined =
+    !place.isKept && canGoWithoutDay(unit, telling, place) ? firstOf(jointPools(item, place, telling)) : undefined;
   if (joined !== undefined) {
     return { text: joined, noteIds: [note.moment.id], from: [unit] };
   }

@@ -66,24 +66,25 @@ export const bareNextDayWords: Pool = pool(
 );
 export const bareTail: Pool = pool(['“{q},” you wrote.', 'And you wrote, “{q}.”'], 'bare');
 export const bareNextDay: Pool = pool(
-  [after('The next day, {c}.'), after('Then {c}.'), after('And then {c}.'), after('The day after, {c}.')],
+  [
+    after('The next day, {c}.'),
+    after('The day after, {c}.'),
+    after('And the next day, {c}.'),
+    after('The following day, {c}.'),
+    after('A day later, {c}.'),
+  ],
   'bare',
 );
 export const bareNextDayPhrase: Pool = pool([after('The next day, {p}.'), after('And the day after, {p}.')], 'bare');
 export const bareNextDayLoose: Pool = pool([after('The next day: {p}.'), after('And the day after: {p}.')], 'bare');
-/** For a moment some days after the one before, whose weekday need not be said. */
-export const bareLater: Pool = pool(
-  [after('Later in the week, {c}.'), after('Then {c}.'), after('And then {c}.')],
+/** For a moment two days after one whose weekday was heard. */
+export const twoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')], 'bare');
+export const twoDaysPhrase: Pool = pool([after('Two days later, {p}.'), after('And two days on, {p}.')], 'bare');
+export const twoDaysLoose: Pool = pool([after('Two days later: {p}.'), after('And two days on: {p}.')], 'bare');
+export const twoDaysWords: Pool = pool(
+  [after('Two days later you wrote, “{q}.”'), after('And two days on, in your own words, “{q}.”')],
   'bare',
 );
-export const anotherDay: Pool = pool([after('Another day, {c}.')]);
-export const twoDays: Pool = pool([after('Two days later, {c}.'), after('And two days on, {c}.')]);
-export const twoDaysPhrase: Pool = pool([after('Two days later, {p}.'), after('And two days on, {p}.')]);
-export const twoDaysLoose: Pool = pool([after('Two days later: {p}.'), after('And two days on: {p}.')]);
-export const twoDaysWords: Pool = pool([
-  after('Two days later you wrote, “{q}.”'),
-  after('And two days on, in your own words, “{q}.”'),
-]);
 export const bareSameDay: Pool = pool(
   [
     'The same day, {c}.',
@@ -123,15 +124,8 @@ export const bareAgainPhrase: Pool = pool(
 export const bareAgainLoose: Pool = pool([after('Then {wd} again: {p}.'), after('And {wd} again: {p}.')], 'bare');
 /** For what names another day: its own stands before it like a heading. */
 export const bareHeaded: Pool = pool(['{Day}: {c}.', after('Then {day}: {c}.'), after('And {day}: {c}.')], 'bare');
-/** A quotation without the day it was written on, after a line that names one. */
-export const daylessTail: Pool = pool(
-  [after('And you wrote, “{q}.”'), after('You wrote, “{q}.”'), after('Also written down: “{q}.”')],
-  'bare',
-);
 export const bareDayless: Pool = pool(['{C}.', after('And {c}.')], 'bare');
 export const bareDaylessPhrase: Pool = pool(['{P}.', after('And {p}.')], 'bare');
-/** What has no verb, by itself. */
-export const bareFragment: Pool = pool(['{P}.'], 'bare');
 export const bareFew: Pool = pool(['{Day}: “{q}.” {Day2}: “{q2}.”', '{On} you wrote “{q},” and {on2} “{q2}.”'], 'bare');
 /** For short notes, side by side. */
 export const bareShort: Pool = pool(

@@ -246,7 +246,7 @@ export const hardship: readonly Harm[] = [
   },
   {
     plain: `
-      (?:happy|by|complete|funny|little|potty|toilet|lucky) accidents?|accident (?:report|book|form|on purpose)
+      (?:happy|by|complete|funny|little|potty|toilet|lucky) accidents?|(?:seconds|minutes), an accident|accident (?:report|book|form|on purpose)
       accidentally|bake ?off|crash (?:course|mat|landing (?:on the sofa|into bed))
       run over (?:to|the lines|time|by (?:ten|five|\\d))
       ran (?:over (?:to|the lines|time|by)|into (?:an? old|my old|an|\\w+ (?:from|at|in)))
