@@ -3,7 +3,11 @@ import type { Answer, Person } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { aSound, bodyFor, everyRoute, type Route } from '#server/test/routes.ts';
 import { lastingRows } from '#server/test/rows.ts';
+import { befriend, shareOf } from '#server/test/sharing.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
+import { comments } from '#shared/contract/comments.ts';
+import { friendLines } from '#shared/contract/friend-lines.ts';
+import { friends } from '#shared/contract/friends.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { often } from '#shared/often.fixture.ts';
@@ -13,43 +17,61 @@ const pairs = often(12, 500);
 const mostDifference = 5;
 const tries = 3;
 
-/** What stands in an address for a thing of one's own, and the beginning of the addresses that name such a thing. */
-type Theirs = { begins: string; name: string };
+/** What stands in an address for a thing of somebody's, and the beginning of the addresses that name such a thing. */
+type Theirs = { begins: string; name: string; comment?: string };
 
 /** One thing of each kind that addresses name, of one person. */
 async function thingsOf(world: World): Promise<Theirs[]> {
-  const ana = await world.signUp('ana');
+  const [ana, cleo, dora] = [await world.signUp('ana'), await world.signUp('cleo'), await world.signUp('dora')];
+  await befriend(cleo, ana);
   const note = await ana.writes('Nobody else knows of the heron.');
   const toast = await ana.call(toasts.generate, { body: { forceGenerate: true } });
+  const share = await shareOf(ana, toast, { visibility: 'friends-only' });
+  const onToast = { params: { id: String(toast.id) } };
+  const comment = await ana.call(comments.add, { ...onToast, body: { comment: 'To the heron.' } });
+  await cleo.call(friendLines.offer, { ...onToast, body: { line: 'And to the reeds.' } });
+  const [line] = await ana.call(friendLines.list);
+  const [friend] = (await ana.call(friends.list)).friends;
+  await befriend(dora, ana);
+  const [newest] = (await ana.call(friends.list)).friends.filter(({ user }) => user.username === dora.user.username);
+  await ana.call(friends.update, { params: { id: String(newest?.id) }, body: { status: 'blocked' } });
+  const [block] = (await ana.call(friends.list)).blocked;
   const [session] = await ana.call(sessions.list);
   const { db } = world.deps;
   const award = await db.selectFrom('user_badges').select('id').where('user_id', '=', ana.user.id).executeTakeFirst();
   return [
     { begins: '/api/notes/', name: String(note) },
-    { begins: '/api/toasts/', name: String(toast.id) },
+    { begins: '/api/toasts/', name: String(toast.id), comment: String(comment.id) },
+    { begins: '/api/shared-toasts/{id}', name: String(share.id) },
+    { begins: '/api/shared-toasts/{code}', name: share.shareCode },
+    { begins: '/api/friends/blocks/', name: String(block?.id) },
+    { begins: '/api/friends/', name: String(friend?.id) },
+    { begins: '/api/friend-lines/', name: String(line?.id) },
     { begins: '/api/audio/clips/', name: toast.audioUrl?.split('/').at(-1) ?? '' },
     { begins: '/api/user/sessions/', name: String(session?.id) },
     { begins: '/api/gamification/badges/', name: String(award?.id) },
   ];
 }
 
-/** What anyone may ask for, and what one names anew oneself: those have tests of their own. */
+/** What anyone may ask for, or admins alone, and what people name by themselves: those have tests of their own. */
 const named = [
+  '/api/friends/invitations/{code}',
+  '/api/admin/reports/{id}',
   '/api/voices/{id}/sample',
   '/api/voices/{id}/toast',
   '/api/voices/{id}/toast/audio',
   '/api/recordings/{recording}',
 ];
 
-function addressOf({ path }: Route, name: string): string {
-  return path.replace(/\{\w+\}/, name);
+function addressOf({ path }: Route, { name, comment = '' }: Pick<Theirs, 'name' | 'comment'>): string {
+  return path.replace('{comment}', comment).replace(/\{\w+\}/, name);
 }
 
-function requestFor(route: Route, name: string) {
+function requestFor(route: Route, thing: Pick<Theirs, 'name' | 'comment'>) {
   const { method, takesBody, takesType } = route;
   return {
     method,
-    url: addressOf(route, name),
+    url: addressOf(route, thing),
     ...(takesType !== null && { headers: { 'content-type': takesType }, payload: aSound }),
     ...(takesBody && takesType === null && { payload: bodyFor(route) }),
   };
@@ -65,13 +87,17 @@ function median(times: number[]): number {
 }
 
 /** How far apart the usual times of two answers are, in milliseconds, both of which must be the same 404. */
-async function timeBetween(ben: Person, route: Route, names: readonly [string, string]): Promise<number> {
+async function timeBetween(
+  ben: Person,
+  route: Route,
+  things: readonly [Pick<Theirs, 'name' | 'comment'>, Pick<Theirs, 'name' | 'comment'>],
+): Promise<number> {
   const took: [number[], number[]] = [[], []];
   for (let at = 0; at < pairs; at += 1) {
     const answers: Answer[] = [];
     for (const which of [0, 1] as const) {
       const start = performance.now();
-      answers.push(await ben.send(requestFor(route, names[which])));
+      answers.push(await ben.send(requestFor(route, things[which])));
       took[which].push(performance.now() - start);
     }
     expect([route.path, answers[0] && told(answers[0])]).toEqual([route.path, answers[1] && told(answers[1])]);
@@ -90,12 +116,14 @@ describe.each(engines)('what is not yours on %s', { timeout: 60_000 + pairs * 20
     const before = await lastingRows(world.deps.db);
     for (const route of routes) {
       const thing = things.find(({ begins }) => route.path.startsWith(begins));
-      expect([route.path, thing?.name]).toEqual([route.path, expect.stringMatching(/^\w+$/)]);
-      const missing = thing?.name.length === 32 ? 'f'.repeat(32) : '987654321';
+      expect([route.path, thing?.name]).toEqual([route.path, expect.stringMatching(/^[\w-]+$/)]);
+      const length = thing?.name.length ?? 0;
+      const name = length >= 22 ? 'f'.repeat(length) : '987654321';
+      const missing = { name, comment: '987654321' };
       let difference = Number.POSITIVE_INFINITY;
       // What differs by itself differs each time; what differs by chance does not.
       for (let at = 0; at < tries && difference >= mostDifference; at += 1) {
-        difference = await timeBetween(ben, route, [thing?.name ?? '', missing]);
+        difference = await timeBetween(ben, route, [thing ?? missing, missing]);
       }
       expect([route.path, difference < mostDifference, difference]).toEqual([route.path, true, difference]);
     }

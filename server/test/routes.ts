@@ -82,6 +82,16 @@ const bodies: Record<string, object> = {
   'POST /api/tts/review': { text: 'You slept.', noteId: 987654321 },
   'PUT /api/pronunciations': [{ written: 'Siobhan', said: 'Shevonne' }] as object,
   'POST /api/feedback': { text: 'It is good.' },
+  'PATCH /api/user/profile': { name: 'Ana of the plums' },
+  'POST /api/toasts/{id}/share': { visibility: 'public' },
+  'POST /api/toasts/{id}/reactions': { reaction: '👍' },
+  'POST /api/toasts/{id}/comments': { comment: 'To the plums.' },
+  'PATCH /api/toasts/{id}/comments/{comment}': { comment: 'To the jam.' },
+  'POST /api/toasts/{id}/answer': { line: 'To the plums.' },
+  'POST /api/friends/requests': { username: 'bright-otter-4821' },
+  'PATCH /api/friends/{id}': { status: 'accepted' },
+  'PATCH /api/friend-lines/{id}': { welcome: true },
+  'POST /api/admin/reports/{id}': { remove: false },
 };
 
 /** The beginning of a recording, which is all that is looked at: Matroska's, of which WebM is a kind. */

@@ -12,9 +12,9 @@ export async function everyRow(db: Db): Promise<Record<string, string[]>> {
   return rows;
 }
 
-/** The same without what moves when someone merely looks: when a session was last used, and what is counted. */
+/** The same without what moves when someone merely looks: when they last did, when a session was used, and what is counted. */
 export async function lastingRows(db: Db): Promise<Record<string, string[]>> {
-  const { counts: _, ...rows } = await everyRow(db);
+  const { counts: _counts, activity_seen: _seen, ...rows } = await everyRow(db);
   return { ...rows, sessions: (rows['sessions'] ?? []).map((row) => row.replace(/"last_used_at":\d+/, '')) };
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { takesGivenIds } from '#server/platform/db/columns.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 export type Comments = {
@@ -37,6 +38,7 @@ export const createCommentsTables: Step = async (db, { big, bytes, id }) => {
     .addColumn('created_at', big, (column) => column.notNull())
     .addColumn('updated_at', big)
     .execute();
+  await takesGivenIds(db, 'comments');
   await db.schema.createIndex('comments_of_share').on('comments').columns(['share_id', 'id']).execute();
   await db.schema.createIndex('comments_to').on('comments').columns(['owner_id', 'created_at']).execute();
   await db.schema.createIndex('comments_by').on('comments').column('user_id').execute();

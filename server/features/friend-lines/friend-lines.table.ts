@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { takesGivenIds } from '#server/platform/db/columns.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 /** A line that a friend sent someone, to be spoken in their next toast if they like. */
@@ -28,6 +29,7 @@ export const createFriendLinesTables: Step = async (db, { big, bytes, id }) => {
     .addColumn('spoken_at', big)
     .addColumn('created_at', big, (column) => column.notNull())
     .execute();
+  await takesGivenIds(db, 'friend_lines');
   await db.schema.createIndex('friend_lines_to').on('friend_lines').columns(['owner_id', 'spoken_at']).execute();
   await db.schema.createIndex('friend_lines_by').on('friend_lines').column('user_id').execute();
 };
