@@ -2,13 +2,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { onlyAddresses } from './scripts/lib/only-addresses.ts';
+import { sharedPage } from './scripts/lib/shared-page.ts';
 import { serviceWorker } from './scripts/lib/service-worker.ts';
 
 const server = process.env['CLINK_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [onlyAddresses, react(), tailwindcss(), serviceWorker('web/offline/worker.ts')],
+  plugins: [
+    onlyAddresses,
+    react(),
+    tailwindcss(),
+    sharedPage('web/shared-page/main.ts', 'shared-page.json'),
+    serviceWorker('web/offline/worker.ts'),
+  ],
   // Every browser that runs es2023 preloads modules by itself.
   build: {
     target: 'es2023',

@@ -13,11 +13,14 @@ import { narratorsRoutes } from '#server/features/narrators/narrators.routes.ts'
 import { createNarratorSamples } from '#server/features/narrators/narrators.service.ts';
 import { notesRoutes } from '#server/features/notes/notes.routes.ts';
 import { pronunciationsRoutes } from '#server/features/pronunciations/pronunciations.routes.ts';
+import { commentsOn } from '#server/features/comments/comments.service.ts';
+import { reactionsTo } from '#server/features/reactions/reactions.service.ts';
 import { reactionsRoutes } from '#server/features/reactions/reactions.routes.ts';
 import { recoveryRoutes } from '#server/features/accounts/recovery.routes.ts';
 import { recordingsRoutes } from '#server/features/recordings/recordings.routes.ts';
 import { reviewsRoutes } from '#server/features/reviews/reviews.routes.ts';
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts';
+import { sharedPageRoutes } from '#server/features/shares/page.routes.ts';
 import { sharesRoutes } from '#server/features/shares/shares.routes.ts';
 import { sharedAt } from '#server/features/shares/shares.service.ts';
 import { statusRoutes } from '#server/features/status/status.routes.ts';
@@ -27,6 +30,7 @@ import { describeApi } from '#server/platform/http/api-docs.ts';
 import { answerHealth } from '#server/platform/http/health.ts';
 import { createHttp, type App, type HttpOptions } from '#server/platform/http/http.ts';
 import { noticeProxies } from '#server/platform/http/proxy-notice.ts';
+import { pageAssets } from '#server/platform/http/page-assets.ts';
 import { serveWeb } from '#server/platform/http/web.ts';
 import { afterBlock } from './after.ts';
 import { countOf } from './counts.ts';
@@ -43,6 +47,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   noTestingMode(app);
   answerHealth(app, deps);
   noticeProxies(app, deps.config.trustedProxy);
+  sharedPageRoutes(app, deps, {
+    assets: pageAssets(webFolder, 'shared-page.json'),
+    saidTo: async (viewer, seen) => ({
+      reactions: await reactionsTo(deps, viewer, seen),
+      comments: seen.share.allow_comments === 1 ? await commentsOn(deps, viewer, seen) : null,
+    }),
+  });
   await serveWeb(app, webFolder);
   app.addHook('onClose', async () => sandbox?.close());
   return app;

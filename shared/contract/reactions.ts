@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idParams } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { codeQuery } from './shares.ts';
-import { reactions as known } from './sharing-fields.ts';
+import { reactions as known } from '../sharing.ts';
 
 /** How often each was given, and which of them is the viewer's. */
 export const reactionCounts = z.object({

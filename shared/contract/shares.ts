@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { done, id, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { recording } from './audio.ts';
-import { shareCode, visibilities } from './sharing-fields.ts';
+import { shareCode } from './sharing-fields.ts';
+import { visibilities } from '../sharing.ts';
 import { limits } from '../limits.ts';
 
 /** A person as others may know them: the name they sign with, or else their handle. */

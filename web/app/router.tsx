@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
@@ -58,6 +58,7 @@ export function Router() {
           <Route path="/badges" element={<Badges />} />
           <Route path="/settings" element={<Settings />} />
         </Route>
+        <Route path="/shared/:code" element={<FromServer />} />
         <Route element={<Shell />}>
           <Route path="/about" element={<About />} />
           <Route path="/privacy" element={<Privacy />} />
@@ -67,6 +68,13 @@ export function Router() {
       </Routes>
     </BrowserRouter>
   );
+}
+
+/** A page that the server writes by itself, come to from within the app, as after signing in. */
+function FromServer() {
+  const { pathname } = useLocation();
+  useEffect(() => window.location.replace(pathname), [pathname]);
+  return null;
 }
 
 /** Begins anew with each person, so that no form, player or open page of one is left for the next. */

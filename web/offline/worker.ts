@@ -10,8 +10,8 @@ declare const self: { __files: { url: string; revision: string | null }[] };
 const page = '/index.html';
 /** How long a connection that only seems to be there may take. */
 const patienceSeconds = 4;
-/** What is no page of the app: its calls, and whether the server is well. */
-const elsewhere = [/^\/api\//, /^\/healthz$/, /^\/readyz$/];
+/** What is no page of the app: its calls, the pages that the server writes by itself, and whether it is well. */
+const elsewhere = [/^\/api\//, /^\/shared\//, /^\/healthz$/, /^\/readyz$/];
 
 cleanupOutdatedCaches();
 // The build puts the list of files here.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { askedPage } from '#web/features/accounts/asked-page.ts';
+import { askedPage } from '#web/lib/asked-page.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Outcome } from '#web/features/accounts/outcome.tsx';
 import { finishSocialSignIn, type SocialOutcome } from '#web/features/accounts/social.ts';

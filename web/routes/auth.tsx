@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { productName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
-import { askedPage } from '#web/features/accounts/asked-page.ts';
+import { askedPage } from '#web/lib/asked-page.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';

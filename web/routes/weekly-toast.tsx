@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { notesQuery, recentQuery, statsQuery } from '#web/features/notes/api.ts';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
-import { cuesOf } from '#web/features/toasts/cues.ts';
+import { cuesOf } from '#web/lib/cues.ts';
 import { useGenerateToast, useVoiceAgain } from '#web/features/toasts/making-api.ts';
 import { Making, sayStage } from '#web/features/toasts/making.tsx';
 import { SampleToast } from '#web/features/toasts/sample-toast.tsx';

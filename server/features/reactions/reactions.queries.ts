@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/tables.ts';
-import type { Reaction } from '#shared/contract/sharing-fields.ts';
+import type { Reaction } from '#shared/sharing.ts';
 import type { Reactions } from './reactions.table.ts';
 
 /** How often each was given to a share. */

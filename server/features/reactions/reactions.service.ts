@@ -3,7 +3,7 @@ import { noteActivity, type Seen } from '#server/features/shares/seeing.service.
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
 import type { ReactionCounts } from '#shared/contract/reactions.ts';
-import type { Reaction } from '#shared/contract/sharing-fields.ts';
+import type { Reaction } from '#shared/sharing.ts';
 import {
   countReactions,
   deleteReaction,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
-import type { Reaction } from '#shared/contract/sharing-fields.ts';
+import type { Reaction } from '#shared/sharing.ts';
 
 /** One a person and share. */
 export type Reactions = {

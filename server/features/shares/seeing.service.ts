@@ -12,6 +12,7 @@ import { canOf, maySee } from './shares.policy.ts';
 import { codeOf, presentSharedToast } from './shares.present.ts';
 import {
   addActivity,
+  addView,
   findShareByCode,
   findShareOfToast,
   listActivity,
@@ -104,6 +105,13 @@ export async function openSharedAudio(
     });
   }
   return { bytes: opened, mime };
+}
+
+/** Counts that someone other than its owner has opened a share. Who it was is not kept. */
+export async function countView({ db }: Pick<Deps, 'db'>, { share, standing }: Seen): Promise<void> {
+  if (standing !== 'owner') {
+    await addView(db, share.id);
+  }
 }
 
 /** What the viewer's friends share with their friends, the newest first. */

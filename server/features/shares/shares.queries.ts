@@ -75,6 +75,14 @@ export async function deleteShare(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+export async function addView(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('shares')
+    .set((row) => ({ view_count: row('view_count', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Lets those who look on learn that something was said. */
 export async function addActivity(db: Db, id: number): Promise<void> {
   await db

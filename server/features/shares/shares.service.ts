@@ -6,7 +6,7 @@ import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import type { Db } from '#server/tables.ts';
 import type { OwnShare } from '#shared/contract/shares.ts';
-import type { Visibility } from '#shared/contract/sharing-fields.ts';
+import type { Visibility } from '#shared/sharing.ts';
 import { AppError } from '#shared/errors.ts';
 import { awardForShare } from './counting.service.ts';
 import { dropRecording, sealNewShare, sealOtherLines } from './share-row.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
-import type { Visibility } from '#shared/contract/sharing-fields.ts';
+import type { Visibility } from '#shared/sharing.ts';
 
 /** Lines of a toast as others may see them: a copy, with a key of its own that goes with it. */
 export type Shares = {

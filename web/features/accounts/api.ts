@@ -9,7 +9,7 @@ import { now } from '#web/lib/clock.ts';
 import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
-import { forgetAskedPage } from './asked-page.ts';
+import { forgetAskedPage } from '#web/lib/asked-page.ts';
 import { rememberTestingMode } from './guest.ts';
 import { rememberWho, whoWasHere } from './remembered.ts';
 

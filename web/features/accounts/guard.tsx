@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { meQuery } from './api.ts';
-import { forgetAskedPage, rememberAskedPage } from './asked-page.ts';
+import { forgetAskedPage, rememberAskedPage } from '#web/lib/asked-page.ts';
 
 /** Shows its children to someone who is signed in and sends anyone else to /auth, from where they come back. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { call, messageOf } from '#web/lib/call.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
-import { forgetAskedPage } from './asked-page.ts';
+import { forgetAskedPage } from '#web/lib/asked-page.ts';
 import { finishLogout, forgetPerson, meetAnew } from './api.ts';
 
 /** So that the notice is there before the page changes, in milliseconds. */

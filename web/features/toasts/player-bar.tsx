@@ -5,7 +5,7 @@ import type { Player } from '#web/lib/player.ts';
 import { speeds } from '#web/lib/player.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { usePlayerValue } from '#web/lib/use-player-value.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from '#web/lib/cues.ts';
 import { Strokes } from './strokes.tsx';
 import { chooseSpeed } from './use-player.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Player } from '#web/lib/player.ts';
-import type { Cue } from './cues.ts';
-import { spokenTime } from './cues.ts';
+import type { Cue } from '#web/lib/cues.ts';
+import { spokenTime } from '#web/lib/cues.ts';
 
 type StrokesProps = { player: Player; cues: readonly Cue[]; durationMs: number; onSeek: () => void };
 

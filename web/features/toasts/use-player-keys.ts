@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Player } from '#web/lib/player.ts';
-import type { Cue } from './cues.ts';
-import { neighbourStart } from './cues.ts';
+import type { Cue } from '#web/lib/cues.ts';
+import { neighbourStart } from '#web/lib/cues.ts';
 
 type Options = {
   player: Player;

@@ -1,10 +1,10 @@
-import type { Line } from '#shared/contract/toasts.ts';
+type Timed = { startMs: number | null; endMs: number | null };
 
 /** When a sentence is spoken, in milliseconds from the start of the recording. */
 export type Cue = { startMs: number; endMs: number };
 
 /** The cues of a toast, or null while any of its sentences has no time yet. */
-export function cuesOf(lines: readonly Line[]): Cue[] | null {
+export function cuesOf(lines: readonly Timed[]): Cue[] | null {
   const cues: Cue[] = [];
   for (const { startMs, endMs } of lines) {
     if (startMs === null || endMs === null) {

@@ -1,0 +1,120 @@
+import { comments as calls, type Comment } from '#shared/contract/comments.ts';
+import { html } from '#shared/shared-page/html.ts';
+import { solid } from '#shared/shared-page/page.ts';
+import { call, messageOf } from '#web/lib/call.ts';
+import type { CommentList } from './comment-list.ts';
+import { confirm } from './confirm.ts';
+import { elementOf } from './dom.ts';
+import { notify } from './notices.ts';
+import type { Named } from './page-data.ts';
+
+type Page = { named: Named; list: CommentList; readAgain: () => Promise<void> };
+type Deed = (page: Page, comment: Comment) => Promise<void>;
+
+const deeds: Record<string, Deed> = {
+  edit: async (page, comment) => edit(page, comment),
+  delete: async (page, comment) => {
+    const question = { title: 'Delete this comment?', text: 'It is gone for everyone, at once.', yes: 'Delete' };
+    if (await confirm(question)) {
+      await call(calls.remove, oneOf(page.named, comment));
+      await page.readAgain();
+    }
+  },
+  report: async (page, comment) => {
+    const question = {
+      title: 'Report this comment?',
+      text: 'Those who look after this Clink will read it. Its author is not told.',
+      yes: 'Report',
+    };
+    if (await confirm(question)) {
+      notify({ title: (await call(calls.report, oneOf(page.named, comment))).message });
+    }
+  },
+  block: async (page, comment) => {
+    const question = {
+      title: `Block ${comment.user.name}?`,
+      text: 'What they said to your toasts goes, and neither of you sees anything of the other any more. They are not told.',
+      yes: 'Block',
+    };
+    if (await confirm(question)) {
+      await call(calls.block, oneOf(page.named, comment));
+      await page.readAgain();
+    }
+  },
+};
+
+const failed: Record<string, string> = {
+  edit: 'Failed to change comment',
+  delete: 'Failed to delete comment',
+  report: 'Failed to report comment',
+  block: 'Failed to block',
+};
+
+/** Lets each comment be changed, deleted, reported, or its author be blocked, as far as the reader may. */
+export function startCommentActions(page: Page): void {
+  page.list.element.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const action = button?.dataset['action'] ?? '';
+    const id = button?.closest<HTMLElement>('[data-comment]')?.dataset['comment'];
+    const comment = page.list.shown().find((each) => String(each.id) === id);
+    const deed = deeds[action];
+    if (deed && comment) {
+      deed(page, comment).catch((error: unknown) =>
+        notify({ title: failed[action] ?? 'That did not work', description: messageOf(error) }),
+      );
+    }
+  });
+}
+
+function oneOf({ params, query }: Named, { id }: Comment) {
+  return { params: { ...params, comment: String(id) }, query };
+}
+
+function edit({ named, list, readAgain }: Page, comment: Comment): void {
+  const item = document.getElementById(`comment-${String(comment.id)}`);
+  if (!item || item.querySelector('form')) {
+    return;
+  }
+  const form = elementOf(
+    html`<form class="mt-2">
+      <label class="sr-only" for="edit-${comment.id}">Your comment</label>
+      <textarea
+        id="edit-${comment.id}"
+        rows="3"
+        dir="auto"
+        class="block w-full rounded-control border border-edge bg-raised px-4 py-3 font-serif text-lg"
+      ></textarea>
+      <p class="mt-3 flex gap-3">
+        <button class="${solid}">Save</button>
+        <button type="button" data-cancel class="min-h-11 rounded-control border border-edge px-5 hover:bg-tint">
+          Cancel
+        </button>
+      </p>
+    </form>`,
+  );
+  const words = form.querySelector('textarea');
+  const close = () => {
+    form.remove();
+    item.querySelector<HTMLButtonElement>('[data-action="edit"]')?.focus();
+  };
+  form.querySelector('[data-cancel]')?.addEventListener('click', close);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (words?.value.trim() === '') {
+      notify({ title: 'Empty comment', description: 'Please write something before submitting' });
+      return;
+    }
+    call(calls.edit, { ...oneOf(named, comment), body: { comment: words?.value ?? '' } })
+      .then((changed) => {
+        form.remove();
+        list.show(list.shown().map((each) => (each.id === changed.id ? changed : each)));
+        return readAgain();
+      })
+      .catch((error: unknown) => notify({ title: failed['edit'] ?? '', description: messageOf(error) }));
+  });
+  item.append(form);
+  if (words) {
+    words.value = comment.comment;
+    words.focus();
+  }
+}
