@@ -4,6 +4,7 @@ import type { SharedToast } from '../contract/shares.ts';
 import { productName } from '../limits.ts';
 import { commentItem, commentsCount, noComments } from './comments.ts';
 import { html, jsonBlock, type Html } from './html.ts';
+import { initial } from './initial.ts';
 import { reactionButtons } from './reactions.ts';
 import { time } from './time.ts';
 
@@ -116,12 +117,6 @@ function commentsCard(comments: readonly Comment[], mayComment: boolean): Html {
         : html`<p class="mt-4 text-soft"><a class="link" href="/auth">Sign in</a> to comment.</p>`
     }
   </section>`;
-}
-
-/** The first character of a name, as a person counts. */
-export function initial(name: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase('en') ?? '?';
 }
 
 /** What stands where there is nothing to be seen, for whatever reason. */

@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { User } from '#shared/contract/accounts.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
+import { meQuery } from '#web/features/accounts/api.ts';
 import { notesQuery, recentQuery, statsQuery } from '#web/features/notes/api.ts';
+import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { cuesOf } from '#web/lib/cues.ts';
 import { useGenerateToast, useVoiceAgain } from '#web/features/toasts/making-api.ts';
@@ -43,6 +46,7 @@ export function WeeklyToast() {
     ...latestToastQuery,
     refetchInterval: ({ state }) => (state.data?.voice === 'pending' ? pendingRefetchMs : false),
   });
+  const { data: me } = useQuery(meQuery);
   const write = useWrite();
   const recent = useQuery({ ...recentQuery, enabled: toast === null });
   const hasWritten = recent.data?.length !== 0;
@@ -127,6 +131,7 @@ export function WeeklyToast() {
             />
           )}
           <Actions>
+            {me && toast.lines.length > 0 && <ShareToast toast={toast} author={authorOf(me)} />}
             {early('quiet')}
             <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
             <Home />
@@ -172,6 +177,11 @@ export function WeeklyToast() {
       />
     </Page>
   );
+}
+
+/** As others know the person. */
+function authorOf({ name, username }: User) {
+  return { name: name ?? username, username, hasName: name !== null };
 }
 
 /** What was written, read anew each time it is `wanted`, for some of it may have been deleted elsewhere. */

@@ -69,13 +69,16 @@ export function sharesRoutes(app: App, deps: Deps): void {
     const named = { toastId: params.id, code: query.code };
     const { share } = await seeByToast(deps, viewer, named);
     return sendEvents(request, reply, {
-      subscribe: (send) =>
-        watch.watch(share.id, (change) => {
+      subscribe: (send) => {
+        // The head of the answer goes out with the first words, and a listener is to know at once that they hear.
+        send('watching', {});
+        return watch.watch(share.id, (change) => {
           void stillSees(deps, viewer, named).then((sees) => {
             const isGone = change === 'gone' || !sees;
             send(isGone ? 'gone' : 'changed', {}, isGone);
           });
-        }),
+        });
+      },
       parting: { event: 'idle', data: {} },
     });
   });

@@ -1,0 +1,141 @@
+import { shares } from '#shared/contract/shares.ts';
+import { look } from './support/look.ts';
+import { makeToast, send } from './support/sharing.ts';
+import { expect, test } from './support/test.ts';
+
+const code = /\/shared\/([\w-]{22})$/;
+
+test.beforeEach(async ({ page, signUp }) => {
+  await signUp(page);
+});
+
+test('a toast is shared: chosen lines, signed, with anyone, for a week; its link is copied, and it is taken back', async ({
+  page,
+  newVisitor,
+}) => {
+  const toast = await makeToast(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Share Toast' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /Friends only/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Allow comments' })).toBeChecked();
+  await look(page, 'share-options', { part: dialog });
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await dialog.getByRole('radio', { name: /Anyone with the link/ }).check();
+  await dialog.getByRole('radio', { name: '1 week' }).check({ force: true });
+  await dialog.getByRole('switch', { name: 'Allow comments' }).uncheck();
+  const preview = dialog.getByRole('region', { name: 'What others see' });
+  for (const { text } of toast.lines) {
+    await dialog.getByRole('checkbox', { name: text }).uncheck();
+  }
+  await expect(dialog.getByText('Please choose at least one line.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
+  const second = toast.lines[1]?.text ?? '';
+  await dialog.getByRole('checkbox', { name: second }).check();
+  await expect(preview.getByRole('listitem')).toHaveText([second]);
+  await dialog.getByLabel('Signed as').fill('Ana of the heron');
+  await expect(preview).toContainText('Ana of the heron');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+
+  const link = dialog.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(code);
+  await expect(dialog.getByText('Nobody else has opened it yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await look(page, 'share-link', { part: dialog });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const address = new URL(await link.inputValue()).pathname;
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Manage Sharing' })).toBeFocused();
+
+  const visitor = await newVisitor();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'Ana of the heron' })).toBeVisible();
+  await expect(visitor.locator('#stage li')).toHaveText([second]);
+  await expect(visitor.getByRole('button', { name: 'Comment', exact: true })).toHaveCount(0);
+  const [share] = shares.list.reply.parse(await send(page, 'GET', shares.list.path));
+  expect(Date.parse(share?.expiresAt ?? '') - Date.parse(share?.createdAt ?? '')).toBeGreaterThan(6.9 * 86_400_000);
+
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  await expect(dialog.getByText('Opened once by others.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Sharing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Sharing' }).click();
+  await expect(page.getByText('Nobody can open the link any more.')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Toast Not Found' })).toBeVisible();
+});
+
+test('what is shared is changed under the same link, by keyboard alone', async ({ page }) => {
+  const toast = await makeToast(page);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Share Toast' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /Friends only/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const before = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expect(dialog.getByText(/Your friends can open this toast/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change what is shared' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('checkbox', { name: toast.lines[0]?.text ?? '' }).focus();
+  await page.keyboard.press(' ');
+  await dialog.getByRole('radio', { name: /Friends only/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Anyone who has this link can open this toast.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(before);
+  const [share] = shares.list.reply.parse(await send(page, 'GET', shares.list.path));
+  expect(share?.lines).toEqual(toast.lines.map((_, at) => at).slice(1));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Manage Sharing' })).toBeFocused();
+});
+
+test('a share that fails says so and keeps every choice', async ({ page, expectProblem }) => {
+  await makeToast(page);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Share Toast' }).click();
+  const dialog = page.getByRole('dialog');
+  expectProblem(/ERR_FAILED|503/);
+  await page.route('**/api/toasts/*/share', (route) => route.abort());
+  await dialog.getByRole('radio', { name: /Anyone with the link/ }).check();
+  await dialog.getByLabel('Signed as').fill('Ana');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Failed to share toast')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Anyone with the link/ })).toBeChecked();
+  await expect(dialog.getByLabel('Signed as')).toHaveValue('Ana');
+  await page.unroute('**/api/toasts/*/share');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(code);
+});
+
+test('a link is passed on in a window of its own', async ({ page }) => {
+  await makeToast(page);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Share Toast' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.evaluate(() => {
+    window.open = (...given) => {
+      document.title = given.join(' ');
+      return null;
+    };
+  });
+  const link = encodeURIComponent(await dialog.getByRole('textbox', { name: 'Link' }).inputValue());
+  for (const [name, host] of [
+    ['Twitter', 'https://x.com/'],
+    ['Facebook', 'https://www.facebook.com/'],
+    ['LinkedIn', 'https://www.linkedin.com/'],
+  ] as const) {
+    await dialog.getByRole('button', { name }).click();
+    const opened = await page.title();
+    expect(opened.startsWith(host)).toBe(true);
+    expect(opened).toContain(link);
+    expect(opened).toContain('noopener,noreferrer');
+  }
+});

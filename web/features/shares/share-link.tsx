@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { OwnShare } from '#shared/contract/shares.ts';
+import type { Toast } from '#shared/contract/toasts.ts';
+import { sayDay } from '#web/lib/dates.ts';
+import { useCopied } from '#web/lib/use-copied.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { useUnshare } from './api.ts';
+import { platforms, postingPage, type Platform } from './social.ts';
+
+type ShareLinkProps = {
+  toast: Toast;
+  share: OwnShare;
+  onChange: () => void;
+  onClose: () => void;
+};
+
+/** The link of a toast that is shared, the ways to pass it on, and the way back. */
+export function ShareLink({ toast, share, onChange, onClose }: ShareLinkProps) {
+  const { copied, copy } = useCopied();
+  const link = useRef<HTMLInputElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const unshare = useUnshare(toast.id);
+  return (
+    <div className="grid gap-6 pb-2">
+      <p>{saysWho(share)}</p>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+        <Field
+          ref={link}
+          label="Link"
+          value={share.shareUrl}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant="solid"
+          className="min-h-12"
+          onClick={() => {
+            void copy(share.shareUrl).then((isCopied) => {
+              if (!isCopied) {
+                link.current?.focus();
+                notify({
+                  kind: 'problem',
+                  title: 'The link could not be copied',
+                  description: 'It is selected: please copy it yourself.',
+                });
+              }
+            });
+          }}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {copied && 'The link has been copied.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {platforms.map((platform) => (
+          <Button key={platform} onClick={() => pass(platform, share.shareUrl)}>
+            {platform}
+          </Button>
+        ))}
+        {'share' in navigator && (
+          <Button onClick={() => void navigator.share({ url: share.shareUrl }).catch(() => undefined)}>
+            Other ways
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-soft">{saysMore(share)}</p>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        <Button onClick={onChange}>Change what is shared</Button>
+        <Button onClick={() => setIsAsking(true)}>Remove Sharing</Button>
+        <Button className="ml-auto" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove sharing?"
+        description="The link and the voice stop working at once. Reactions and comments go with it."
+        action="Remove Sharing"
+        pending={unshare.isPending && 'Removing...'}
+        onConfirm={() => unshare.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+      />
+    </div>
+  );
+}
+
+function pass(platform: Platform, link: string): void {
+  if (!platforms.includes(platform)) {
+    notify({ kind: 'problem', title: 'Sharing platform not supported' });
+    return;
+  }
+  window.open(postingPage(platform, link), '_blank', 'noopener,noreferrer');
+}
+
+function saysWho({ visibility }: OwnShare): string {
+  return visibility === 'friends-only'
+    ? 'Your friends can open this toast once they have signed in. They find it on their Friends page too.'
+    : 'Anyone who has this link can open this toast.';
+}
+
+function saysMore({ viewCount, expiresAt, allowComments, hasAudio }: OwnShare): string {
+  const opened =
+    viewCount === 0
+      ? 'Nobody else has opened it yet.'
+      : `Opened ${viewCount === 1 ? 'once' : `${viewCount} times`} by others.`;
+  const end = expiresAt === null ? '' : ` It ends on ${sayDay(expiresAt)}.`;
+  const silent = hasAudio ? '' : ' It has no voice; save it again to try once more.';
+  return `${opened}${end}${allowComments ? '' : ' Comments are off.'}${silent}`;
+}
