@@ -83,6 +83,7 @@ export function ShareOptions({ toast, author, share, onShared, onCancel }: Share
       <Checkbox
         label="Allow comments"
         role="switch"
+        aria-checked={allowsComments}
         checked={allowsComments}
         onChange={(event) => setAllowsComments(event.currentTarget.checked)}
       />
