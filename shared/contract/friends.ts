@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { done, id, idParams, instant, text } from './common.ts';
+import { done, id, idParams, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { author } from './shares.ts';
-import { handle, shareCode } from './sharing-fields.ts';
-import { limits } from '../limits.ts';
+import { friendRequest, handle, publicName, shareCode } from './sharing-fields.ts';
 
 /** One person beside the viewer: a friend, someone who asked, someone asked, or someone blocked. */
 export const friendship = z.object({
@@ -28,12 +27,6 @@ export type FriendList = z.output<typeof friendList>;
 export const invitation = z.object({ url: z.string(), expiresAt: instant, left: z.int() });
 export type Invitation = z.output<typeof invitation>;
 
-/** A sign-in name that is typed to find someone. */
-const username = text(limits.emailMax, { missing: 'Username is required' }).check(
-  z.trim(),
-  z.minLength(1, 'Username is required'),
-);
-
 const invitationParams = z.object({ code: shareCode });
 
 export const friends = {
@@ -45,7 +38,7 @@ export const friends = {
   ask: endpoint('POST', '/api/friends/requests', {
     summary: 'Asks someone to be your friend. The answer is the same whether or not there is such a person.',
     access: 'signed-in',
-    body: z.strictObject({ username }),
+    body: friendRequest,
     reply: done,
     status: 201,
   }),
@@ -108,13 +101,7 @@ export const profile = {
     access: 'signed-in',
     body: z.strictObject({
       username: z.optional(handle),
-      name: z.optional(
-        z.nullable(
-          text(limits.publicNameMax, { tooLong: `Please keep this under ${limits.publicNameMax} characters.` }).check(
-            z.trim(),
-          ),
-        ),
-      ),
+      name: z.optional(z.nullable(publicName)),
     }),
     reply: author,
   }),

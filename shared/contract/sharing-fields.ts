@@ -39,3 +39,19 @@ export const handle = z
     z.maxLength(limits.handleMax, `A username has at most ${limits.handleMax} characters.`),
     z.regex(handlePattern, 'A username is made of letters, digits and single hyphens, and begins with a letter.'),
   );
+
+/** What a friend request takes: a username as it is typed. */
+export const friendRequest = z.strictObject({
+  username: text(limits.emailMax, { missing: 'Username is required' }).check(
+    z.trim(),
+    z.minLength(1, 'Username is required'),
+  ),
+});
+
+/** The name that someone signs with; empty for none. */
+export const publicName = text(limits.publicNameMax, {
+  tooLong: `Please keep this under ${limits.publicNameMax} characters.`,
+}).check(z.trim());
+
+/** How others see someone, as they change it themselves. */
+export const profileForm = z.strictObject({ username: handle, name: publicName });

@@ -11,6 +11,9 @@ import { Bare, Shell } from './shell.tsx';
 const Dashboard = lazyPage('/');
 const Reflections = lazyPage('/reflections');
 const WeeklyToast = lazyPage('/weekly-toast');
+const Friends = lazyPage('/friends');
+const Invitation = lazyPage('/friends/invite/:code');
+const Reports = lazyPage('/admin/reports');
 const Badges = lazyPage('/badges');
 const Settings = lazyPage('/settings');
 const Auth = lazyPage('/auth');
@@ -55,6 +58,9 @@ export function Router() {
           <Route index element={<Dashboard />} />
           <Route path="/reflections" element={<Reflections />} />
           <Route path="/weekly-toast" element={<WeeklyToast />} />
+          <Route path="/friends" element={<Friends />} />
+          <Route path="/friends/invite/:code" element={<Invitation />} />
+          <Route path="/admin/reports" element={<Reports />} />
           <Route path="/badges" element={<Badges />} />
           <Route path="/settings" element={<Settings />} />
         </Route>

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
 import { productName } from '#shared/limits.ts';
+import { activityQuery } from '#web/features/activity/api.ts';
 import { meQuery, useRevalidation } from '#web/features/accounts/api.ts';
 import { noteArrival } from '#web/lib/arrival.ts';
 import { useHold } from '#web/lib/quiet.ts';
@@ -17,6 +18,7 @@ const places = [
   { to: '/', name: 'Dashboard' },
   { to: '/reflections', name: 'Reflections' },
   { to: '/weekly-toast', name: 'Weekly Toast' },
+  { to: '/friends', name: 'Friends' },
   { to: '/about', name: 'About' },
   { to: '/settings', name: 'Settings' },
 ];
@@ -89,6 +91,7 @@ function SkipLink() {
 function TopBar() {
   const { data: me } = useQuery(meQuery);
   const { Part: Personal } = usePart(loadPersonal, Boolean(me));
+  const { data: happened = [] } = useQuery({ ...activityQuery, enabled: Personal !== null });
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
@@ -141,6 +144,7 @@ function TopBar() {
               {places.map((place) => (
                 <NavLink key={place.to} to={place.to} end className={navLink}>
                   {place.name}
+                  {place.to === '/friends' && happened.length > 0 && <Mote />}
                 </NavLink>
               ))}
             </nav>
@@ -156,6 +160,16 @@ function TopBar() {
         )}
       </div>
     </header>
+  );
+}
+
+/** That something happened, and not how much. */
+function Mote() {
+  return (
+    <>
+      <span aria-hidden className="ml-1.5 size-2 rounded-full bg-amber" />
+      <span className="sr-only">(something new)</span>
+    </>
   );
 }
 

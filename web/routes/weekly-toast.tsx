@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { User } from '#shared/contract/accounts.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
+import { FriendLines } from '#web/features/friends/friend-lines.tsx';
 import { notesQuery, recentQuery, statsQuery } from '#web/features/notes/api.ts';
 import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
@@ -136,6 +137,7 @@ export function WeeklyToast() {
             <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
             <Home />
           </Actions>
+          <FriendLines />
         </>
       ) : toast === null && !recent.isLoading ? (
         <>

@@ -52,6 +52,13 @@ function Answer({ line, toldAt, reflections }: AnswerProps) {
     return () => cancelAnimationFrame(frame);
   }, [line, isWhole]);
 
+  if (line.from !== undefined) {
+    return (
+      <p className="text-soft">
+        <bdi>{line.from}</bdi> sent you this line, and you let it be spoken.
+      </p>
+    );
+  }
   if (behind.length === 0) {
     return <p className="text-soft">This line is ours: it says nothing about your week.</p>;
   }

@@ -1,0 +1,38 @@
+import { friendRequest } from '#shared/contract/sharing-fields.ts';
+import { fieldsOf, messageOf } from '#web/lib/call.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { useAsk } from './api.ts';
+
+/** Asks someone by their username. Whether there is such a person is not said. */
+export function AddFriend() {
+  const ask = useAsk();
+  const { props, errors } = useForm(friendRequest, ({ username }, refuse) =>
+    ask.mutate(username, {
+      onSuccess: () => props.ref.current?.reset(),
+      onError: (error) => {
+        refuse({ username: fieldsOf(error)['username'] ?? messageOf(error) });
+        notify({ kind: 'problem', title: 'Not asked', description: messageOf(error) });
+      },
+    }),
+  );
+  return (
+    <form {...props} className="grid max-w-form gap-4">
+      <Field
+        name="username"
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="bright-otter-4821"
+        error={errors['username']}
+        hint="Your friend finds it on their own Friends page."
+      />
+      <Button type="submit" className="justify-self-start" pending={ask.isPending && 'Asking...'}>
+        Ask to be friends
+      </Button>
+    </form>
+  );
+}
