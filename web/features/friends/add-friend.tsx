@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { friendRequest } from '#shared/contract/sharing-fields.ts';
 import { fieldsOf, messageOf } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -9,9 +10,14 @@ import { useAsk } from './api.ts';
 /** Asks someone by their username. Whether there is such a person is not said. */
 export function AddFriend() {
   const ask = useAsk();
+  const field = useRef<HTMLInputElement>(null);
   const { props, errors } = useForm(friendRequest, ({ username }, refuse) =>
     ask.mutate(username, {
-      onSuccess: () => props.ref.current?.reset(),
+      onSuccess: () => {
+        if (field.current) {
+          field.current.value = '';
+        }
+      },
       onError: (error) => {
         refuse({ username: fieldsOf(error)['username'] ?? messageOf(error) });
         notify({ kind: 'problem', title: 'Not asked', description: messageOf(error) });
@@ -21,6 +27,7 @@ export function AddFriend() {
   return (
     <form {...props} className="grid max-w-form gap-4">
       <Field
+        ref={field}
         name="username"
         label="Username"
         autoComplete="off"
