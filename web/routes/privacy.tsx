@@ -32,10 +32,10 @@ export function Privacy() {
 
       <Chapter title="Who can read your reflections">
         <p>
-          You can, and so can the server: it reads them, to write your toast. No other person is shown them, but the
-          people who run this server hold the key that opens them. {productName} is therefore{' '}
-          <strong className="font-semibold">not</strong> a zero-knowledge service, and we would rather say so than let
-          you believe it.
+          You can, and so can the server: it reads them, to write your toast. No other person is shown them unless you
+          share lines of a toast yourself, but the people who run this server hold the key that opens them.{' '}
+          {productName} is therefore <strong className="font-semibold">not</strong> a zero-knowledge service, and we
+          would rather say so than let you believe it.
         </p>
         <p>
           At rest, your reflections, your recordings, your toasts and their audio are sealed with a key of your own
@@ -58,12 +58,29 @@ export function Privacy() {
         <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
       </Chapter>
 
+      <Chapter title="What you share">
+        <p>
+          Nothing, until you share a toast. Then others see a copy of the lines you ticked, with a voice of exactly
+          these, under your username or the name you chose to sign with: your friends alone, or anyone who has the link.
+          It is listed nowhere, and search engines are asked to keep out. The copy has a key of its own. When you remove
+          it, its time is over, or you end a friendship, the link and the voice stop at the next request.
+        </p>
+        <p>
+          What you say to a toast of somebody else is read by everyone who can open that toast, and its owner can take
+          it away. How often a link was opened is counted, and not by whom.
+        </p>
+      </Chapter>
+
       <Chapter title="Cookies">
         <p>
           There are two, and neither follows you anywhere. One keeps you signed in, for a week or until your browser
           closes. The other lets the server recognise for a year that you have signed in with this browser before, so
           that a stranger who guesses at your password cannot lock you out of it. It holds a random token, signs nobody
           in, and is worthless once you choose a new password.
+        </p>
+        <p>
+          The page of a shared toast leaves one more for a day, which goes to that page alone and says only that it was
+          opened, so that opening it again is not counted twice.
         </p>
       </Chapter>
 
