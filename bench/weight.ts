@@ -5,12 +5,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { accounts } from '#shared/contract/accounts.ts';
 import { startClink } from '#server/test/process.ts';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type APIRequestContext, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts';
 import { atMost, type Row } from './row.ts';
 
 const most = 130;
 const mostOnce = 155;
+const mostShared = 60;
+
+/** The path of a toast that is shared with anyone. */
+async function sharedPage(request: APIRequestContext): Promise<string> {
+  await request.post('/api/notes', { data: { content: 'Walked to the market with my sister.' } });
+  const toast = (await (await request.post('/api/toasts/generate', { data: {} })).json()) as { id: number };
+  const share = await request.post(`/api/toasts/${String(toast.id)}/share`, { data: { visibility: 'public' } });
+  return `/shared/${((await share.json()) as { shareCode: string }).shareCode}`;
+}
 
 /** The JavaScript a browser is sent for the first view of a page, until nothing more comes, gzipped as it is served, in kB. */
 export async function benchWeight(): Promise<Row[]> {
@@ -20,15 +29,17 @@ export async function benchWeight(): Promise<Row[]> {
   try {
     const visitor = await browser.newPage();
     const auth = await scriptKb(visitor, `${clink.url}/auth`);
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: clink.url });
     await context.request.post(`${clink.url}/api/register`, {
       data: { email: `${randomUUID()}@example.org`, password: 'bench bench' },
     });
+    const shared = await scriptKb(visitor, `${clink.url}${await sharedPage(context.request)}`);
     const firstVisit = await scriptKb(await context.newPage(), `${clink.url}/`);
     await context.request.post(clink.url + accounts.completeOnboarding.path);
     const dashboard = await scriptKb(await context.newPage(), `${clink.url}/`);
     return [
       atMost('JavaScript of /auth', auth, 'kB gzipped', most),
+      atMost('JavaScript of a shared toast', shared, 'kB gzipped', mostShared),
       atMost('JavaScript of the dashboard', dashboard, 'kB gzipped', most),
       // Comes once, with the dialogs of the first visit and right after /auth, whose code is here already.
       atMost('JavaScript of the first visit', firstVisit, 'kB gzipped', mostOnce),

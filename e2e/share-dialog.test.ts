@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { shares } from '#shared/contract/shares.ts';
 import { look } from './support/look.ts';
 import { makeToast, send } from './support/sharing.ts';
@@ -138,4 +139,35 @@ test('a link is passed on in a window of its own', async ({ page }) => {
     expect(opened).toContain(link);
     expect(opened).toContain('noopener,noreferrer');
   }
+});
+
+test('one line becomes a picture, in two shapes and any script', async ({ page }) => {
+  const toast = await makeToast(page);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Make a Picture' }).click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  await expect(picture).toBeVisible();
+  await look(page, 'share-picture', { part: dialog });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [shape, height] of [
+    ['Portrait', 1350],
+    ['Square', 1080],
+  ] as const) {
+    await dialog.getByRole('radio', { name: shape }).check({ force: true });
+    await dialog.getByLabel('Line').selectOption('1');
+    await expect(picture).toHaveAttribute('aria-label', toast.lines[1]?.text ?? '');
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    const file = readFileSync((await (await saving).path()) ?? '');
+    // The head of a PNG holds its width and height.
+    expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1080,
+      height,
+    ]);
+    expect(file.length).toBeGreaterThan(10_000);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Make a Picture' })).toBeFocused();
 });

@@ -7,6 +7,7 @@ import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { FriendLines } from '#web/features/friends/friend-lines.tsx';
 import { notesQuery, recentQuery, statsQuery } from '#web/features/notes/api.ts';
+import { PictureButton } from '#web/features/shares/picture/picture-button.tsx';
 import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { cuesOf } from '#web/lib/cues.ts';
@@ -133,6 +134,7 @@ export function WeeklyToast() {
           )}
           <Actions>
             {me && toast.lines.length > 0 && <ShareToast toast={toast} author={authorOf(me)} />}
+            {toast.lines.length > 0 && <PictureButton toast={toast} />}
             {early('quiet')}
             <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
             <Home />

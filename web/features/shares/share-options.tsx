@@ -14,7 +14,11 @@ import type { ShareToastProps } from './share-toast.tsx';
 type Visibility = 'friends-only' | 'public';
 
 const visibilities = [
-  { value: 'friends-only', label: 'Friends only', hint: 'They sign in to open it.' },
+  {
+    value: 'friends-only',
+    label: 'Friends only',
+    hint: 'They sign in to open it. You find them, and they you, on the Friends page.',
+  },
   { value: 'public', label: 'Anyone with the link', hint: 'It is listed nowhere, and no search engine is let in.' },
 ] as const;
 
