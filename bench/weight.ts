@@ -33,7 +33,7 @@ export async function benchWeight(): Promise<Row[]> {
     await context.request.post(`${clink.url}/api/register`, {
       data: { email: `${randomUUID()}@example.org`, password: 'bench bench' },
     });
-    const shared = await scriptKb(visitor, `${clink.url}${await sharedPage(context.request)}`);
+    const shared = await scriptKb(await browser.newPage(), clink.url + (await sharedPage(context.request)));
     const firstVisit = await scriptKb(await context.newPage(), `${clink.url}/`);
     await context.request.post(clink.url + accounts.completeOnboarding.path);
     const dashboard = await scriptKb(await context.newPage(), `${clink.url}/`);
