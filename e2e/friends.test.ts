@@ -51,6 +51,8 @@ test('two people become friends by username, and one sees what the other shares;
   await expect(page.getByRole('region', { name: 'Lately' })).toContainText(`${bens.user.username} is your friend now.`);
   await look(page, 'friends');
   await page.setViewportSize({ width: 1280, height: 900 });
+  const own = page.getByRole('region', { name: 'What you share' });
+  await expect(own).toContainText('with friends · opened once');
   await page.getByRole('button', { name: `Block: ${bens.user.username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(page.getByRole('region', { name: 'Blocked' })).toContainText(bens.user.username);
@@ -59,6 +61,9 @@ test('two people become friends by username, and one sees what the other shares;
   await expect(ben.getByText(/When a friend shares a toast/)).toBeVisible();
   await page.getByRole('button', { name: `Unblock: ${bens.user.username}` }).click();
   await expect(page.getByRole('region', { name: 'Blocked' })).toHaveCount(0);
+  await own.getByRole('button', { name: /Remove Sharing/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Sharing' }).click();
+  await expect(own).toHaveCount(0);
 });
 
 test('an invitation link makes a friend, also of someone who has to sign in first', async ({

@@ -23,7 +23,7 @@ export const friendList = z.object({
 });
 export type FriendList = z.output<typeof friendList>;
 
-/** What the viewer can be added with by whoever has it. */
+/** A link by which the viewer can be added as a friend. */
 export const invitation = z.object({ url: z.string(), expiresAt: instant, left: z.int() });
 export type Invitation = z.output<typeof invitation>;
 

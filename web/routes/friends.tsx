@@ -6,6 +6,7 @@ import { FriendLists } from '#web/features/friends/friend-lists.tsx';
 import { FriendsToasts } from '#web/features/friends/friends-toasts.tsx';
 import { InvitationLink } from '#web/features/friends/invitation-link.tsx';
 import { PublicSelf } from '#web/features/friends/public-self.tsx';
+import { OwnShares } from '#web/features/shares/own-shares.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -19,6 +20,7 @@ export function Friends() {
       <div className="grid gap-12">
         <FriendsToasts />
         <FriendLists />
+        <OwnShares />
         <Section id="add" title="Add a friend">
           <div className="grid gap-8">
             <AddFriend />

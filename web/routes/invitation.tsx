@@ -49,7 +49,7 @@ export function Invitation() {
       </h1>
       <p className="mt-5 max-w-measure text-lg">
         {own
-          ? 'Pass the link on: whoever opens it and signs in becomes your friend.'
+          ? 'Pass the link on: someone who opens it and signs in becomes your friend.'
           : 'Friends hear the toasts that they share with their friends. Nothing else of yours is shown to them.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

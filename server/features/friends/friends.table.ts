@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 
-/** Two people, one of whom asked the other: one row a pair, whoever asked. */
+/** Two people, one of whom asked the other: one row a pair, no matter which. */
 export type Friendships = {
   id: Generated<number>;
   /** Who asked. */

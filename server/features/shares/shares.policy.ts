@@ -12,7 +12,7 @@ type Seeing = {
 };
 
 /**
- * Who sees a share: its owner; friends, where it is for friends; whoever has the link, where it is not. Nobody sees one
+ * Who sees a share: its owner; friends, where it is for friends; anyone who has the link, where it is not. Nobody sees one
  * whose time is over, nor that of someone they are blocked from. Throws `not_found` for everyone else.
  */
 export function maySee(share: ShareRow | undefined, { standing, hasCode, now }: Seeing): Authorized<ShareRow> {

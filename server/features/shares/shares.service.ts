@@ -114,11 +114,13 @@ async function changeShare(
 ): Promise<ShareRow | null> {
   const own = await deps.keyring.openKey(share.user_id, shareBinding('share-key', share.code_hash), share.key);
   const shown = own && openShown(own, share);
-  if (shown && (asked === undefined || asked.toSorted((a, b) => a - b).join() === shown.chosen.join())) {
+  const isSame = shown && (asked === undefined || asked.toSorted((a, b) => a - b).join() === shown.chosen.join());
+  // Without a voice it is tried again.
+  if (isSame && share.audio_id !== null) {
     return (await updateShare(deps.db, share, settings)) ?? null;
   }
   const lines = await readableLines(deps, toast);
-  const chosen = chosenLines(lines, asked);
+  const chosen = chosenLines(lines, asked ?? shown?.chosen);
   const voiced = await voiceChosen(deps, viewer, { toast, lines, chosen });
   const parts = await sealOtherLines(deps, share, { voiced, chosen });
   const changed = await deps.db.transaction().execute(async (transaction) => {

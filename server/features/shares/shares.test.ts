@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '#server/test/person.ts';
+import { quickSpeech } from '#server/test/quick-speech.ts';
 import { befriend, shareOf, toastOf } from '#server/test/sharing.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { friends } from '#shared/contract/friends.ts';
@@ -138,6 +139,31 @@ describe.each(engines)('a shared toast on %s', (engine) => {
     const url = `/api/shared-toasts/${share.shareCode}`;
     expect((await send(world.app, { url })).body.toast.content).toBe(share.content);
     expect((await send(world.app, { url: `${url}/audio` })).status).toBe(200);
+  });
+
+  it('is there to be read when the voice fails, and gets one when it is saved again', async () => {
+    const speech = quickSpeech();
+    let broken = false;
+    const world = await createWorld({
+      engine,
+      replaced: {
+        speech: {
+          ...speech,
+          speak: (request) => (broken ? Promise.reject(new Error('no voice')) : speech.speak(request)),
+        },
+      },
+    });
+    const ana = await world.signUp('ana');
+    const toast = await toastOf(ana);
+    broken = true;
+    const silent = await shareOf(ana, toast, { lines: [1] });
+    expect(silent).toMatchObject({ lines: [1], hasAudio: false });
+    const { body } = await send(world.app, { url: `/api/shared-toasts/${silent.shareCode}` });
+    expect(body.toast).toMatchObject({ audioUrl: null, content: toast.lines[1]?.text });
+    broken = false;
+    expect(await shareOf(ana, toast, { lines: [1] })).toMatchObject({ lines: [1], hasAudio: true });
+    const heard = await send(world.app, { url: `/api/shared-toasts/${silent.shareCode}/audio` });
+    expect(heard.status).toBe(200);
   });
 
   it('goes with the account, and its words with the key', async () => {

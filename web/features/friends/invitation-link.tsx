@@ -9,7 +9,7 @@ import { invitationQuery, useInvitation } from './api.ts';
 
 const loadCode = () => import('./qr-code.tsx').then((module) => module.QrCode);
 
-/** A link that makes whoever opens it a friend: to pass on, or to be shown as a code. */
+/** A link that makes a friend of the person who opens it: to pass on, or to be shown as a code. */
 export function InvitationLink() {
   const { data: invitation } = useQuery(invitationQuery);
   const change = useInvitation();
@@ -30,7 +30,7 @@ export function InvitationLink() {
         value={invitation.url}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
-        hint={`Whoever opens it and signs in becomes your friend. It is good for ${invitation.left} more ${invitation.left === 1 ? 'person' : 'people'}, until ${sayDay(invitation.expiresAt)}.`}
+        hint={`Someone who opens it and signs in becomes your friend. It is good for ${invitation.left} more ${invitation.left === 1 ? 'person' : 'people'}, until ${sayDay(invitation.expiresAt)}.`}
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy(invitation.url)}>{copied ? 'Copied' : 'Copy link'}</Button>

@@ -36,6 +36,17 @@ export function useShare(toastId: number) {
   });
 }
 
+/** Takes one share back, also that of a toast whose place another has taken. */
+export function useRemoveShare() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(shares.remove, { params: { id: String(id) } }),
+    onSuccess: () => notify({ title: 'Sharing removed', description: 'Nobody can open the link any more.' }),
+    onError: (error) => notify({ kind: 'problem', title: 'Failed to unshare toast', description: messageOf(error) }),
+    onSettled: () => readAgain(client),
+  });
+}
+
 /** Takes every share of a toast back. */
 export function useUnshare(toastId: number) {
   const client = useQueryClient();
