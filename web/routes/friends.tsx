@@ -17,7 +17,7 @@ export function Friends() {
     <Page title="Friends">
       <h1 className="mb-8">Friends</h1>
       <ActivityList />
-      <div className="grid gap-12">
+      <div className="grid grid-cols-1 gap-12">
         <FriendsToasts />
         <FriendLists />
         <OwnShares />

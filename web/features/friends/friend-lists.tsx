@@ -37,7 +37,7 @@ export function FriendLists() {
   };
   const question = asked && (asked.deed === 'end' || asked.deed === 'block') ? asked.deed : null;
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-10">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-10">
       {list.data ? (
         <Lists list={list.data} onAct={act} onAsk={setAsked} />
       ) : list.error ? (

@@ -15,7 +15,7 @@ export function PersonRow({ user, about, children }: { user: Author; about?: Rea
           {about}
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-4">{children}</div>
+      <div className="-mx-3 flex flex-wrap gap-x-2">{children}</div>
     </li>
   );
 }
