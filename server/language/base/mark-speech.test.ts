@@ -17,6 +17,7 @@ test.each([
   'He said, laughing at me, that it was so',
   'He said: “I am here, she said, I know”',
   'I told him, in my kitchen, about the owl',
+  'He weighed out my kilo and one more, because, he said, an odd number falls over in the bag',
 ])('what is not surely speech stays: %s', (note) => {
   expect(markSpeech(note)).toBe(note);
 });

@@ -13,6 +13,9 @@ const before = new RegExp(
   'u',
 );
 
+/** 'One more, because, he said, an odd number falls over': it is reported, and not spoken. */
+const leadsOn = /\b(?:because|that|since|as|if|when|so|and|but|or|who|which)$/iu;
+
 /**
  * 'She said, I only bought the one' with marks around what was said, so that its 'I' stays hers. Only where a comma parts
  * the two; what a text already has between marks stays as it is.
@@ -50,7 +53,7 @@ function marked(sentence: string): string {
     return `${who}, “${own}”${rest}`;
   }
   const [, first = '', by = '', more = ''] = before.exec(sentence) ?? [];
-  if (first === '' || !spoken.test(first) || said.test(first)) {
+  if (first === '' || !spoken.test(first) || said.test(first) || leadsOn.test(first)) {
     return sentence;
   }
   const rest =

@@ -38,6 +38,7 @@ const undergone = [
   /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
   /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off|tied up with)\b/i,
   /^(?:solved|sorted|fixed|done|finished|mended) in (?:one|two|no time|seconds|minutes|an hour|\d)/i,
+  /^sold out\b(?! of\b)/i,
   /^(?:fed|given|sold|sent|left|returned|delivered) to\b/i,
   /^(?:closed|shut|asked|fixed|mended|sold|found|made|taken|served|sorted|solved|cancelled|delivered|forgiven|burnt|burned|ruined|overdone|undercooked|spotted|caught|busted|rumbled)$/i,
   /^(?:\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) \p{L}+s \p{L}+ed$/iu,

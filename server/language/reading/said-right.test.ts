@@ -42,6 +42,7 @@ describe.each<[string, Row[]]>([
         "Echidna under the bench. Wouldn't shift. Worked round it.",
         "“Echidna under the bench. Wouldn't shift. Worked round it”",
       ],
+      ['Matinee today. Sold out, sixty-four children.', '“Matinee today. Sold out, sixty-four children”'],
       ['New labels came. Spelt right.', '“New labels came. Spelt right”'],
     ],
   ],

@@ -56,6 +56,15 @@ test('what is hard at home stays so beside a stage', () => {
   ).toBe('heavy');
 });
 
+describe('heavy: who lies in a hospital', () => {
+  test.each(['They have admitted me again', 'still on a drip, third night', 'Sickle cell pain, up all night'])(
+    '%s',
+    (text) => {
+      expect(severityOf(text)).toBe('heavy');
+    },
+  );
+});
+
 describe('tender: told plainly, never as a joke', () => {
   test.each([
     'No panic attack today',

@@ -181,6 +181,9 @@ export const illness: readonly Harm[] = [
         weeks|days|nights?) (?:to |in |into |for |inside )?(?:the )?hospital
       in (?:the )?hospital|hospital again|{start}hospital{end}
       been (?:admitted|hospitali[sz]ed|rushed|taken|blue-?lighted)|{has} {1}(?:admitted|hospitali[sz]ed)|was admitted
+      admitted (?:me|him|her|us|{my}{kin})(?! to (?:the |a )?(?:club|school|college|university|course|team|bar))
+      (?:still |back |put (?:me|him|her) )?on (?:a |the |my )?drip(?! (?:tray|feed|irrigation|coffee))
+      sickle[- ]cell|(?:sickle|pain) crisis
       got admitted|rushed (?:in|to|him|her|us|me)|blue lights?(?! and)
       (?:called|had to call|waited for|waiting for|in|came in|by|took (?:him|her|me) (?:away )?(?:in|by)) (?:the |
         an )?(?:ambulance|paramedics)
