@@ -61,6 +61,15 @@ test('two people become friends by username, and one sees what the other shares;
   await expect(ben.getByText(/When a friend shares a toast/)).toBeVisible();
   await page.getByRole('button', { name: `Unblock: ${bens.user.username}` }).click();
   await expect(page.getByRole('region', { name: 'Blocked' })).toHaveCount(0);
+  // Unblocked is not befriended: that takes a request again, and it ends again.
+  await befriend(ben, page, ana.user);
+  const opens = async () => (await ben.request.get(`/api/shared-toasts/${share.shareCode}`)).status();
+  expect(await opens()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: `End friendship: ${bens.user.username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End friendship' }).click();
+  await expect(page.getByText(/Nobody yet/)).toBeVisible();
+  expect(await opens()).toBe(404);
   await own.getByRole('button', { name: /Remove Sharing/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Sharing' }).click();
   await expect(own).toHaveCount(0);

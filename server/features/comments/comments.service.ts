@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { authorsOf } from '#server/features/accounts/profile.service.ts';
 import { blockPerson, blockedBy, type AfterBlock } from '#server/features/friends/friends.service.ts';
-import { noteActivity, type Seen } from '#server/features/shares/seeing.service.ts';
+import { noteActivity, saying, type Seen } from '#server/features/shares/seeing.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { nextId } from '#server/platform/db/next-id.ts';
 import type { Db } from '#server/tables.ts';
@@ -58,7 +58,7 @@ export async function addComment(
     });
   }
   const key = await deps.keyring.of(viewer.userId);
-  const row = await db.transaction().execute(async (transaction) => {
+  const row = await saying(db, async (transaction) => {
     const id = await nextId(transaction, 'comments');
     await noteActivity(transaction, seen);
     return insertComment(transaction, {

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { noteActivity, type Seen } from '#server/features/shares/seeing.service.ts';
+import { noteActivity, saying, type Seen } from '#server/features/shares/seeing.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
 import type { ReactionCounts } from '#shared/contract/reactions.ts';
@@ -31,7 +31,7 @@ export async function react(
 ): Promise<ReactionCounts> {
   const { db, clock } = deps;
   const given = { share_id: seen.share.id, user_id: viewer.userId, reaction };
-  await db.transaction().execute(async (transaction) => {
+  await saying(db, async (transaction) => {
     if (!(await deleteReaction(transaction, given))) {
       const { toast_id, user_id: owner_id } = seen.share;
       await putReaction(transaction, { ...given, toast_id, owner_id, created_at: clock.now() });

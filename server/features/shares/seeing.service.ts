@@ -4,6 +4,7 @@ import { findOwnClip, openClip, type Recording } from '#server/features/audio/au
 import { friendsOf, standingOf, type Standing } from '#server/features/friends/friends.service.ts';
 import { hashToken } from '#server/platform/auth/token.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import { isMissingReference } from '#server/platform/db/errors.ts';
 import type { Db } from '#server/tables.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { FriendsToast, SharedToast } from '#shared/contract/shares.ts';
@@ -54,10 +55,23 @@ async function see(
   try {
     return { share: maySee(share, { standing, hasCode, now: clock.now() }), standing };
   } catch (error) {
-    throw new AppError('not_found', 'No share that this viewer sees.', {
-      userMessage: 'This shared toast may have expired or been removed by the creator.',
-      cause: error,
-    });
+    throw notSeen(error);
+  }
+}
+
+function notSeen(cause: unknown): AppError {
+  return new AppError('not_found', 'No share that this viewer sees.', {
+    userMessage: 'This shared toast may have expired or been removed by the creator.',
+    cause,
+  });
+}
+
+/** Says something to a share, in a transaction; `not_found` when it was taken back in this moment. */
+export async function saying<T>(db: Db, say: (transaction: Db) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(say);
+  } catch (error) {
+    throw isMissingReference(error) ? notSeen(error) : error;
   }
 }
 

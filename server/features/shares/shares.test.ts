@@ -129,6 +129,43 @@ describe.each(engines)('a shared toast on %s', (engine) => {
     expect(await ana.call(toasts.latest)).toMatchObject({ shared: true, shareUrl: made[0]?.shareUrl });
   });
 
+  it('leaves nothing behind when it is shared and taken back at once, and its owner goes', async () => {
+    const world = await createWorld({ engine });
+    const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
+    const toast = await toastOf(ana);
+    const share = await shareOf(ana, toast);
+    const id = String(toast.id);
+    const statuses = new Set<number>();
+    const all = Array.from({ length: 30 }, async (_, at) => {
+      const answer =
+        at % 3 === 0
+          ? await ana.send({ method: 'POST', url: `/api/toasts/${id}/share`, payload: { visibility: 'public' } })
+          : at % 3 === 1
+            ? await ana.send({ method: 'DELETE', url: `/api/shared-toasts/${String(share.id + Math.floor(at / 3))}` })
+            : await ben.send({
+                method: 'POST',
+                url: `/api/toasts/${id}/comments?code=${share.shareCode}`,
+                payload: { comment: 'To the plums.' },
+              });
+      statuses.add(answer.status);
+    });
+    await Promise.all(all);
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    expect((await ana.call(shares.list)).length).toBeLessThanOrEqual(1);
+    const said = ben.send({ method: 'POST', url: `/api/toasts/${id}/comments`, payload: { comment: 'Too late?' } });
+    const gone = ana.send({ method: 'DELETE', url: '/api/user/account', payload: { password: ana.password } });
+    expect([(await said).status, (await gone).status]).toEqual([404, 200]);
+    await world.doJobs();
+    for (const table of ['shares', 'comments', 'audio_clips', 'toasts'] as const) {
+      expect([table, await world.deps.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    }
+    const left: string[] = [];
+    for await (const { key } of world.deps.store.list()) {
+      left.push(key);
+    }
+    expect(left).toEqual([]);
+  });
+
   it('outlives an early toast whose place another takes', async () => {
     const world = await createWorld({ engine });
     const ana = await world.signUp('ana');
