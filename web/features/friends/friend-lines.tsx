@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { friendLines, type FriendLine } from '#shared/contract/friend-lines.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { sayDay } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Section } from '#web/ui/section.tsx';

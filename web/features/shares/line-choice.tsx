@@ -1,5 +1,5 @@
 import type { Line } from '#shared/contract/toasts.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
 type LineChoiceProps = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnShare } from '#shared/contract/shares.ts';
 import { sayDay } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Section } from '#web/ui/section.tsx';

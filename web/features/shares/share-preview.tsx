@@ -1,7 +1,7 @@
 import type { Author } from '#shared/contract/shares.ts';
 import { initial } from '#shared/shared-page/initial.ts';
 import { sayDay } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 
 type SharePreviewProps = { author: Author; createdAt: string; lines: readonly string[] };
 

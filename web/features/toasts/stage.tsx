@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';

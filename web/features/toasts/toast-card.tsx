@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import type { Toast } from '#shared/contract/toasts.ts';
 import { sayDay, sayDuration, sayWhen } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { latestToastQuery } from './api.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Line } from '#shared/contract/toasts.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { DialogFrame } from '#web/ui/dialog-frame.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';

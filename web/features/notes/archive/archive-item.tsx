@@ -1,6 +1,6 @@
 import { Fragment, memo, useCallback, useMemo } from 'react';
 import { sayLocalDay } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { excerptFrom, piecesOf, spansOf, type Span } from './archive-marks.ts';
 import type { NoteRow } from './archive-rows.ts';
 import { ReflectionItem } from '../list/reflection-item.tsx';

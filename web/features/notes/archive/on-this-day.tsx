@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { forgetDevice, writeDevice } from '#web/lib/device.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { useDevice } from '#web/lib/use-device.ts';
 import { onThisDayQuery } from './archive-api.ts';
 import { sayWholeDay, sayYearsAgo } from './archive-words.ts';

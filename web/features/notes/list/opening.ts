@@ -1,5 +1,5 @@
 import type { Note } from '#shared/contract/notes.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 
 /** The first words of a text on one line, at most `longest` characters and an ellipsis where something is left out. */
 export function opening(text: string, longest: number): string {

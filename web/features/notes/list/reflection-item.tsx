@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import type { Note } from '#shared/contract/notes.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { callIt } from './opening.ts';
 import { useReflectionDeeds } from './reflection-deeds.tsx';
 import { ReflectionMarks } from './reflection-marks.tsx';

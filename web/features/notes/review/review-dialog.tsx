@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mostHeard, reviews } from '#shared/contract/reviews.ts';
 import { call, CallError, messageOf } from '#web/lib/call.ts';
 import { playClip, stopClip, unlockClip, useClip } from '#web/lib/clip.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { usePreference } from '#web/lib/use-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

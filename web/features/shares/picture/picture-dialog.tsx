@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '#shared/contract/toasts.ts';
 import { keepFile } from '#web/lib/download.ts';
-import { typographic } from '#web/lib/typographic.ts';
+import { typographic } from '#shared/typographic.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFrame } from '#web/ui/dialog-frame.tsx';
 import { notify } from '#web/ui/notices.tsx';
