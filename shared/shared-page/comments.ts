@@ -1,4 +1,5 @@
 import type { Comment } from '../contract/comments.ts';
+import { typographic } from '../typographic.ts';
 import { html, type Html } from './html.ts';
 import { time } from './time.ts';
 
@@ -16,7 +17,7 @@ export function commentItem(comment: Comment): Html {
   const { id, user, can } = comment;
   return html`<li id="comment-${id}" data-comment="${id}" class="border-t border-line py-4 first:border-t-0">
     <p dir="auto" class="isolate-words font-serif text-lg break-words">
-      ${comment.unreadable ? unreadable : html`<span class="whitespace-pre-line">${comment.comment}</span>`}
+      ${comment.unreadable ? unreadable : html`<span class="whitespace-pre-line">${typographic(comment.comment)}</span>`}
     </p>
     <p class="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
       <bdi class="text-ink">${user.name}</bdi>${user.name !== user.username && html` <bdi>@${user.username}</bdi>`}

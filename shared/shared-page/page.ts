@@ -2,6 +2,7 @@ import type { Comment } from '../contract/comments.ts';
 import type { ReactionCounts } from '../contract/reactions.ts';
 import type { SharedToast } from '../contract/shares.ts';
 import { productName } from '../limits.ts';
+import { typographic } from '../typographic.ts';
 import { commentItem, commentsCount, noComments } from './comments.ts';
 import { html, jsonBlock, type Html } from './html.ts';
 import { initial } from './initial.ts';
@@ -46,7 +47,7 @@ export function sharedPage(data: PageData): Html {
               dir="auto"
               class="isolate-words scroll-mt-28 scroll-mb-40 font-serif text-2xl leading-toast break-words md:text-3xl md:leading-[1.5]"
             >
-              ${text}
+              ${typographic(text)}
             </li>`,
         )}
       </ol>

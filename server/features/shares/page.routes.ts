@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { isSecure, type App } from '#server/platform/http/http.ts';
-import { asAppError } from '#server/platform/http/errors.ts';
+import { asAppError, logFailure } from '#server/platform/http/errors.ts';
 import type { PageAssets } from '#server/platform/http/page-assets.ts';
 import { documentOf, messagePage, notFoundPage, sharedPage, type PageData } from '#shared/shared-page/page.ts';
 import type { Html } from '#shared/shared-page/html.ts';
@@ -18,6 +18,7 @@ export type SaidTo = (
 type Options = { assets: PageAssets; saidTo: SaidTo };
 
 const daySeconds = 86_400;
+const notShown = 'This toast cannot be shown';
 /** Those that fetch a page to show a preview of its link, and have not read it. */
 const machines = /bot\b|crawl|spider|preview|facebookexternalhit|slack|whatsapp|telegram|discord|embed/i;
 const policy = [
@@ -49,8 +50,9 @@ export function sharedPageRoutes(app: App, deps: Deps, { assets, saidTo }: Optio
       return await send(sharedPage(page), 'A toast, shared with you');
     } catch (error) {
       const refusal = asAppError(error);
+      logFailure(refusal, request);
       reply.status(refusal.status).headers(refusal.headers);
-      return send(refusalPage(refusal, request), 'Toast Not Found');
+      return send(refusalPage(refusal, request), refusal.code === 'not_found' ? 'Toast Not Found' : notShown);
     }
   });
 }
@@ -67,7 +69,7 @@ async function pageOf(
 function refusalPage({ code, userMessage }: AppError, { viewer }: FastifyRequest): Html {
   return code === 'not_found'
     ? notFoundPage({ signedIn: viewer !== null })
-    : messagePage({ title: 'This toast cannot be shown', message: userMessage });
+    : messagePage({ title: notShown, message: userMessage });
 }
 
 /**

@@ -51,17 +51,22 @@ function isBrokenOff(error: unknown): boolean {
 /** Answers with the error's body. Only what is our fault is logged, and never the request's words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
+  logFailure(known, request);
+  return reply
+    .status(known.status)
+    .headers({ ...known.headers, 'cache-control': 'no-store' })
+    .type('application/json')
+    .send(known.toBody());
+}
+
+/** Logs what is our fault, for an answer that is not the error's body. */
+export function logFailure(known: AppError, request: FastifyRequest): void {
   const asked = { route: request.routeOptions.url, method: request.method };
   if (known.code === 'busy') {
     request.log.warn(asked, 'too much to do');
   } else if (known.status >= 500) {
     request.log.error({ ...asked, ...describe(known) }, 'request failed');
   }
-  return reply
-    .status(known.status)
-    .headers({ ...known.headers, 'cache-control': 'no-store' })
-    .type('application/json')
-    .send(known.toBody());
 }
 
 function invalidInput(issues: { path: string; message: string }[]): AppError {
