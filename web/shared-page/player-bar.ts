@@ -20,7 +20,8 @@ export function playerBar(player: Player, cues: readonly Cue[]): Element {
       id="player"
       role="group"
       aria-label="Player"
-      class="sticky bottom-0 z-20 -mx-5 mt-8 border-t border-line bg-paper px-5 py-3 md:-mx-8 md:px-8"
+      data-floor
+      class="sticky bottom-0 z-20 -mx-5 mt-8 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8"
     >
       <div class="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
         <button
