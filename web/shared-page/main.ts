@@ -4,25 +4,21 @@ import { startAnswer } from './answer.ts';
 import { startComments } from './comments.ts';
 import { startCopying } from './copy-link.ts';
 import { maybeById, sayDaysHere } from './dom.ts';
+import { showGone } from './gone.ts';
 import { stayUpToDate } from './live.ts';
 import { listenForNotices } from './notices.ts';
 import { readPageData } from './page-data.ts';
 import { startPlayer } from './player.ts';
 import { startReactions } from './reactions.ts';
-import { goToSignIn } from './sign-in.ts';
+import { rememberOnSignIn } from './sign-in.ts';
 
 sayDaysHere(document, sayDayOf);
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/auth"]')) {
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    goToSignIn();
-  });
-}
+rememberOnSignIn();
 // A page that has nothing to show has no data either.
 if (maybeById('page-data', HTMLScriptElement)) {
   const data = readPageData();
   listenForNotices();
-  startPlayer(data.toast);
+  const silence = startPlayer(data.toast);
   const readReactions = startReactions(data);
   const readComments = startComments(data);
   startCopying();
@@ -31,6 +27,10 @@ if (maybeById('page-data', HTMLScriptElement)) {
     data,
     readAgain: async () => {
       await Promise.all([readReactions(), readComments?.()]);
+    },
+    onGone: () => {
+      silence();
+      showGone(data);
     },
   });
 }
