@@ -70,15 +70,19 @@ export function sharedPage(data: PageData): Html {
         </div>
         ${comments !== null && html`<button type="button" id="to-comment" class="needs-script ${quiet}">Comment</button>`}
         <button type="button" id="copy-link" class="needs-script ${quiet}">Copy link to share</button>
+        <p id="copied" role="status" class="sr-only"></p>
       </section>
       ${can.answer && answerForm} ${comments !== null && commentsCard(comments, can.comment)}
     </main>
-    <div id="notices"></div>
+    <div id="notices" role="status" class="notice-place fixed inset-x-4 z-40 mx-auto max-w-form"></div>
     ${jsonBlock('page-data', { ...data, code })} `;
 }
 
 const field =
   'mt-2 block w-full rounded-control border border-edge bg-raised px-4 py-3 font-serif text-lg focus-visible:outline-2';
+
+/** Where it is told how many characters are left. */
+export const charactersLeft = html`<span data-left role="status" class="text-sm text-soft"></span>`;
 
 const answerForm = html`<section aria-labelledby="answer-title" class="needs-script mt-12 border-t border-line pt-8">
   <h2 id="answer-title" class="text-xl">Raise your glass</h2>
@@ -86,13 +90,20 @@ const answerForm = html`<section aria-labelledby="answer-title" class="needs-scr
     <label for="answer" class="text-soft"
       >A line of your own. They decide whether the narrator speaks it next week, with the name you sign with.</label
     >
-    <input id="answer" name="line" maxlength="300" autocomplete="off" class="${field}" />
-    <p class="mt-3"><button class="${solid}" disabled>Send your line</button></p>
+    <input id="answer" name="line" dir="auto" autocomplete="off" class="${field}" />
+    <p class="mt-3 flex items-center gap-4">
+      <button class="${solid}" disabled>Send your line</button>${charactersLeft}
+    </p>
   </form>
 </section>`;
 
 function commentsCard(comments: readonly Comment[], mayComment: boolean): Html {
-  return html`<section id="comments" aria-labelledby="comments-title" class="mt-12 border-t border-line pt-8">
+  return html`<section
+    id="comments"
+    tabindex="-1"
+    aria-labelledby="comments-title"
+    class="mt-12 border-t border-line pt-8"
+  >
     <div id="comments-head">${commentsCount(comments.length)}</div>
     <ul id="comments-list" class="mt-4">
       ${comments.map(commentItem)}
@@ -111,8 +122,7 @@ function commentsCard(comments: readonly Comment[], mayComment: boolean): Html {
               class="${field}"
             ></textarea>
             <p class="mt-3 flex items-center gap-4">
-              <button class="${solid}" disabled>Comment</button
-              ><span id="comment-left" class="text-sm text-soft" role="status"></span>
+              <button class="${solid}" disabled>Comment</button>${charactersLeft}
             </p>
           </form>`
         : html`<p class="mt-4 text-soft"><a class="link" href="/auth">Sign in</a> to comment.</p>`
@@ -128,7 +138,7 @@ export function notFoundPage({ signedIn }: { signedIn: boolean }): Html {
     more:
       !signedIn &&
       html`<p class="mt-4 text-soft">
-        A toast that is shared with friends opens once you <a class="link" href="/auth" data-sign-in>sign in</a>.
+        A toast that is shared with friends opens once you <a class="link" href="/auth">sign in</a>.
       </p>`,
   });
 }
@@ -165,7 +175,10 @@ export function documentOf(
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <title>${title}</title>
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <meta name="referrer" content="no-referrer" />

@@ -1,9 +1,11 @@
 import { friendLines } from '#shared/contract/friend-lines.ts';
+import { limits } from '#shared/limits.ts';
 import type { PageData } from '#shared/shared-page/page.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { byId, maybeById } from './dom.ts';
 import { notify } from './notices.ts';
 import { namedBy } from './page-data.ts';
+import { startWordsField } from './words-field.ts';
 
 /** Lets a friend send a line of their own. */
 export function startAnswer(data: PageData): void {
@@ -11,35 +13,18 @@ export function startAnswer(data: PageData): void {
   if (!form) {
     return;
   }
-  const line = byId('answer', HTMLInputElement);
-  const button = form.querySelector('button');
-  let isSending = false;
-  const look = () => {
-    if (button) {
-      button.disabled = isSending || line.value.trim() === '';
-    }
-  };
-  line.addEventListener('input', look);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (isSending || line.value.trim() === '') {
-      return;
-    }
-    isSending = true;
-    look();
-    call(friendLines.offer, { ...namedBy(data), body: { line: line.value } })
-      .then(({ message }) => {
-        line.value = '';
-        notify({ title: 'Glass raised', description: message });
-      })
-      .catch((error: unknown) => notify({ title: 'Your line could not be sent', description: messageOf(error) }))
-      .then(
-        () => {
-          isSending = false;
-          look();
-        },
-        () => undefined,
-      );
+  const field = byId('answer', HTMLInputElement);
+  startWordsField(form, {
+    field,
+    left: form.querySelector('[data-left]'),
+    button: form.querySelector('button'),
+    max: limits.friendLineMax,
+    isSomething: (words) => words.trim() !== '',
+    send: async (line) => {
+      const { message } = await call(friendLines.offer, { ...namedBy(data), body: { line } });
+      field.value = '';
+      notify({ title: 'Glass raised', description: message });
+    },
+    onFailure: (error) => notify({ title: 'Your line could not be sent', description: messageOf(error) }),
   });
-  look();
 }

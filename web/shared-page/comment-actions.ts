@@ -1,14 +1,21 @@
 import { comments as calls, type Comment } from '#shared/contract/comments.ts';
+import { limits } from '#shared/limits.ts';
 import { html } from '#shared/shared-page/html.ts';
-import { solid } from '#shared/shared-page/page.ts';
+import { charactersLeft, solid } from '#shared/shared-page/page.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import type { CommentList } from './comment-list.ts';
 import { confirm } from './confirm.ts';
-import { elementOf } from './dom.ts';
+import { elementOf, maybeById } from './dom.ts';
 import { notify } from './notices.ts';
 import type { Named } from './page-data.ts';
+import { startWordsField } from './words-field.ts';
 
-type Page = { named: Named; list: CommentList; readAgain: () => Promise<void> };
+type Page = {
+  named: Named;
+  list: Pick<CommentList, 'element' | 'shown'>;
+  /** Brings the page to these comments. */
+  show: (comments: readonly Comment[]) => void;
+};
 type Deed = (page: Page, comment: Comment) => Promise<void>;
 
 const deeds: Record<string, Deed> = {
@@ -17,7 +24,9 @@ const deeds: Record<string, Deed> = {
     const question = { title: 'Delete this comment?', text: 'It is gone for everyone, at once.', yes: 'Delete' };
     if (await confirm(question)) {
       await call(calls.remove, oneOf(page.named, comment));
-      await page.readAgain();
+      itemOf(comment)?.querySelector('form')?.remove();
+      page.show(page.list.shown().filter(({ id }) => id !== comment.id));
+      focusOn(comment, 'delete');
     }
   },
   report: async (page, comment) => {
@@ -38,7 +47,8 @@ const deeds: Record<string, Deed> = {
     };
     if (await confirm(question)) {
       await call(calls.block, oneOf(page.named, comment));
-      await page.readAgain();
+      page.show(page.list.shown().filter(({ user }) => user.username !== comment.user.username));
+      focusOn(comment, 'block');
     }
   },
 };
@@ -70,8 +80,8 @@ function oneOf({ params, query }: Named, { id }: Comment) {
   return { params: { ...params, comment: String(id) }, query };
 }
 
-function edit({ named, list, readAgain }: Page, comment: Comment): void {
-  const item = document.getElementById(`comment-${String(comment.id)}`);
+function edit({ named, list, show }: Page, comment: Comment): void {
+  const item = itemOf(comment);
   if (!item || item.querySelector('form')) {
     return;
   }
@@ -84,37 +94,55 @@ function edit({ named, list, readAgain }: Page, comment: Comment): void {
         dir="auto"
         class="block w-full rounded-control border border-edge bg-raised px-4 py-3 font-serif text-lg"
       ></textarea>
-      <p class="mt-3 flex gap-3">
+      <p class="mt-3 flex flex-wrap items-center gap-3">
         <button class="${solid}">Save</button>
         <button type="button" data-cancel class="min-h-11 rounded-control border border-edge px-5 hover:bg-tint">
           Cancel
         </button>
+        ${charactersLeft}
       </p>
     </form>`,
   );
-  const words = form.querySelector('textarea');
+  const field = form.querySelector('textarea');
+  if (!(form instanceof HTMLFormElement) || !field) {
+    return;
+  }
   const close = () => {
     form.remove();
-    item.querySelector<HTMLButtonElement>('[data-action="edit"]')?.focus();
+    // Of what was said in between, nothing was shown here.
+    show(list.shown());
+    focusOn(comment, 'edit');
   };
   form.querySelector('[data-cancel]')?.addEventListener('click', close);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (words?.value.trim() === '') {
-      notify({ title: 'Empty comment', description: 'Please write something before submitting' });
-      return;
-    }
-    call(calls.edit, { ...oneOf(named, comment), body: { comment: words?.value ?? '' } })
-      .then((changed) => {
-        form.remove();
-        list.show(list.shown().map((each) => (each.id === changed.id ? changed : each)));
-        return readAgain();
-      })
-      .catch((error: unknown) => notify({ title: failed['edit'] ?? '', description: messageOf(error) }));
+  field.value = comment.comment;
+  startWordsField(form, {
+    field,
+    left: form.querySelector('[data-left]'),
+    button: form.querySelector('button'),
+    max: limits.commentMax,
+    isSomething: (words) => words !== '',
+    send: async (words) => {
+      if (words.trim() === '') {
+        notify({ title: 'Empty comment', description: 'Please write something before submitting' });
+        return;
+      }
+      const changed = await call(calls.edit, { ...oneOf(named, comment), body: { comment: words } });
+      form.remove();
+      show(list.shown().map((each) => (each.id === changed.id ? changed : each)));
+      focusOn(changed, 'edit');
+    },
+    onFailure: (error) => notify({ title: failed['edit'] ?? '', description: messageOf(error) }),
   });
   item.append(form);
-  if (words) {
-    words.value = comment.comment;
-    words.focus();
-  }
+  field.focus();
+}
+
+function itemOf({ id }: Comment): HTMLElement | null {
+  return document.getElementById(`comment-${String(id)}`);
+}
+
+/** Puts the focus on what one can do with a comment, or on the comments where it is gone, so that it is not lost. */
+function focusOn(comment: Comment, action: string): void {
+  const button = itemOf(comment)?.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  (button ?? maybeById('comments', HTMLElement))?.focus();
 }

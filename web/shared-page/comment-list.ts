@@ -23,11 +23,12 @@ export function createCommentList(written: readonly Comment[]): CommentList {
       shown = comments;
       const known = new Set(comments.map(({ id }) => String(id)));
       for (const item of element.querySelectorAll<HTMLElement>('[data-comment]')) {
-        if (!known.has(item.dataset['comment'] ?? '')) {
+        // What is being written in it is not lost: sending it says that it is gone.
+        if (!known.has(item.dataset['comment'] ?? '') && !item.querySelector('form')) {
           item.remove();
         }
       }
-      for (const comment of comments) {
+      for (const [at, comment] of comments.entries()) {
         const now = JSON.stringify(comment);
         const before = document.getElementById(`comment-${String(comment.id)}`);
         if (before && (drawn.get(comment.id) === now || before.querySelector('form'))) {
@@ -39,7 +40,7 @@ export function createCommentList(written: readonly Comment[]): CommentList {
         if (before) {
           before.replaceWith(item);
         } else {
-          element.append(item);
+          element.insertBefore(item, element.children[at] ?? null);
         }
       }
     },

@@ -12,18 +12,17 @@ type Notice = {
 
 let hide = 0;
 
-/** Shows one notice, in the place of an earlier one, for five seconds or as long as it has the focus. */
+/**
+ * Shows one notice, in the place of an earlier one, for five seconds or as long as it has the focus. It is put into a
+ * region that is on the page from the start, because a screen reader says what changes in those alone.
+ */
 export function notify({ title, description, action }: Notice): void {
   const place = byId('notices', HTMLDivElement);
   const notice = elementOf(
-    html`<div
-      role="status"
-      tabindex="-1"
-      class="notice fixed inset-x-4 bottom-4 z-40 mx-auto max-w-form animate-rise rounded-control border border-line bg-raised p-4 shadow-float"
-    >
+    html`<div tabindex="-1" class="notice animate-rise rounded-control border border-line bg-raised p-4 shadow-float">
       <p class="font-medium">${title}</p>
       ${description !== undefined && html`<p class="mt-1 text-soft">${description}</p>`}
-      ${action && html`<p class="mt-2"><button type="button" class="link min-h-11">${action.label}</button></p>`}
+      ${action && html`<p class="mt-1 -mb-2"><button type="button" class="link min-h-11 font-medium">${action.label}</button></p>`}
     </div>`,
   );
   notice.querySelector('button')?.addEventListener('click', () => action?.go());
