@@ -54,9 +54,16 @@ export async function offerLine(
   });
 }
 
-/** The lines that friends sent the viewer and that were not spoken yet, the newest first. */
+/** The lines that the viewer's friends sent and that were not spoken yet, the newest first. */
 export async function linesFor(deps: Pick<Deps, 'db' | 'keyring'>, viewer: Viewer): Promise<FriendLine[]> {
-  return present(deps, await listUnspoken(deps.db, viewer.userId));
+  return present(deps, await unspokenOfFriends(deps.db, viewer.userId));
+}
+
+/** Who is no friend any more says nothing, and is heard again once they are. */
+async function unspokenOfFriends(db: Db, ownerId: number): Promise<FriendLineRow[]> {
+  const rows = await listUnspoken(db, ownerId);
+  const friends = rows.length > 0 ? new Set(await friendsOf(db, ownerId)) : null;
+  return rows.filter(({ user_id }) => friends?.has(user_id));
 }
 
 export async function findOwnLine(
@@ -90,13 +97,12 @@ export type SpokenLine = { id: number; line: string; from: string };
 
 /** What friends may say in someone's next toast: what they let be spoken, of those who are still their friends. */
 export async function linesToSpeak(deps: Pick<Deps, 'db' | 'keyring'>, ownerId: number): Promise<SpokenLine[]> {
-  const welcome = (await listUnspoken(deps.db, ownerId)).filter(({ welcome_at }) => welcome_at !== null);
-  if (welcome.length === 0) {
-    return [];
-  }
-  const friends = new Set(await friendsOf(deps.db, ownerId));
-  const rows = welcome.filter(({ user_id }) => friends.has(user_id)).toReversed();
-  return (await present(deps, rows.slice(0, mostSpoken))).map(({ id, line, user }) => ({ id, line, from: user.name }));
+  const rows = (await unspokenOfFriends(deps.db, ownerId)).filter(({ welcome_at }) => welcome_at !== null);
+  return (await present(deps, rows.toReversed().slice(0, mostSpoken))).map(({ id, line, user }) => ({
+    id,
+    line,
+    from: user.name,
+  }));
 }
 
 /** Within the transaction that stores the weekly toast in which these lines are spoken. */
@@ -115,7 +121,7 @@ export async function linesSince(
   db: Db,
   { ownerId, since }: { ownerId: number; since: number },
 ): Promise<{ toastId: null; userId: number; at: number }[]> {
-  return (await listUnspoken(db, ownerId))
+  return (await unspokenOfFriends(db, ownerId))
     .filter(({ created_at }) => created_at > since)
     .map(({ user_id, created_at }) => ({ toastId: null, userId: user_id, at: created_at }));
 }

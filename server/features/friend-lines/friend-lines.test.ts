@@ -68,6 +68,10 @@ describe.each(engines)("a friend's line on %s", (engine) => {
     const [friend] = (await ana.call(friends.list)).friends;
     await ana.call(friends.remove, { params: { id: String(friend?.id) } });
     expect(spokenBy((await ana.call(toasts.generate, early)).lines)).toEqual([]);
+    // Nothing that will not be spoken is shown as if it would be.
+    expect(await ana.call(friendLines.list)).toEqual([]);
+    await befriend(ben, ana);
+    expect(await ana.call(friendLines.list)).toHaveLength(3);
   });
 
   it('is no part of what is shared, unless it is ticked', async () => {
