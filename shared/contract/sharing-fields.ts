@@ -40,10 +40,11 @@ export const handle = z
     z.regex(handlePattern, 'A username is made of letters, digits and single hyphens, and begins with a letter.'),
   );
 
-/** What a friend request takes: a username as it is typed. */
+/** What a friend request takes: a username as it is typed, also with the @ that stands before it wherever it is shown. */
 export const friendRequest = z.strictObject({
   username: text(limits.emailMax, { missing: 'Username is required' }).check(
     z.trim(),
+    z.overwrite((typed) => typed.replace(/^@/, '').trim()),
     z.minLength(1, 'Username is required'),
   ),
 });

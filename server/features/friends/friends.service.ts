@@ -100,7 +100,10 @@ async function askAgain(deps: FriendDeps, viewer: Viewer, row: FriendshipRow): P
   }
 }
 
-/** Makes two people friends; neither may have blocked the other, which answers as if there were nobody. */
+/**
+ * Makes two people friends, of which the one who asked is told, whatever was between them before; neither may have
+ * blocked the other, which answers as if there were nobody. Within a transaction.
+ */
 export async function makeFriends(
   deps: FriendDeps,
   { asking, asked }: { asking: number; asked: number },
@@ -110,12 +113,11 @@ export async function makeFriends(
     throw new AppError('not_found', 'Nobody to be a friend of.');
   }
   const pair = pairOf(asking, asked);
-  const before = await findPair(db, pair);
-  if (before) {
-    await befriend(deps, before);
+  if ((await findPair(db, pair))?.status === 'accepted') {
     return;
   }
   await requireRoom(deps, [asking, asked]);
+  await deletePair(db, pair);
   const handle = (await authorsOf(deps, [asked])).get(asked)?.username ?? '';
   const row = { user_id: asking, friend_id: asked, asked: handle, pair, status: 'accepted' as const };
   await insertFriendship(db, { ...row, created_at: clock.now(), updated_at: clock.now() });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { befriend, shareOf, toastOf } from '#server/test/sharing.ts';
 import type { Person } from '#server/test/person.ts';
 import { createWorld, engines } from '#server/test/world.ts';
+import { activity } from '#shared/contract/activity.ts';
 import { comments } from '#shared/contract/comments.ts';
 import { friends, invitations } from '#shared/contract/friends.ts';
 import { reactions } from '#shared/contract/reactions.ts';
@@ -32,7 +33,7 @@ describe.each(engines)('friends on %s', (engine) => {
     const { signUp } = await createWorld({ engine });
     const [ana, ben] = [await signUp('ana'), await signUp('ben')];
     const [anas, bens] = [ana.user.username, ben.user.username];
-    await ask(ana, ` ${bens.toUpperCase()} `);
+    await ask(ana, ` @${bens.toUpperCase()} `);
     expect(await listOf(ana)).toEqual({ ...nobody, outgoing: [bens] });
     expect(await listOf(ben)).toEqual({ ...nobody, incoming: [anas] });
     const [request] = (await ben.call(friends.list)).incoming;
@@ -113,7 +114,9 @@ describe.each(engines)('friends on %s', (engine) => {
     expect(await listOf(ana)).toEqual({ ...nobody, friends: [ben.user.username] });
     expect(await world.deps.db.selectFrom('friendships').select('id').execute()).toHaveLength(1);
     expect((await ask(ana, ana.user.username)).body.message).toBe('That is your own username.');
-    expect((await ask(ana, '   ')).body.message).toBe('Username is required');
+    for (const blank of ['   ', '@', ' @ ']) {
+      expect((await ask(ana, blank)).body.message).toBe('Username is required');
+    }
   });
 
   it('vanish for each other when one blocks, with all they said, until it is lifted', async () => {
@@ -161,6 +164,10 @@ describe.each(engines)('friends on %s', (engine) => {
     await ben.call(invitations.accept, { params });
     expect(await listOf(ana)).toEqual({ ...nobody, friends: [ben.user.username] });
     expect(await ana.call(invitations.current)).toMatchObject({ left: limits.invitationUses - 1 });
+    expect((await ana.call(activity.list)).map(({ kind, names }) => [kind, names])).toEqual([
+      ['friends', [ben.user.username]],
+    ]);
+    expect(await ben.call(activity.list)).toEqual([]);
     const own = await ana.send({ method: 'POST', url: `/api/friends/invitations/${params.code}` });
     expect([own.status, own.body.message]).toEqual([400, 'This is your own invitation.']);
     const second = await ana.call(invitations.make);
@@ -176,6 +183,20 @@ describe.each(engines)('friends on %s', (engine) => {
     world.clock.set(third.expiresAt);
     const late = await world.signUp('dora');
     expect((await late.send({ url: `/api/friends/invitations/${codeOf(third.url)}` })).status).toBe(404);
+  });
+
+  it('are made by a link whoever had asked before, and the one who invites is told', async () => {
+    const world = await createWorld({ engine });
+    const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
+    await ask(ben, ana.user.username);
+    const { url } = await ana.call(invitations.make);
+    await ben.call(invitations.accept, { params: { code: url.split('/').at(-1) ?? '' } });
+    expect([await listOf(ana), await listOf(ben)]).toEqual([
+      { ...nobody, friends: [ben.user.username] },
+      { ...nobody, friends: [ana.user.username] },
+    ]);
+    expect((await ana.call(activity.list)).map(({ kind }) => kind)).toEqual(['friends']);
+    expect(await ben.call(activity.list)).toEqual([]);
   });
 
   it('make no more friends with one link than it is for', async () => {

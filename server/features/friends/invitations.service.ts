@@ -78,7 +78,7 @@ export async function acceptInvitation(
       if (!(await useInvitation(transaction, row, limits.invitationUses))) {
         throw notWorking();
       }
-      await makeFriends({ ...deps, db: transaction }, { asking: viewer.userId, asked: row.user_id });
+      await makeFriends({ ...deps, db: transaction }, { asking: row.user_id, asked: viewer.userId });
     });
   }
   return { user };
