@@ -21,8 +21,9 @@ export const activity = {
     reply: z.array(activityEntry),
   }),
   see: endpoint('POST', '/api/activity/seen', {
-    summary: 'Marks all of it as looked at.',
+    summary: 'Marks as looked at what happened until then, or all of it when left out.',
     access: 'signed-in',
+    body: z.nullish(z.strictObject({ until: z.iso.datetime({ offset: true, error: 'This must be an instant.' }) })),
     reply: done,
   }),
 };

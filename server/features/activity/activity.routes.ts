@@ -7,8 +7,8 @@ import { activityFor, seeActivity } from './activity.service.ts';
 export function activityRoutes(app: App, deps: Deps): void {
   route(app, activity.list, ({ viewer }) => activityFor(deps, viewer));
 
-  route(app, activity.see, async ({ viewer }) => {
-    await seeActivity(deps, viewer);
+  route(app, activity.see, async ({ viewer, body }) => {
+    await seeActivity(deps, viewer, body?.until);
     return { message: 'Done.' };
   });
 }

@@ -53,7 +53,13 @@ function bundled(events: Event[], authors: Map<number, Author>): ActivityEntry {
   };
 }
 
-/** From now on only what comes later is new to the viewer. */
-export async function seeActivity({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userId }: Viewer): Promise<void> {
-  await setSeenAt(db, userId, clock.now());
+/** Only what happened after `until`, or from now on when left out, is new to the viewer. What was seen stays seen. */
+export async function seeActivity(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId }: Viewer,
+  until?: string,
+): Promise<void> {
+  const now = clock.now();
+  const at = until === undefined ? now : Math.min(Date.parse(until), now);
+  await setSeenAt(db, userId, Math.max(at, await findSeenAt(db, userId)));
 }

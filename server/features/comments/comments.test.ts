@@ -207,8 +207,15 @@ describe.each(engines)('what happened lately on %s', (engine) => {
       ['reactions', toast.id, 2, [cleo.user.username, ben.user.username]],
       ['comments', toast.id, 2, [cleo.user.username, ben.user.username]],
     ]);
+    // What comes in the moment in which a page shows the rest is not lost.
     world.clock.forward(1000);
-    await ana.call(activity.see);
+    await ben.call(comments.add, { ...named, body: { comment: 'And to the jam.' } });
+    await ana.call(activity.see, { body: { until: told[0]?.latestAt ?? '' } });
+    expect((await ana.call(activity.list)).map(({ kind, count }) => [kind, count])).toEqual([['comments', 1]]);
+    await ana.call(activity.see, { body: { until: told[2]?.latestAt ?? '' } });
+    expect(await ana.call(activity.list)).toHaveLength(1);
+    world.clock.forward(1000);
+    await ana.call(activity.see, { body: null });
     expect(await ana.call(activity.list)).toEqual([]);
     expect(await ben.call(activity.list)).toEqual([]);
   });

@@ -17,7 +17,7 @@ export const activityQuery = queryOptions({
 export function useSeeActivity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(activity.see),
+    mutationFn: () => call(activity.see, { body: null }),
     onSuccess: () => client.setQueryData(activityQuery.queryKey, []),
   });
 }
