@@ -40,11 +40,14 @@ test('two people become friends by username, and one sees what the other shares;
   const share = await shareToast(page, toast, { visibility: 'friends-only' });
   await Promise.all([ben, cleo].map((each) => each.goto('/friends')));
   await ben
-    .getByRole('list', { name: 'Toasts of your friends' })
+    .getByRole('region', { name: 'What your friends raised a glass to' })
     .getByRole('link', { name: new RegExp(ana.user.username) })
     .click();
   await expect(ben).toHaveURL(new RegExp(`/shared/${share.shareCode}$`));
   await expect(ben.getByText(toast.lines[0]?.text ?? '')).toBeVisible();
+  await ben.goto('/friends');
+  await expect(ben.getByRole('region', { name: 'What your friends raised a glass to' })).toBeVisible();
+  await look(ben, 'friends-toasts');
   await expect(cleo.getByText(/When a friend shares a toast/)).toBeVisible();
 
   await page.goto('/friends');

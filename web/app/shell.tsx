@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigationType } from 'react-router';
 import { productName } from '#shared/limits.ts';
-import { activityQuery } from '#web/features/activity/api.ts';
+import { useSomethingNew } from '#web/features/activity/api.ts';
 import { meQuery, useRevalidation } from '#web/features/accounts/api.ts';
 import { noteArrival } from '#web/lib/arrival.ts';
 import { useHold } from '#web/lib/quiet.ts';
@@ -91,7 +91,7 @@ function SkipLink() {
 function TopBar() {
   const { data: me } = useQuery(meQuery);
   const { Part: Personal } = usePart(loadPersonal, Boolean(me));
-  const { data: happened = [] } = useQuery({ ...activityQuery, enabled: Personal !== null });
+  const isSomethingNew = useSomethingNew(Personal !== null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
@@ -128,23 +128,29 @@ function TopBar() {
             <button
               ref={opener}
               type="button"
-              className="order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint md:hidden"
+              className="relative order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint md:hidden"
               aria-expanded={open}
               aria-controls="places"
-              aria-label="Menu"
+              aria-label={isSomethingNew ? 'Menu (something new)' : 'Menu'}
               onClick={() => setOpen(!open)}
             >
               {open ? <X aria-hidden /> : <Menu aria-hidden />}
+              {isSomethingNew && !open && <Mote className="absolute top-2 right-1.5" />}
             </button>
             <nav
               id="places"
               aria-label="Pages"
-              className={`${open ? 'grid' : 'hidden'} order-4 w-full border-t border-line py-2 md:order-1 md:ml-auto md:flex md:w-auto md:gap-1 md:border-0 md:py-0`}
+              className={`${open ? 'grid' : 'hidden'} order-4 w-full border-t border-line py-2 md:order-1 md:ml-auto md:flex md:w-auto md:border-0 lg:gap-1 md:py-0`}
             >
               {places.map((place) => (
                 <NavLink key={place.to} to={place.to} end className={navLink}>
                   {place.name}
-                  {place.to === '/friends' && happened.length > 0 && <Mote />}
+                  {place.to === '/friends' && isSomethingNew && (
+                    <>
+                      <Mote className="ml-1.5 md:absolute md:right-0 md:ml-0 lg:right-0.5" />
+                      <span className="sr-only">(something new)</span>
+                    </>
+                  )}
                 </NavLink>
               ))}
             </nav>
@@ -152,7 +158,7 @@ function TopBar() {
           </>
         )}
         {me === null && (
-          <div className="ml-auto md:-mr-3">
+          <div className="ml-auto md:-mr-2 lg:-mr-3">
             <Link to="/auth" className={navLink}>
               Sign in
             </Link>
@@ -163,19 +169,14 @@ function TopBar() {
   );
 }
 
-/** That something happened, and not how much. */
-function Mote() {
-  return (
-    <>
-      <span aria-hidden className="ml-1.5 size-2 rounded-full bg-amber" />
-      <span className="sr-only">(something new)</span>
-    </>
-  );
+/** That something happened, and not how much. Words stand beside it, and nothing moves when it comes. */
+function Mote({ className }: { className: string }) {
+  return <span aria-hidden className={`size-1.5 rounded-full bg-amber ${className}`} />;
 }
 
 const navLink =
-  'relative -mx-3 flex min-h-12 items-center rounded-control px-3 md:mx-0 text-soft transition-colors hover:text-ink md:min-h-16 ' +
-  'aria-[current=page]:text-ink md:after:absolute md:after:inset-x-3 md:after:-bottom-px md:after:h-px ' +
+  'relative -mx-3 flex min-h-12 items-center rounded-control px-3 md:mx-0 md:px-2 lg:px-3 text-soft transition-colors hover:text-ink md:min-h-16 ' +
+  'aria-[current=page]:text-ink md:after:absolute md:after:inset-x-2 lg:after:inset-x-3 md:after:-bottom-px md:after:h-px ' +
   'md:aria-[current=page]:after:bg-amber-ink';
 
 const footnotes = [

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { friendRequest } from '#shared/contract/sharing-fields.ts';
-import { fieldsOf, messageOf } from '#web/lib/call.ts';
+import { CallError, messageOf } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,7 +11,10 @@ import { useAsk } from './api.ts';
 export function AddFriend() {
   const ask = useAsk();
   const field = useRef<HTMLInputElement>(null);
-  const { props, errors } = useForm(friendRequest, ({ username }, refuse) =>
+  const { props, errors } = useForm(friendRequest, ({ username }, refuse) => {
+    if (ask.isPending) {
+      return;
+    }
     ask.mutate(username, {
       onSuccess: () => {
         if (field.current) {
@@ -19,11 +22,15 @@ export function AddFriend() {
         }
       },
       onError: (error) => {
-        refuse({ username: fieldsOf(error)['username'] ?? messageOf(error) });
-        notify({ kind: 'problem', title: 'Not asked', description: messageOf(error) });
+        const message = messageOf(error);
+        if (error instanceof CallError && error.code === 'invalid') {
+          refuse({ username: message });
+        } else {
+          notify({ kind: 'problem', title: 'Not asked', description: message });
+        }
       },
-    }),
-  );
+    });
+  });
   return (
     <form {...props} className="grid max-w-form gap-4">
       <Field
@@ -35,7 +42,7 @@ export function AddFriend() {
         spellCheck={false}
         placeholder="bright-otter-4821"
         error={errors['username']}
-        hint="Your friend finds it on their own Friends page."
+        hint="Your friend finds theirs on their own Friends page."
       />
       <Button type="submit" className="justify-self-start" pending={ask.isPending && 'Asking...'}>
         Ask to be friends

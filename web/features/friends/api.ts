@@ -30,8 +30,8 @@ export type Deed = 'accept' | 'reject' | 'block' | 'end' | 'unblock';
 
 const statuses = { accept: 'accepted', reject: 'rejected', block: 'blocked' } as const;
 
-/** Does it, and says what became of it. */
-export function useDeed() {
+/** Does it, and says what became of it; `onDone` hears of it before the lists change. */
+export function useDeed(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ deed, friendship }: { deed: Deed; friendship: Friendship }) => {
@@ -43,7 +43,10 @@ export function useDeed() {
         ? call(friends.remove, { params })
         : call(friends.update, { params, body: { status: statuses[deed] } });
     },
-    onSuccess: ({ message }) => notify({ title: message }),
+    onSuccess: ({ message }) => {
+      onDone();
+      notify({ title: message });
+    },
     onError: (error) => notify({ kind: 'problem', title: 'That did not work', description: messageOf(error) }),
     onSettled: () => readAgain(client),
   });
@@ -59,7 +62,7 @@ export function useAsk() {
   });
 }
 
-/** Makes an invitation link, or withdraws it. */
+/** Makes an invitation link in the place of the one before, or withdraws that. */
 export function useInvitation() {
   const client = useQueryClient();
   return useMutation({
@@ -70,7 +73,13 @@ export function useInvitation() {
       await call(invitations.withdraw);
       return null;
     },
-    onSuccess: (invitation) => client.setQueryData(invitationQuery.queryKey, invitation),
+    onSuccess: (invitation) => {
+      client.setQueryData(invitationQuery.queryKey, invitation);
+      notify({
+        title: invitation ? 'Your invitation link is ready' : 'The link is withdrawn',
+        description: invitation ? 'Pass it on to whom you like.' : 'It does not work any more.',
+      });
+    },
     onError: (error) => notify({ kind: 'problem', title: 'That did not work', description: messageOf(error) }),
   });
 }
@@ -80,8 +89,10 @@ export function useProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { username?: string; name?: string }) => call(profile.update, { body }),
-    onSuccess: () => notify({ title: 'Saved', description: 'This is how others see you now.' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['me'] }),
+    onSuccess: () => {
+      notify({ title: 'Saved', description: 'This is how others see you now.' });
+      return client.invalidateQueries({ queryKey: ['me'] });
+    },
   });
 }
 

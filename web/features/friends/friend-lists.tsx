@@ -1,45 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import type { FriendList, Friendship } from '#shared/contract/friends.ts';
 import { messageOf } from '#web/lib/call.ts';
-import { sayDay } from '#web/lib/dates.ts';
+import { sayDate, sayDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
+import { focusHeading } from '#web/ui/focus-heading.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { friendsQuery, useDeed, type Deed } from './api.ts';
 import { PersonRow } from './person-row.tsx';
 
-type Asked = { deed: Deed; friendship: Friendship };
+type Wish = { deed: Deed; friendship: Friendship };
+type Asked = { deed: 'end' | 'block'; friendship: Friendship };
 
 const questions = {
-  end: { title: 'End this friendship?', action: 'End friendship' },
-  block: { title: 'Block this person?', action: 'Block' },
-} as const;
-
-const consequences = {
-  end: 'Neither of you sees what the other shares with friends any more. They are not told.',
-  block:
-    'You see nothing of each other any more, and what you said to each other’s toasts goes. They are not told. You can lift it later.',
+  end: {
+    title: 'End this friendship?',
+    action: 'End friendship',
+    description: 'Neither of you sees what the other shares with friends any more. They are not told.',
+  },
+  block: {
+    title: 'Block this person?',
+    action: 'Block',
+    description:
+      'You see nothing of each other any more, and what you said to each other’s toasts goes. They are not told. You can lift it later.',
+  },
 } as const;
 
 /** The person's friends, those who asked or were asked, and those they blocked. */
 export function FriendLists() {
   const list = useQuery(friendsQuery);
-  const deed = useDeed();
+  // The button that had the focus is about to leave.
+  const deed = useDeed(focusHeading);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const act = (next: Asked) => {
-    // The button that had the focus is about to leave.
-    place.current?.focus({ preventScroll: true });
-    deed.mutate(next, { onSettled: () => setAsked(null) });
+  const [isAsking, setAsking] = useState(false);
+  const isUnderWay = deed.isPending ? deed.variables : null;
+  const isBusy = useRef(false);
+  const act = (wish: Wish) => {
+    // A second press may come before the first is drawn.
+    if (isBusy.current) {
+      return;
+    }
+    isBusy.current = true;
+    deed.mutate(wish, {
+      onSettled: () => {
+        isBusy.current = false;
+        setAsking(false);
+      },
+    });
   };
-  const question = asked && (asked.deed === 'end' || asked.deed === 'block') ? asked.deed : null;
+  const ask = (next: Asked) => {
+    setAsked(next);
+    setAsking(true);
+  };
+  const question = questions[asked?.deed ?? 'end'];
   return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-10">
+    <>
       {list.data ? (
-        <Lists list={list.data} onAct={act} onAsk={setAsked} />
+        <Lists list={list.data} underWay={isUnderWay} onAct={act} onAsk={ask} />
       ) : list.error ? (
         <LoadProblem
           message={`Your friends could not be loaded. ${messageOf(list.error)}`}
@@ -47,85 +68,134 @@ export function FriendLists() {
           isRetrying={list.isFetching}
         />
       ) : (
-        <Skeleton className="h-24" />
+        <Waiting />
       )}
       <Confirm
-        open={question !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={question ? questions[question].title : ''}
-        description={question && asked ? `${asked.friendship.user.name}: ${consequences[question]}` : ''}
-        action={question ? questions[question].action : ''}
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={question.title}
+        description={
+          <>
+            <bdi>{asked?.friendship.user.name}</bdi>: {question.description}
+          </>
+        }
+        action={question.action}
         pending={deed.isPending && 'One moment...'}
         onConfirm={() => asked && act(asked)}
       />
-    </div>
+    </>
   );
 }
 
-type ListsProps = { list: FriendList; onAct: (asked: Asked) => void; onAsk: (asked: Asked) => void };
+type ListsProps = {
+  list: FriendList;
+  /** What is being done in this moment; nothing else is done until then. */
+  underWay: Wish | null;
+  onAct: (wish: Wish) => void;
+  onAsk: (asked: Asked) => void;
+};
 
-function Lists({ list, onAct, onAsk }: ListsProps) {
+function Lists({ list, underWay, onAct, onAsk }: ListsProps) {
+  const act = (deed: Deed, label: string, friendship: Friendship) => (
+    <Do
+      label={label}
+      who={friendship}
+      isUnderWay={underWay?.deed === deed && underWay.friendship.id === friendship.id}
+      onDo={() => onAct({ deed, friendship })}
+    />
+  );
+  const ask = (deed: Asked['deed'], label: string, friendship: Friendship) => (
+    <Do label={label} who={friendship} onDo={() => onAsk({ deed, friendship })} />
+  );
   return (
     <>
       {list.incoming.length > 0 && (
         <Section id="requests" title="Who would like to be your friend">
-          <ul>
-            {list.incoming.map((friendship) => (
-              <PersonRow key={friendship.id} user={friendship.user} about={sayDay(friendship.since)}>
-                <Do label="Accept" who={friendship} onDo={() => onAct({ deed: 'accept', friendship })} />
-                <Do label="Not now" who={friendship} onDo={() => onAct({ deed: 'reject', friendship })} />
-                <Do label="Block" who={friendship} onDo={() => onAsk({ deed: 'block', friendship })} />
-              </PersonRow>
-            ))}
-          </ul>
+          <People list={list.incoming} about={({ since }) => `Asked on ${sayDay(since)}`}>
+            {(friendship) => (
+              <>
+                {act('accept', 'Accept', friendship)}
+                {act('reject', 'Not now', friendship)}
+                {ask('block', 'Block', friendship)}
+              </>
+            )}
+          </People>
         </Section>
       )}
       <Section id="friends" title="Your friends">
         {list.friends.length === 0 ? (
-          <p className="text-soft">
+          <p className="max-w-measure text-soft">
             Nobody yet. A friend is someone whose toasts you may hear, and who may hear yours.
           </p>
         ) : (
-          <ul>
-            {list.friends.map((friendship) => (
-              <PersonRow key={friendship.id} user={friendship.user} about={`Friends since ${sayDay(friendship.since)}`}>
-                <Do label="End friendship" who={friendship} onDo={() => onAsk({ deed: 'end', friendship })} />
-                <Do label="Block" who={friendship} onDo={() => onAsk({ deed: 'block', friendship })} />
-              </PersonRow>
-            ))}
-          </ul>
+          <People list={list.friends} about={({ since }) => `Friends since ${sayDate(since)}`}>
+            {(friendship) => (
+              <>
+                {ask('end', 'End friendship', friendship)}
+                {ask('block', 'Block', friendship)}
+              </>
+            )}
+          </People>
         )}
       </Section>
       {list.outgoing.length > 0 && (
         <Section id="asked" title="Whom you asked" intro="Each is shown as you typed it, until they accept.">
-          <ul>
-            {list.outgoing.map((friendship) => (
-              <PersonRow key={friendship.id} user={friendship.user} about={sayDay(friendship.since)}>
-                <Do label="Take back" who={friendship} onDo={() => onAct({ deed: 'end', friendship })} />
-              </PersonRow>
-            ))}
-          </ul>
+          <People list={list.outgoing} about={({ since }) => `Asked on ${sayDay(since)}`}>
+            {(friendship) => act('end', 'Take back', friendship)}
+          </People>
         </Section>
       )}
       {list.blocked.length > 0 && (
         <Section id="blocked" title="Blocked">
-          <ul>
-            {list.blocked.map((friendship) => (
-              <PersonRow key={friendship.id} user={friendship.user} about={sayDay(friendship.since)}>
-                <Do label="Unblock" who={friendship} onDo={() => onAct({ deed: 'unblock', friendship })} />
-              </PersonRow>
-            ))}
-          </ul>
+          <People list={list.blocked} about={({ since }) => `Blocked on ${sayDate(since)}`}>
+            {(friendship) => act('unblock', 'Unblock', friendship)}
+          </People>
         </Section>
       )}
     </>
   );
 }
 
-function Do({ label, who, onDo }: { label: string; who: Friendship; onDo: () => void }) {
+type PeopleProps = {
+  list: Friendship[];
+  about: (friendship: Friendship) => string;
+  children: (friendship: Friendship) => ReactNode;
+};
+
+function People({ list, about, children }: PeopleProps) {
   return (
-    <Button variant="plain" className="mx-0" aria-label={`${label}: ${who.user.name}`} onClick={onDo}>
+    <ul className="-my-3">
+      {list.map((friendship) => (
+        <PersonRow key={friendship.id} user={friendship.user} about={about(friendship)}>
+          {children(friendship)}
+        </PersonRow>
+      ))}
+    </ul>
+  );
+}
+
+type DoProps = { label: string; who: Friendship; isUnderWay?: boolean; onDo: () => void };
+
+function Do({ label, who, isUnderWay = false, onDo }: DoProps) {
+  return (
+    <Button
+      variant="plain"
+      className="mx-0"
+      aria-label={`${label}: ${who.user.name}`}
+      pending={isUnderWay && 'One moment...'}
+      onClick={onDo}
+    >
       {label}
     </Button>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="border-t border-line pt-8">
+      <span className="sr-only">Loading your friends</span>
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="mt-6 h-12" />
+    </div>
   );
 }
