@@ -158,3 +158,11 @@ test('is for the Sign In tab, and looks right', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate Toast Early' })).toBeVisible();
   await look(page, 'testing-toast');
 });
+
+test('testing mode has no friends, and says so', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('link', { name: 'Friends' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+  await expect(page.getByText('Testing mode has nobody else in it, and nothing of it can be shared.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
