@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { shares } from '#shared/contract/shares.ts';
 import { look } from './support/look.ts';
-import { makeToast, send } from './support/sharing.ts';
+import { expectNotice } from './support/notice.ts';
+import { makeToast, send, shareToast } from './support/sharing.ts';
 import { expect, test } from './support/test.ts';
 
 const code = /\/shared\/([\w-]{22})$/;
@@ -80,7 +81,7 @@ test('what is shared is changed under the same link, by keyboard alone', async (
   await dialog.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
   const before = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-  await expect(dialog.getByText(/Your friends can open this toast/)).toBeVisible();
+  await expect(dialog.getByText(/^Only friends can open this toast/)).toBeFocused();
   await dialog.getByRole('button', { name: 'Change what is shared' }).focus();
   await page.keyboard.press('Enter');
   await dialog.getByRole('checkbox', { name: toast.lines[0]?.text ?? '' }).focus();
@@ -113,6 +114,148 @@ test('a share that fails says so and keeps every choice', async ({ page, expectP
   await page.unroute('**/api/toasts/*/share');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(code);
+});
+
+test('a slow server is waited for, and two quick presses share once', async ({ page }) => {
+  const toast = await makeToast(page);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Share Toast' }).click();
+  const dialog = page.getByRole('dialog');
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/toasts/*/share', async (route) => {
+    sent += 1;
+    await slow;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Share', exact: true }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Sharing...' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('checkbox', { name: toast.lines[0]?.text ?? '' }).focus();
+  await dialog.getByLabel('Signed as').press('Enter');
+  answer();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(code);
+  expect(sent).toBe(1);
+});
+
+test('the end of a link stays where it is when something else is changed', async ({ page }) => {
+  const toast = await makeToast(page);
+  const end = new Date((await page.evaluate(() => Date.now())) + 7 * 86_400_000).toISOString();
+  const { shareUrl } = await shareToast(page, toast, { expiresAt: end });
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/It ends on \w+, March 11 at /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change what is shared' }).click();
+  await expect(dialog.getByRole('radio', { name: /Friends only/ })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: /^As now, on \w+, March 11$/ })).toBeChecked();
+  await look(page, 'share-change', { part: dialog });
+  await dialog.getByRole('switch', { name: 'Allow comments' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Anyone who has this link can open this toast.')).toBeFocused();
+  await expect(dialog.getByText(/Comments are off/)).toBeVisible();
+  const [share] = shares.list.reply.parse(await send(page, 'GET', shares.list.path));
+  expect([share?.expiresAt, share?.allowComments, share?.shareUrl]).toEqual([end, false, shareUrl]);
+});
+
+test('a toast for friends says so to someone who has none yet', async ({ page }) => {
+  const toast = await makeToast(page);
+  await shareToast(page, toast, { visibility: 'friends-only' });
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/you have no friends on Clink yet/)).toBeVisible();
+  await look(page, 'share-no-friends', { part: dialog });
+  await dialog.getByRole('link', { name: 'Add a friend' }).click();
+  await expect(page).toHaveURL(/\/friends$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link whose time is over says so, opens again, and can be taken back', async ({ page }) => {
+  const toast = await makeToast(page);
+  const { shareUrl } = await shareToast(page, toast);
+  await page.goto('/weekly-toast');
+  let isOver = true;
+  await page.route('**/api/shared-toasts', async (route) => {
+    const list = shares.list.reply.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: list.map((share) => ({ ...share, expired: isOver, expiresAt: share.createdAt })) });
+  });
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/The link has come to its end/)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await look(page, 'share-over', { part: dialog });
+  await dialog.getByRole('button', { name: 'Remove Sharing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  isOver = false;
+  await dialog.getByRole('button', { name: 'Share again' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(shareUrl);
+  isOver = true;
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  await dialog.getByRole('button', { name: 'Remove Sharing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Sharing' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Share Toast' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Friends only/ })).toBeFocused();
+  expect(await send(page, 'GET', shares.list.path)).toEqual([]);
+});
+
+test('what cannot be taken back stays shared, and two quick presses take back once', async ({
+  page,
+  expectProblem,
+}) => {
+  const toast = await makeToast(page);
+  await shareToast(page, toast);
+  await page.goto('/weekly-toast');
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  const dialog = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  expectProblem(/503/);
+  await page.route('**/api/shared-toasts/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'busy', message: 'Clink is very busy just now.' } }),
+  );
+  await dialog.getByRole('button', { name: 'Remove Sharing' }).click();
+  await look(page, 'share-remove', { part: question });
+  await question.getByRole('button', { name: 'Remove Sharing' }).click();
+  await expectNotice(page, 'Failed to unshare toast', 'Clink is very busy just now.');
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(code);
+  await page.unroute('**/api/shared-toasts/*');
+  let sent = 0;
+  page.on('request', (request) => {
+    sent += Number(request.method() === 'DELETE');
+  });
+  await dialog.getByRole('button', { name: 'Remove Sharing' }).click();
+  await question.getByRole('button', { name: 'Remove Sharing' }).dblclick();
+  await expectNotice(page, 'Sharing removed', 'Nobody can open the link any more.');
+  await expect(dialog.getByRole('radio', { name: /Friends only/ })).toBeFocused();
+  expect(sent).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share Toast' })).toBeFocused();
+});
+
+test('how a toast is shared is asked for again where that failed, and a link that cannot be copied is selected', async ({
+  page,
+  expectProblem,
+}) => {
+  const toast = await makeToast(page);
+  await shareToast(page, toast);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await page.goto('/weekly-toast');
+  expectProblem(/503/);
+  await page.route('**/api/shared-toasts', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Manage Sharing' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('How this toast is shared could not be loaded just now.')).toBeVisible();
+  await look(page, 'share-not-loaded', { part: dialog });
+  await page.unroute('**/api/shared-toasts');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expectNotice(page, 'The link could not be copied', 'It is selected: please copy it yourself.');
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toHaveCount(0);
 });
 
 test('a link is passed on in a window of its own', async ({ page }) => {

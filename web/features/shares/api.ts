@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Input } from '#shared/contract/endpoint.ts';
-import { profile } from '#shared/contract/friends.ts';
+import { friends, profile } from '#shared/contract/friends.ts';
 import { shares } from '#shared/contract/shares.ts';
 import { call, messageOf } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
@@ -10,6 +10,13 @@ export const sharesQuery = queryOptions({
   queryKey: ['shares'],
   queryFn: ({ signal }) => call(shares.list, undefined, { signal }),
   // How often each was opened changes by itself.
+  staleTime: 0,
+});
+
+/** Whether they have a friend yet. It is read again with all that is kept under 'friends'. */
+export const hasFriendsQuery = queryOptions({
+  queryKey: ['friends', 'any'],
+  queryFn: async ({ signal }) => (await call(friends.list, undefined, { signal })).friends.length > 0,
   staleTime: 0,
 });
 
@@ -32,7 +39,13 @@ export function useShare(toastId: number) {
       return call(shares.share, { params: { id: String(toastId) }, body }, { timeoutMs: sharingTimeoutMs });
     },
     onError: (error) => notify({ kind: 'problem', title: 'Failed to share toast', description: messageOf(error) }),
-    onSettled: () => readAgain(client),
+    onSettled: async (share) => {
+      await readAgain(client);
+      if (share) {
+        // It is shared, also where the list could not be read again.
+        client.setQueryData(sharesQuery.queryKey, (all = []) => [share, ...all.filter(({ id }) => id !== share.id)]);
+      }
+    },
   });
 }
 

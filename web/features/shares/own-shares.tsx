@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnShare } from '#shared/contract/shares.ts';
 import { sayDay } from '#web/lib/dates.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { typographic } from '#shared/typographic.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
@@ -13,6 +14,7 @@ export function OwnShares() {
   const { data = [] } = useQuery(sharesQuery);
   const [asked, setAsked] = useState<OwnShare | null>(null);
   const remove = useRemoveShare();
+  const once = useOnce();
   if (data.length === 0) {
     return null;
   }
@@ -48,7 +50,7 @@ export function OwnShares() {
         description="The link and the voice stop working at once. Reactions and comments go with it."
         action="Remove Sharing"
         pending={remove.isPending && 'Removing...'}
-        onConfirm={() => asked && remove.mutate(asked.id, { onSettled: () => setAsked(null) })}
+        onConfirm={() => asked && once(() => remove.mutateAsync(asked.id).finally(() => setAsked(null)))}
       />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogFrame } from '#web/ui/dialog-frame.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -20,17 +20,20 @@ export function ShareDialog({ toast, author, open, onOpenChange }: ShareDialogPr
       setIsChanging(false);
     }
   }, [open]);
+  const view = data === undefined ? 'waiting' : isChanging || !share ? 'options' : share.expired ? 'over' : 'link';
+  const start = useStart(open ? view : 'waiting');
   const close = () => onOpenChange(false);
-  const showsLink = share !== undefined && !share.expired && !isChanging;
   return (
     <DialogFrame
       open={open}
       onOpenChange={onOpenChange}
       title={toast.shared ? 'Manage Sharing' : 'Share Toast'}
       sheet
-      {...(!showsLink && { description: 'Others see a copy of the lines you choose, with a voice of exactly these.' })}
+      {...(view !== 'link' && {
+        description: 'Others see a copy of the lines you choose, with a voice of exactly these.',
+      })}
     >
-      {data === undefined ? (
+      {view === 'waiting' ? (
         isError ? (
           <LoadProblem
             message="How this toast is shared could not be loaded just now."
@@ -40,10 +43,13 @@ export function ShareDialog({ toast, author, open, onOpenChange }: ShareDialogPr
         ) : (
           <SkeletonLines />
         )
-      ) : showsLink ? (
-        <ShareLink toast={toast} share={share} onChange={() => setIsChanging(true)} onClose={close} />
+      ) : share && view === 'link' ? (
+        <ShareLink start={start} toast={toast} share={share} onChange={() => setIsChanging(true)} onClose={close} />
       ) : (
+        // Another toast may take this one's place while it is open: its lines are chosen from the beginning.
         <ShareOptions
+          key={`${String(toast.id)} ${view}`}
+          start={start}
           toast={toast}
           author={author}
           share={share}
@@ -53,4 +59,17 @@ export function ShareDialog({ toast, author, open, onOpenChange }: ShareDialogPr
       )}
     </DialogFrame>
   );
+}
+
+/** Moves the focus to the start of what has come in the place of something else: what had it is gone. */
+function useStart(view: string) {
+  const start = useRef<HTMLInputElement & HTMLParagraphElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    if (view !== before.current && before.current !== 'waiting') {
+      start.current?.focus();
+    }
+    before.current = view;
+  }, [view]);
+  return start;
 }

@@ -1,16 +1,20 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type Ref } from 'react';
+import { Link } from 'react-router';
 import type { OwnShare } from '#shared/contract/shares.ts';
 import type { Toast } from '#shared/contract/toasts.ts';
-import { sayDay } from '#web/lib/dates.ts';
+import { sayDay, sayTime } from '#web/lib/dates.ts';
 import { useCopied } from '#web/lib/use-copied.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Confirm } from '#web/ui/confirm.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notices.tsx';
-import { useUnshare } from './api.ts';
+import { hasFriendsQuery } from './api.ts';
+import { RemoveSharing } from './remove-sharing.tsx';
 import { platforms, postingPage, type Platform } from './social.ts';
 
 type ShareLinkProps = {
+  /** Where focus goes when this comes in the place of something else. */
+  start: Ref<HTMLParagraphElement>;
   toast: Toast;
   share: OwnShare;
   onChange: () => void;
@@ -18,14 +22,25 @@ type ShareLinkProps = {
 };
 
 /** The link of a toast that is shared, the ways to pass it on, and the way back. */
-export function ShareLink({ toast, share, onChange, onClose }: ShareLinkProps) {
+export function ShareLink({ start, toast, share, onChange, onClose }: ShareLinkProps) {
   const { copied, copy } = useCopied();
   const link = useRef<HTMLInputElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const unshare = useUnshare(toast.id);
+  const isForFriends = share.visibility === 'friends-only';
+  const { data: hasFriends } = useQuery({ ...hasFriendsQuery, enabled: isForFriends });
   return (
     <div className="grid gap-6 pb-2">
-      <p>{saysWho(share)}</p>
+      <p ref={start} tabIndex={-1} className="outline-none">
+        {isForFriends && hasFriends === false ? (
+          <>
+            Only friends can open this toast, and you have no friends on Clink yet.{' '}
+            <Link to="/friends" className="link">
+              Add a friend
+            </Link>
+          </>
+        ) : (
+          saysWho(share)
+        )}
+      </p>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <Field
           ref={link}
@@ -71,20 +86,11 @@ export function ShareLink({ toast, share, onChange, onClose }: ShareLinkProps) {
       <p className="text-sm text-soft">{saysMore(share)}</p>
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Button onClick={onChange}>Change what is shared</Button>
-        <Button onClick={() => setIsAsking(true)}>Remove Sharing</Button>
+        <RemoveSharing toastId={toast.id} />
         <Button className="ml-auto" onClick={onClose}>
           Done
         </Button>
       </div>
-      <Confirm
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Remove sharing?"
-        description="The link and the voice stop working at once. Reactions and comments go with it."
-        action="Remove Sharing"
-        pending={unshare.isPending && 'Removing...'}
-        onConfirm={() => unshare.mutate(undefined, { onSettled: () => setIsAsking(false) })}
-      />
     </div>
   );
 }
@@ -108,7 +114,7 @@ function saysMore({ viewCount, expiresAt, allowComments, hasAudio }: OwnShare): 
     viewCount === 0
       ? 'Nobody else has opened it yet.'
       : `Opened ${viewCount === 1 ? 'once' : `${viewCount} times`} by others.`;
-  const end = expiresAt === null ? '' : ` It ends on ${sayDay(expiresAt)}.`;
+  const end = expiresAt === null ? '' : ` It ends on ${sayDay(expiresAt)} at ${sayTime(expiresAt)}.`;
   const silent = hasAudio ? '' : ' It has no voice; save it again to try once more.';
   return `${opened}${end}${allowComments ? '' : ' Comments are off.'}${silent}`;
 }

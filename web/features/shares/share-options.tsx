@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { Author, OwnShare } from '#shared/contract/shares.ts';
 import { limits } from '#shared/limits.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { useShare } from './api.ts';
-import { expiresAt, expiries, type Expiry } from './expiry.ts';
+import { expiresAt, expiryOptions, type Expiry } from './expiry.ts';
 import { SharePreview } from './share-preview.tsx';
 import { LineChoice } from './line-choice.tsx';
+import { RemoveSharing } from './remove-sharing.tsx';
 import type { ShareToastProps } from './share-toast.tsx';
 
 type Visibility = 'friends-only' | 'public';
@@ -23,6 +25,8 @@ const visibilities = [
 ] as const;
 
 type ShareOptionsProps = ShareToastProps & {
+  /** Where focus goes when these come in the place of something else. */
+  start: Ref<HTMLInputElement>;
   /** How it is shared now, or was until its time was over. */
   share: OwnShare | undefined;
   onShared: () => void;
@@ -30,12 +34,14 @@ type ShareOptionsProps = ShareToastProps & {
 };
 
 /** What is shown, to whom, for how long and under which name, and how that will look. */
-export function ShareOptions({ toast, author, share, onShared, onCancel }: ShareOptionsProps) {
+export function ShareOptions({ start, toast, author, share, onShared, onCancel }: ShareOptionsProps) {
   const sharing = useShare(toast.id);
+  const once = useOnce();
   const [visibility, setVisibility] = useState<Visibility>(
     share && share.visibility !== 'friends-only' ? 'public' : 'friends-only',
   );
-  const [expiry, setExpiry] = useState<Expiry>('never');
+  const end = share && !share.expired ? share.expiresAt : null;
+  const [expiry, setExpiry] = useState<Expiry>(end === null ? 'never' : 'kept');
   const [allowsComments, setAllowsComments] = useState(share?.allowComments ?? true);
   const [lines, setLines] = useState<ReadonlySet<number>>(
     () => new Set(share?.lines ?? toast.lines.flatMap(({ from }, at) => (from === undefined ? [at] : []))),
@@ -45,15 +51,16 @@ export function ShareOptions({ toast, author, share, onShared, onCancel }: Share
   const hasNewName = name.trim() !== (author.hasName ? author.name : '');
   const chosen = [...lines].toSorted((one, other) => one - other);
   const submit = () =>
-    sharing.mutate(
-      {
-        visibility,
-        allowComments: allowsComments,
-        expiresAt: expiresAt(expiry, Date.now()),
-        lines: chosen,
-        name: hasNewName ? name.trim() : undefined,
-      },
-      { onSuccess: onShared },
+    once(() =>
+      sharing
+        .mutateAsync({
+          visibility,
+          allowComments: allowsComments,
+          expiresAt: expiresAt(expiry, { now: Date.now(), end }),
+          lines: chosen,
+          name: hasNewName ? name.trim() : undefined,
+        })
+        .then(onShared),
     );
 
   return (
@@ -61,17 +68,21 @@ export function ShareOptions({ toast, author, share, onShared, onCancel }: Share
       className="grid gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0 && !sharing.isPending) {
+        if (chosen.length > 0) {
           submit();
         }
       }}
     >
       {share?.expired && (
-        <p role="status" className="text-amber-ink">
-          The link has come to its end. Share the toast again, and the same link opens.
-        </p>
+        <div className="grid justify-items-start gap-3">
+          <p role="status" className="text-amber-ink">
+            The link has come to its end. Share the toast again, and the same link opens.
+          </p>
+          <RemoveSharing toastId={toast.id} />
+        </div>
       )}
       <RadioGroup<Visibility>
+        ref={start}
         legend="Who can see it"
         options={visibilities}
         value={visibility}
@@ -79,7 +90,7 @@ export function ShareOptions({ toast, author, share, onShared, onCancel }: Share
       />
       <RadioGroup<Expiry>
         legend="The link expires"
-        options={expiries}
+        options={expiryOptions(end)}
         value={expiry}
         onChange={setExpiry}
         layout="row"
@@ -106,7 +117,7 @@ export function ShareOptions({ toast, author, share, onShared, onCancel }: Share
         createdAt={toast.createdAt}
         lines={chosen.flatMap((at) => toast.lines[at]?.text ?? [])}
       />
-      <div className="sticky -bottom-2 -mx-5 -mb-2 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">
+      <div className="sticky -bottom-2 -mx-5 -mb-2 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 md:-bottom-8 md:-mx-8 md:-mb-8 md:rounded-b-sheet md:px-8">
         <Button onClick={onCancel}>Cancel</Button>
         <Button
           type="submit"
@@ -114,7 +125,7 @@ export function ShareOptions({ toast, author, share, onShared, onCancel }: Share
           disabled={chosen.length === 0}
           pending={sharing.isPending && 'Sharing...'}
         >
-          {share ? 'Save' : 'Share'}
+          {share ? (share.expired ? 'Share again' : 'Save') : 'Share'}
         </Button>
       </div>
     </form>
