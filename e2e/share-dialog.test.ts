@@ -228,8 +228,8 @@ test('what cannot be taken back stays shared, and two quick presses take back on
   });
   await dialog.getByRole('button', { name: 'Remove Sharing' }).click();
   await question.getByRole('button', { name: 'Remove Sharing' }).dblclick();
-  await expectNotice(page, 'Sharing removed', 'Nobody can open the link any more.');
   await expect(dialog.getByRole('radio', { name: /Friends only/ })).toBeFocused();
+  await expectNotice(page, 'Sharing removed', 'Nobody can open the link any more.');
   expect(sent).toBe(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Share Toast' })).toBeFocused();

@@ -32,7 +32,12 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a visitor looks around: writes, hears a toast, and leaves nothing', async ({ page, newVisitor, signUp }) => {
+test('a visitor looks around: writes, hears a toast, and leaves nothing', async ({
+  page,
+  newVisitor,
+  signUp,
+  expectProblem,
+}) => {
   const elsewhere = await newVisitor();
   await signUp(elsewhere);
   await elsewhere.goto('/');
@@ -63,6 +68,15 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
     .poll(() => page.evaluate(() => (window as unknown as { audio?: HTMLMediaElement }).audio?.currentTime ?? 0))
     .toBeGreaterThan(0.3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
+
+  await test.step('nothing of it can be shared, and the page says so', async () => {
+    expectProblem(/403/);
+    await page.getByRole('button', { name: 'Share Toast' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+    await expectNotice(page, 'Failed to share toast', 'Nothing can be shared in testing mode: it leaves no trace.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   await test.step('the banner is on every page and goes when it is put away, till the next visit', async () => {
     for (const path of ['/settings', '/privacy', '/no-such-page']) {

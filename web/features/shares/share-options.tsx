@@ -93,7 +93,7 @@ export function ShareOptions({ start, toast, author, share, onShared, onCancel }
         options={expiryOptions(end)}
         value={expiry}
         onChange={setExpiry}
-        layout="row"
+        layout={end === null ? 'row' : 'list'}
       />
       <Checkbox
         label="Allow comments"

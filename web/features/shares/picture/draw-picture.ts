@@ -38,23 +38,34 @@ export function drawPicture(canvas: HTMLCanvasElement, { text, shape }: { text: 
   drawGlass(pen, { x: width / 2, y: margin + glassRadius, radius: glassRadius });
   const room = { width: width - margin * 2, height: height - top - footer - 40 };
   const measure = (part: string, size: number) => {
-    pen.font = `400 ${size}px ${family}`;
-    return pen.measureText(part).width;
+    pen.font = letters(size);
+    return pen.measureText(part).width * enlarged;
   };
   const { size, lines } = fitText(text, room, measure);
-  pen.font = `400 ${size}px ${family}`;
+  pen.font = letters(size);
   pen.fillStyle = colours.ink;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.direction = isRightToLeft(text) ? 'rtl' : 'ltr';
   const begin = top + (room.height - lines.length * size * lineHeight) / 2 + (size * lineHeight) / 2;
   for (const [at, line] of lines.entries()) {
-    pen.fillText(line, width / 2, begin + at * size * lineHeight);
+    writeText(pen, line, { x: width / 2, y: begin + at * size * lineHeight });
   }
   pen.direction = 'ltr';
-  pen.font = `400 34px ${family}`;
+  pen.font = letters(34);
   pen.fillStyle = colours.soft;
-  pen.fillText(productName, width / 2, height - footer / 2 - 20);
+  writeText(pen, productName, { x: width / 2, y: height - footer / 2 - 20 });
+}
+
+/** Letters are drawn small and enlarged: at their full size the typeface has the hairlines of a headline. */
+const enlarged = 3;
+const letters = (size: number) => `400 ${size / enlarged}px ${family}`;
+
+function writeText(pen: CanvasRenderingContext2D, text: string, { x, y }: { x: number; y: number }): void {
+  pen.save();
+  pen.scale(enlarged, enlarged);
+  pen.fillText(text, x / enlarged, y / enlarged);
+  pen.restore();
 }
 
 type Round = { x: number; y: number; radius: number };
@@ -90,7 +101,7 @@ function fillCircle(pen: CanvasRenderingContext2D, { x, y, radius }: Round, fill
 
 /** Loads the letters that a text is drawn with, as far as we have them. */
 export async function loadLetters(text: string): Promise<void> {
-  await document.fonts.load(`400 64px Fraunces`, text).catch(() => undefined);
+  await document.fonts.load('400 24px Fraunces', text).catch(() => undefined);
 }
 
 /** The picture as a file. Rejects where the browser cannot make one. */

@@ -21,12 +21,15 @@ export function PictureDialog({ toast, open, onOpenChange }: PictureDialogProps)
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState(() => longestLine(toast));
   const [shape, setShape] = useState<Shape>('portrait');
+  const [isDrawn, setIsDrawn] = useState(false);
   const text = typographic(toast.lines[at]?.text ?? '');
   useEffect(() => {
     let isCurrent = open;
+    setIsDrawn(false);
     void loadLetters(text).then(() => {
       if (isCurrent && canvas.current) {
         drawPicture(canvas.current, { text, shape });
+        setIsDrawn(true);
       }
     });
     return () => {
@@ -51,22 +54,15 @@ export function PictureDialog({ toast, open, onOpenChange }: PictureDialogProps)
       sheet
       footer={
         <>
-          {'canShare' in navigator && (
+          {canSharePictures() && (
             <Button
-              onClick={() =>
-                withFile(async (file) => {
-                  if (navigator.canShare({ files: [file] })) {
-                    await navigator.share({ files: [file] }).catch(() => undefined);
-                  } else {
-                    keepFile(file, file.name);
-                  }
-                })
-              }
+              disabled={!isDrawn}
+              onClick={() => withFile((file) => navigator.share({ files: [file] }).catch(() => undefined))}
             >
               Share picture
             </Button>
           )}
-          <Button variant="solid" onClick={() => withFile((file) => keepFile(file, file.name))}>
+          <Button variant="solid" disabled={!isDrawn} onClick={() => withFile((file) => keepFile(file, file.name))}>
             Save picture
           </Button>
         </>
@@ -92,6 +88,12 @@ export function PictureDialog({ toast, open, onOpenChange }: PictureDialogProps)
       </div>
     </DialogFrame>
   );
+}
+
+/** Whether this device passes pictures on to its other apps. */
+function canSharePictures(): boolean {
+  const file = new File([], 'toast.png', { type: 'image/png' });
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
 /** Where the line stands that says most. */
