@@ -77,6 +77,35 @@ export function claimJobs(
   });
 }
 
+/** Keeps a job that is worked on, unless somebody else has it by now. */
+export async function renewLease(
+  db: Kysely<JobsTables>,
+  id: number,
+  { tries, until }: { tries: number; until: number },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: until })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('leased_until', 'is not', null)
+    .execute();
+}
+
+/** Lets go of a job that has more to do later, as if it were new then; not one that somebody else has by now. */
+export async function postponeJob(
+  db: Kysely<JobsTables>,
+  id: number,
+  { tries, dueAt }: { tries: number; dueAt: number },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: null, last_error: null, due_at: dueAt, tries: 0 })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .execute();
+}
+
 export async function deleteJob(db: Kysely<JobsTables>, id: number): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }

@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { enqueue, runDueJobs, type Job, type JobDeps } from './jobs.ts';
 import { keepRunningJobs } from './runner.ts';
 
-const leaseMs = 120_000;
+const leaseMs = 30_000;
 
 type Piece = Job<JobDeps, { name?: string }>;
 
@@ -65,8 +65,10 @@ describe.each(engines)('the queue on %s', (engine) => {
       return new Promise<void>(() => {});
     });
     await put(world, 'piece');
-    void runDueJobs(world.deps, [dying]);
+    const death = new AbortController();
+    void runDueJobs(world.deps, [dying], death.signal);
     await taken.promise;
+    death.abort();
     const done: string[] = [];
     const other = kindOf((name) => void done.push(name));
     world.clock.forward(leaseMs - 1);
@@ -82,13 +84,14 @@ describe.each(engines)('the queue on %s', (engine) => {
     const asleep = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
     await put(world, 'piece');
-    const sleeper = runDueJobs(world.deps, [
-      kindOf(() => {
-        taken.resolve();
-        return asleep.promise;
-      }),
-    ]);
+    const falling = new AbortController();
+    const first = kindOf(() => {
+      taken.resolve();
+      return asleep.promise;
+    });
+    const sleeper = runDueJobs(world.deps, [first], falling.signal);
     await taken.promise;
+    falling.abort();
     world.clock.forward(leaseMs);
     const inHand = kindOf(async () => {
       asleep.reject(new Error('Too late.'));
@@ -99,6 +102,71 @@ describe.each(engines)('the queue on %s', (engine) => {
     }, 1);
     await runDueJobs(world.deps, [inHand]);
     expect(await rows(world)).toEqual([]);
+  });
+
+  it('lets a piece wait for its next step, its tries not counted', async () => {
+    const world = await createWorld({ engine });
+    const at = world.clock.now() + 60_000;
+    let step = 0;
+    const twice: Piece = {
+      kind: 'piece',
+      mostTries: 2,
+      run: () => Promise.resolve((step += 1) < 3 ? { again: at } : undefined),
+    };
+    await put(world, 'piece', { uniqueKey: 'one' });
+    await runDueJobs(world.deps, [twice]);
+    await put(world, 'another', { uniqueKey: 'one' });
+    expect(await rows(world)).toMatchObject([{ tries: 0, due_at: at, leased_until: null, unique_key: 'one' }]);
+    expect(await runDueJobs(world.deps, [twice])).toBe(0);
+    world.clock.forward(60_000);
+    expect(await runDueJobs(world.deps, [twice])).toBe(2);
+    expect([step, await rows(world)]).toEqual([3, []]);
+  });
+
+  it('keeps what takes longer than a lease', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = await createWorld({ engine });
+    const taken = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    await put(world, 'piece');
+    const long = runDueJobs(world.deps, [
+      kindOf(() => {
+        taken.resolve();
+        return over.promise;
+      }),
+    ]);
+    await taken.promise;
+    for (let renewed = 0; renewed < 5; renewed += 1) {
+      world.clock.forward(10_000);
+      const until = world.clock.now() + leaseMs;
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect.poll(async () => (await rows(world))[0]?.leased_until).toBe(until);
+      expect(await runDueJobs(world.deps, [kindOf()])).toBe(0);
+    }
+    over.resolve();
+    expect(await long).toBe(1);
+    expect(await rows(world)).toEqual([]);
+  });
+
+  it('begins what is short while something else takes long', async () => {
+    const world = await createWorld({ engine });
+    const over = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const kind = kindOf(async (name) => {
+      if (name === 'long') {
+        await over.promise;
+      }
+      done.push(name);
+      if (name === 'short') {
+        over.resolve();
+      }
+    });
+    await put(world, 'long');
+    const running = runDueJobs(world.deps, [kind]);
+    await put(world, 'short');
+    await running;
+    expect(done).toEqual(['short', 'long']);
   });
 
   it('lets one of several runners have each piece', async () => {

@@ -2,7 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock, Random } from '#server/platform/clock.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
-import { claimJobs, deleteJob, insertJob, releaseJob, type JobRow } from './jobs.queries.ts';
+import {
+  claimJobs,
+  deleteJob,
+  insertJob,
+  postponeJob,
+  releaseJob,
+  renewLease,
+  type JobRow,
+} from './jobs.queries.ts';
 import type { JobsTables } from './jobs.table.ts';
 
 /** A kind of work: what it is called in the table, how often it is tried, and what it does. */
@@ -11,8 +19,11 @@ export type Job<Deps, Payload extends object = object> = {
   /** Tries before it is given up; with doubling waits, ten last an hour, twenty about two days. */
   mostTries: number;
   /** May run twice when a process dies in the middle, so it must come to the same. */
-  run(deps: Deps, work: { payload: Payload; userId: number | null }): Promise<void>;
+  run(deps: Deps, work: { payload: Payload; userId: number | null }): Promise<void | Again>;
 };
+
+/** There is more to do at that instant, within twelve hours: the job waits until then, its tries not counted so far. */
+export type Again = { again: number };
 
 export type Enqueued = {
   payload?: object;
@@ -49,8 +60,12 @@ export async function enqueue<Tables extends JobsTables>(
   }
 }
 
-const leaseMs = 120_000;
+/** How long the work of a process that died waits for another; who lives says so in time. */
+const leaseMs = 30_000;
+const renewEveryMs = 10_000;
 const atOnce = 10;
+/** How soon work is found that another process enqueued. */
+export const lookEveryMs = 2_000;
 const firstWaitMs = 5_000;
 const longestWaitMs = 6 * 3_600_000;
 const mostAheadMs = 2 * longestWaitMs;
@@ -73,36 +88,58 @@ export async function runDueJobs<Deps extends JobDeps>(
 ): Promise<number> {
   const db = deps.db as unknown as Kysely<JobsTables>;
   const known = new Map(kinds.map((kind) => [kind.kind, kind]));
+  const running = new Set<Promise<void>>();
   let taken = 0;
-  while (!stopping?.aborted) {
-    const jobs = await claimJobs(db, {
-      kinds: [...known.keys()],
-      now: deps.clock.now(),
-      leaseMs,
-      mostAheadMs,
-      most: atOnce,
-    });
-    if (jobs.length === 0) {
-      break;
+  for (;;) {
+    const jobs = stopping?.aborted
+      ? []
+      : await claimJobs(db, {
+          kinds: [...known.keys()],
+          now: deps.clock.now(),
+          leaseMs,
+          mostAheadMs,
+          most: atOnce - running.size,
+        });
+    if (jobs.length === 0 && running.size === 0) {
+      return taken;
     }
     taken += jobs.length;
-    await Promise.all(
-      jobs.map(async (job) => {
-        const kind = known.get(job.kind);
-        if (kind) {
-          await runJob(deps, kind, job);
-        }
-      }),
-    );
+    for (const job of jobs) {
+      const kind = known.get(job.kind);
+      if (kind) {
+        const run = runJob(deps, kind, job).finally(() => running.delete(run));
+        running.add(run);
+      }
+    }
+    // One that takes long keeps its own place only.
+    if (running.size >= atOnce) {
+      await Promise.race(running);
+    } else if (jobs.length === 0) {
+      await somethingChanges(running);
+    }
   }
-  return taken;
+}
+
+/** Resolves when one of these is over, when something is enqueued, or else when it is time to look again. */
+async function somethingChanges(running: Iterable<Promise<void>>): Promise<void> {
+  let stop = () => {};
+  const woken = new Promise<void>((resolve) => {
+    const stopListening = whenEnqueued(resolve);
+    const timer = setTimeout(resolve, lookEveryMs);
+    stop = () => {
+      stopListening();
+      clearTimeout(timer);
+    };
+  });
+  await Promise.race([...running, woken]).finally(() => stop());
 }
 
 async function runJob<Deps extends JobDeps>(deps: Deps, kind: Job<Deps, never>, job: JobRow): Promise<void> {
   const db = deps.db as unknown as Kysely<JobsTables>;
+  const stopRenewing = keepLease(deps, db, job);
   try {
-    await kind.run(deps, { payload: JSON.parse(job.payload) as never, userId: job.user_id });
-    await deleteJob(db, job.id);
+    const more = await kind.run(deps, { payload: JSON.parse(job.payload) as never, userId: job.user_id });
+    await (more ? postponeJob(db, job.id, { tries: job.tries, dueAt: more.again }) : deleteJob(db, job.id));
   } catch (error) {
     const isOver = isFinal(error) || job.tries >= kind.mostTries;
     const now = deps.clock.now();
@@ -113,7 +150,19 @@ async function runJob<Deps extends JobDeps>(deps: Deps, kind: Job<Deps, never>, 
       dueAt: now + waitMs(job.tries, deps.random),
       deadAt: isOver ? now : null,
     });
+  } finally {
+    stopRenewing();
   }
+}
+
+/** Keeps a job for as long as it is worked on, however long that takes. Answers with how to stop. */
+function keepLease({ clock, log }: JobDeps, db: Kysely<JobsTables>, { id, tries }: JobRow): () => void {
+  const timer = setInterval(() => {
+    renewLease(db, id, { tries, until: clock.now() + leaseMs }).catch((error: unknown) =>
+      log.warn({ reason: reasonOf(error) }, 'a job could not be kept'),
+    );
+  }, renewEveryMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Whether the error says of itself, with `isFinal`, that another try would come to the same. */

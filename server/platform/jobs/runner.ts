@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { every } from '#server/platform/every.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
-import { runDueJobs, whenEnqueued, type Job, type JobDeps } from './jobs.ts';
+import { lookEveryMs, runDueJobs, whenEnqueued, type Job, type JobDeps } from './jobs.ts';
 
-const lookEveryMs = 2_000;
 const mostWaitMs = 5_000;
 
 /**
@@ -16,8 +15,17 @@ export function keepRunningJobs<Deps extends JobDeps>(
 ): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
+  let isAwaited = false;
   const look = () => {
-    running = running.then(() => runDueJobs(deps, kinds, stopping.signal)).catch(report);
+    if (!isAwaited) {
+      isAwaited = true;
+      running = running
+        .then(() => {
+          isAwaited = false;
+          return runDueJobs(deps, kinds, stopping.signal);
+        })
+        .catch(report);
+    }
     return running;
   };
   const report = (error: unknown) => deps.log.error({ reason: reasonOf(error) }, 'the jobs could not be looked after');
