@@ -19,7 +19,7 @@ describe('what is done again and again', () => {
         counters: createCounters({ db: deps.db, clock, secret: generateKeySync('hmac', { length: 256 }) }),
       }),
     );
-    await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute()).toEqual([]);
+    await expect.poll(() => deps.db.selectFrom('counts').selectAll().execute(), { timeout: 10_000 }).toEqual([]);
   });
 
   it('takes away the mails that have lain here long', async () => {
@@ -29,7 +29,7 @@ describe('what is done again and again', () => {
     await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' });
     clock.forward(31 * 86_400_000);
     onTestFinished(keepUp({ ...deps, mailer }));
-    await expect.poll(() => readdirSync(outbox)).toEqual([]);
+    await expect.poll(() => readdirSync(outbox), { timeout: 10_000 }).toEqual([]);
   });
 
   it('takes the traces of a deleted person while a mail server says nothing', async () => {
@@ -51,6 +51,6 @@ describe('what is done again and again', () => {
       const jobs = await world.deps.db.selectFrom('jobs').select('kind').distinct().execute();
       return jobs.map(({ kind }) => kind);
     };
-    await expect.poll(waiting).toEqual(['verification-mail']);
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual(['verification-mail']);
   });
 });

@@ -2,15 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock, Random } from '#server/platform/clock.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
-import {
-  claimJobs,
-  deleteJob,
-  insertJob,
-  postponeJob,
-  releaseJob,
-  renewLease,
-  type JobRow,
-} from './jobs.queries.ts';
+import { claimJobs, deleteJob, insertJob, postponeJob, releaseJob, renewLease, type JobRow } from './jobs.queries.ts';
 import type { JobsTables } from './jobs.table.ts';
 
 /** A kind of work: what it is called in the table, how often it is tried, and what it does. */
