@@ -4,7 +4,7 @@ import { sweepTokens } from '#server/features/accounts/verification.service.ts';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
 import { sweepWaiting } from '#server/features/recordings/recordings.service.ts';
 import { sweepReviews } from '#server/features/reviews/reviews.service.ts';
-import { makeDueToasts, voiceSilentToasts } from '#server/features/toasts/toasts.service.ts';
+import { beginDueToasts } from '#server/features/toasts/toasts.service.ts';
 import { every } from '#server/platform/every.ts';
 import { keepRunningJobs } from '#server/platform/jobs/runner.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
@@ -24,10 +24,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
   const keep = (what: string, ms: number, work: (stopping: AbortSignal) => Promise<unknown>) =>
     every(ms, work, (error) => deps.log.error({ reason: reasonOf(error) }, `${what} could not be looked after`));
   const stops = [
-    keep('the weekly toasts', halfMinute, async (stopping) => {
-      await makeDueToasts(deps, stopping);
-      await voiceSilentToasts(deps, stopping);
-    }),
+    keep('the weekly toasts', halfMinute, (stopping) => beginDueToasts(deps, stopping)),
     keep('the counts', halfMinute, () => deps.counters.sweep()),
     keep('the links in mails', hour, () => sweepTokens(deps)),
     keep('the mails that lie here', hour, () => deps.mailer.sweep()),

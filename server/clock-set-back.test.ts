@@ -7,7 +7,7 @@ import { recovery } from '#shared/contract/recovery.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { enqueue, runDueJobs, type Job, type JobDeps } from '#server/platform/jobs/jobs.ts';
-import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -71,7 +71,7 @@ describe.each(engines)('a clock that is set back by a day, on %s', (engine) => {
     await enqueue(world.deps.db, piece, { now: world.clock.now() });
     await world.deps.db
       .updateTable('jobs')
-      .set({ leased_until: world.clock.now() + 2 * minuteMs })
+      .set({ leased_until: world.clock.now() + minuteMs / 2 })
       .execute();
     expect(await runDueJobs(world.deps, [piece])).toBe(0);
     world.clock.forward(-dayMs);
@@ -113,7 +113,7 @@ describe.each(engines)('a clock that is set back by a day, on %s', (engine) => {
     expect(await world.deps.db.selectFrom('settings').select('next_toast_at').execute()).toEqual([usual]);
     await world.deps.db
       .updateTable('settings')
-      .set({ next_toast_at: world.clock.now() + 400 * dayMs })
+      .set({ next_toast_at: world.clock.now() + 400 * dayMs, toast_step_at: world.clock.now() + 400 * dayMs })
       .execute();
     await makeDueToasts(world.deps);
     expect(await world.deps.db.selectFrom('settings').select('next_toast_at').execute()).toEqual([usual]);

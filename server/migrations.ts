@@ -7,13 +7,19 @@ import { addArrivals, addNoteChanges, createNotesTables } from '#server/features
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { addRecordings } from '#server/features/recordings/recordings.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
-import { addHabits, createSettingsTables, playReviews } from '#server/features/settings/settings.table.ts';
+import {
+  addHabits,
+  addToastSteps,
+  createSettingsTables,
+  playReviews,
+} from '#server/features/settings/settings.table.ts';
 import {
   addToastWriter,
   addVoiceTries,
   createToastsTables,
   indexToastAudio,
 } from '#server/features/toasts/toasts.table.ts';
+import { createPreparedToasts, dropVoiceTries } from '#server/features/toasts/prepared.table.ts';
 import { createActivityTables } from '#server/features/activity/activity.table.ts';
 import { createCommentsTables } from '#server/features/comments/comments.table.ts';
 import { createFriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
@@ -59,4 +65,7 @@ export const migrations: Record<string, Step> = {
   '0029-comments': createCommentsTables,
   '0030-friend-lines': createFriendLinesTables,
   '0031-activity': createActivityTables,
+  '0032-toast-steps': addToastSteps,
+  '0033-prepared-toasts': createPreparedToasts,
+  '0034-voice-by-job': dropVoiceTries,
 };

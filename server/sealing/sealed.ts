@@ -6,6 +6,7 @@ import { sealedNotes } from '#server/features/notes/notes.sealing.ts';
 import { sealedPronunciations } from '#server/features/pronunciations/pronunciations.sealing.ts';
 import { sealedReviews } from '#server/features/reviews/reviews.sealing.ts';
 import { sealedShares } from '#server/features/shares/shares.sealing.ts';
+import { sealedPrepared } from '#server/features/toasts/prepared.sealing.ts';
 import { sealedToasts } from '#server/features/toasts/toasts.sealing.ts';
 import type { SealedColumn, SealedValue } from '#server/platform/db/sealed-column.ts';
 import type { Db } from '#server/tables.ts';
@@ -14,6 +15,7 @@ import type { Db } from '#server/tables.ts';
 export const sealedColumns: readonly SealedColumn[] = [
   ...sealedNotes,
   ...sealedToasts,
+  ...sealedPrepared,
   ...sealedPronunciations,
   ...sealedReviews,
   ...sealedFeedback,

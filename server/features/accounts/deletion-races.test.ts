@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
 import { send, type Answer, type Person } from '#server/test/person.ts';

@@ -4,7 +4,7 @@ import { createWorld, engines, type World } from '#server/test/world.ts';
 import { friendLines } from '#shared/contract/friend-lines.ts';
 import { friends } from '#shared/contract/friends.ts';
 import { toasts } from '#shared/contract/toasts.ts';
-import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 
 const early = { body: { forceGenerate: true } };
 

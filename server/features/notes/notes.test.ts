@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDueToasts } from '#server/features/toasts/toasts.service.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 import type { Person } from '#server/test/person.ts';
 import { createWorld, engines, type World, type WorldOptions } from '#server/test/world.ts';
 import { instantAt } from '#shared/calendar.ts';

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { ScheduleColumns, Settings, SettingsRow } from './settings.table.ts';
@@ -20,22 +21,31 @@ export async function findSettings(db: Db, userId: number): Promise<SettingsRow>
   return row;
 }
 
-/** A week, and a day more than any change of the clocks. */
-const mostAheadMs = 8 * 86_400_000;
-
 /**
- * Whose weekly toast is due, the longest waiting first. One that is more than a week away was reckoned before the clock
- * was set back, and is to be reckoned again.
+ * Those on whose weekly toast work begins by now, the longest waiting first; and those whose step lies further ahead
+ * than `latest`. Within a transaction, in which nobody else takes them.
  */
-export async function listDue(db: Db, now: number, most: number): Promise<number[]> {
-  const rows = await db
+export async function takeSteps(
+  transaction: Db,
+  { now, latest, most }: { now: number; latest: number; most: number },
+): Promise<SettingsRow[]> {
+  const rows = transaction
     .selectFrom('settings')
-    .select('user_id')
-    .where((row) => row.or([row('next_toast_at', '<=', now), row('next_toast_at', '>', now + mostAheadMs)]))
-    .orderBy('next_toast_at')
-    .limit(most)
-    .execute();
-  return rows.map((row) => row.user_id);
+    .selectAll()
+    .where((row) => row.or([row('toast_step_at', '<=', now), row('toast_step_at', '>', latest)]))
+    .orderBy('toast_step_at')
+    .limit(most);
+  // SQLite has one writer at a time, so there is nobody to skip.
+  return (isPostgres(transaction) ? rows.forUpdate().skipLocked() : rows).execute();
+}
+
+/** Awaits another toast, unless another than the one of `dueAt` is awaited by now. */
+export async function updateAwaited(
+  db: Db,
+  userId: number,
+  { dueAt, next }: { dueAt: number; next: Pick<Settings, 'next_toast_at' | 'toast_step_at'> },
+): Promise<void> {
+  await db.updateTable('settings').set(next).where('user_id', '=', userId).where('next_toast_at', '=', dueAt).execute();
 }
 
 export async function updateSettings(db: Db, userId: number, change: Updateable<Settings>): Promise<void> {

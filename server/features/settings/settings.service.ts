@@ -7,8 +7,16 @@ import { defaultNarrator } from '#shared/contract/narrators.ts';
 import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
 import { presentPreferences, presentSchedule } from './settings.present.ts';
-import { findSettings, insertSettings, listDue, updateSchedule, updateSettings } from './settings.queries.ts';
+import {
+  findSettings,
+  insertSettings,
+  takeSteps,
+  updateAwaited,
+  updateSchedule,
+  updateSettings,
+} from './settings.queries.ts';
 import type { ScheduleColumns, Settings } from './settings.table.ts';
+import { awaitedFrom, latestStep, stepAt, type Awaited } from './weekly-clock.ts';
 
 type NewSettings = { userId: number; timezone: string | undefined; now: number };
 
@@ -18,7 +26,7 @@ export async function createSettings(transaction: Db, { userId, timezone, now }:
   await insertSettings(transaction, {
     user_id: userId,
     ...schedule,
-    next_toast_at: nextWeekly(now, weeklyTime(schedule)),
+    ...awaitedColumns(awaitedFrom(now, weeklyTime(schedule), userId)),
     voice_style: defaultNarrator,
     toast_tone: 'auto',
     daily_reminder: 1,
@@ -69,24 +77,43 @@ export async function toastAhead(
   return { due: settings.next_toast_at < next ? previousWeekly(now, weekly) : next, weekly };
 }
 
-/** Whose weekly toast is due by now, the longest waiting first. */
-export async function whoIsDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, most: number): Promise<number[]> {
-  return listDue(db, clock.now(), most);
-}
+/** A weekly toast to be made, and when it is due, in epoch milliseconds. */
+export type DueToast = { userId: number; due: number };
 
-/** Asks for the next weekly toast in `ms` from now, because it could not be made when it was due. */
-export async function putOffToast(
+/**
+ * Takes up to `most` weekly toasts on which work begins by now, or should have begun, the longest waiting first: `begin`
+ * is called for each within one transaction, once for each toast whoever else looks. Answers with how many were looked
+ * at.
+ */
+export async function takeDueToasts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: number,
-  ms: number,
-): Promise<void> {
-  await updateSettings(db, userId, { next_toast_at: clock.now() + ms });
+  most: number,
+  begin: (transaction: Db, toast: DueToast) => Promise<void>,
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (transaction) => {
+    const rows = await takeSteps(transaction, { now, latest: latestStep(now), most });
+    for (const row of rows) {
+      const { user_id: userId, next_toast_at: dueAt } = row;
+      const { due, next } = stepAt(now, { dueAt, weekly: weeklyTime(row), userId });
+      await updateSettings(transaction, userId, awaitedColumns(next));
+      if (due !== null) {
+        await begin(transaction, { userId, due });
+      }
+    }
+    return rows.length;
+  });
 }
 
-/** Puts off the next weekly toast to the next time its moment comes round. */
-export async function awaitNextToast({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
-  const next = nextWeekly(clock.now(), await weeklyTimeOf({ db }, userId));
-  await updateSettings(db, userId, { next_toast_at: next });
+/** Whether this is the weekly toast that is awaited; it is not when the schedule was changed or a later one is due. */
+export async function isAwaited({ db }: Pick<Deps, 'db'>, { userId, due }: DueToast): Promise<boolean> {
+  return (await findSettings(db, userId)).next_toast_at === due;
+}
+
+/** Awaits the first toast after `from`, where this one is the one that is awaited so far. */
+export async function awaitNextToast({ db }: Pick<Deps, 'db'>, { userId, due }: DueToast, from: number): Promise<void> {
+  const next = awaitedFrom(from, await weeklyTimeOf({ db }, userId), userId);
+  await updateAwaited(db, userId, { dueAt: due, next: awaitedColumns(next) });
 }
 
 type Change<T> = { [K in keyof T]?: T[K] | undefined };
@@ -138,7 +165,8 @@ async function saveChange(
     await updateSettings(transaction, userId, given(habits));
     // What is said again changes nothing: a toast that is due already must not wait for another week because of it.
     if (await updateSchedule(transaction, userId, given(schedule))) {
-      await awaitNextToast({ db: transaction, clock }, userId);
+      const weekly = await weeklyTimeOf({ db: transaction }, userId);
+      await updateSettings(transaction, userId, awaitedColumns(awaitedFrom(clock.now(), weekly, userId)));
     }
   });
 }
@@ -150,6 +178,10 @@ function given<T extends object>(change: Change<T>): Partial<T> {
 
 function weeklyTime(row: ScheduleColumns): WeeklyTime {
   return { zone: row.timezone, weekday: row.weekly_toast_day, hour: row.toast_hour, minute: row.toast_minute };
+}
+
+function awaitedColumns({ dueAt, stepAt: step }: Awaited): Pick<Settings, 'next_toast_at' | 'toast_step_at'> {
+  return { next_toast_at: dueAt, toast_step_at: step };
 }
 
 function flag(value: boolean | undefined): number | undefined {

@@ -10,8 +10,10 @@ export type Settings = {
   weekly_toast_day: number;
   toast_hour: number;
   toast_minute: number;
-  /** When the next weekly toast is due, worked out from the four above whenever one of them changes. */
+  /** When the weekly toast is due that is awaited, worked out from the four above whenever one of them changes. */
   next_toast_at: number;
+  /** When work on it begins, some time before it is due. */
+  toast_step_at: number;
   voice_style: NarratorId;
   toast_tone: Tone;
   daily_reminder: number;
@@ -67,4 +69,15 @@ export const addHabits: Step = async (db) => {
 /** A review is heard without a second tap. Silence was what everyone began with, so it tells nobody's wish. */
 export const playReviews: Step = async (db) => {
   await sql`update settings set plays_reviews = 1`.execute(db);
+};
+
+/** Toasts are made ahead of their hour: the step that is next is looked for instead of the hour itself. */
+export const addToastSteps: Step = async (db, { big }) => {
+  await db.schema
+    .alterTable('settings')
+    .addColumn('toast_step_at', big, (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update settings set toast_step_at = next_toast_at`.execute(db);
+  await db.schema.dropIndex('settings_by_next_toast').execute();
+  await db.schema.createIndex('settings_by_toast_step').on('settings').column('toast_step_at').execute();
 };

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { clockSkewMs } from '#server/platform/clock.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Toasts } from './toasts.table.ts';
@@ -77,30 +76,6 @@ export async function replaceEarlyToast(
 export async function countToasts(db: Db, userId: number, enough: number): Promise<number> {
   const rows = await db.selectFrom('toasts').select('id').where('user_id', '=', userId).limit(enough).execute();
   return rows.length;
-}
-
-/** Weekly toasts made after `since` that have no voice and were last asked for one before `triedBefore`. */
-export async function listSilent(
-  db: Db,
-  { now, since, triedBefore, most }: { now: number; since: number; triedBefore: number; most: number },
-): Promise<ToastRow[]> {
-  return (
-    db
-      .selectFrom('toasts')
-      .selectAll()
-      .where('audio_id', 'is', null)
-      .where('early', '=', 0)
-      .where('created_at', '>', since)
-      // Tried in what is now the future: the clock was set back.
-      .where((row) => row.or([row('voice_tried_at', '<=', triedBefore), row('voice_tried_at', '>', now + clockSkewMs)]))
-      .orderBy('created_at')
-      .limit(most)
-      .execute()
-  );
-}
-
-export async function noteVoiceTry(db: Db, id: number, at: number): Promise<void> {
-  await db.updateTable('toasts').set({ voice_tried_at: at }).where('id', '=', id).execute();
 }
 
 type Voiced = Pick<Selectable<Toasts>, 'version' | 'lines' | 'audio_id' | 'duration_ms'>;

@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
-import { makeEarlyToast, voice } from './make-toast.ts';
+import { makeEarlyToast } from './early.ts';
 import { mayHandle } from './toasts.policy.ts';
 import { presentToast } from './toasts.present.ts';
 import { findLatestToast, findToast, type ToastRow } from './toasts.queries.ts';
 import { openLines } from './toasts.sealing.ts';
+import { voiceIfPossible } from './voicing.ts';
 
 /** Where a toast is shared, null when it is not: sharing knows toasts, and not the other way. */
 export type SharedAt = (toast: { id: number; userId: number }) => Promise<string | null>;
@@ -21,13 +22,15 @@ export async function voiceAgain(deps: Deps, toast: Authorized<ToastRow>, shared
   if (toast.audio_id) {
     return present(deps, toast, sharedAt);
   }
-  const row = await deps.runs.run(toast.user_id, `voice ${String(toast.id)}`, (report) => voice(deps, toast, report));
+  const row = await deps.runs.run(toast.user_id, `voice ${String(toast.id)}`, (report) =>
+    voiceIfPossible(deps, toast, report),
+  );
   return present(deps, row, sharedAt);
 }
 
-export { makeWeeklyToast, withTimes } from './make-toast.ts';
 export type { ToastRow } from './toasts.queries.ts';
-export { makeDueToasts, voiceSilentToasts } from './weekly.ts';
+export { withTimes } from './voicing.ts';
+export { beginDueToasts, makeWeeklyToast, toastsJobs, type AfterToast } from './weekly.ts';
 
 export async function latestToast(deps: Deps, viewer: Viewer, sharedAt: SharedAt): Promise<Toast | null> {
   const row = await findLatestToast(deps.db, viewer.userId);

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
+import type { PreparedTables } from './prepared.table.ts';
 
 export type Toasts = {
   id: Generated<number>;
@@ -23,12 +24,10 @@ export type Toasts = {
   writer: 'builtin' | 'model';
   audio_id: string | null;
   duration_ms: number | null;
-  /** When the voice was last asked for it. */
-  voice_tried_at: number;
   created_at: number;
 };
 
-export type ToastsTables = { toasts: Toasts };
+export type ToastsTables = { toasts: Toasts } & PreparedTables;
 
 export const createToastsTables: Step = async (db, { big, bytes, id }) => {
   await id(db.schema.createTable('toasts'))

@@ -6,7 +6,7 @@ import type { Person } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
-import { makeDueToasts } from './weekly.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 
 const week = [
   'Walked to the market with my sister and we bought far too many plums.',

@@ -6,7 +6,7 @@ import { createWorld } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { reviews } from '#shared/contract/reviews.ts';
 import { toasts, type Toast } from '#shared/contract/toasts.ts';
-import { makeDueToasts } from './weekly.ts';
+import { makeDueToasts } from '#server/test/due-toasts.ts';
 
 const good = [
   'Walked to the market with my sister and we bought far too many plums.',

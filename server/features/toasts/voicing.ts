@@ -1,0 +1,79 @@
+import type { Deps } from '#server/deps.ts';
+import { isGone } from '#server/features/accounts/accounts.service.ts';
+import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
+import { soundOf } from '#server/features/narrators/narrators.service.ts';
+import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
+import type { Cue } from '#server/platform/speech/speech.ts';
+import type { NarratorId } from '#shared/contract/narrators.ts';
+import type { Line } from '#shared/contract/toasts.ts';
+import type { Report } from './runs.ts';
+import { attachAudio, type ToastRow } from './toasts.queries.ts';
+import { openLines, sealLines } from './toasts.sealing.ts';
+
+/** The lines with their times, and the recording of them. */
+export type Voiced = { lines: Line[]; audioId: string; durationMs: number };
+
+/** Speaks the lines of someone's toast and stores the recording. Throws what the voice or the store throws. */
+export async function speakLines(
+  deps: Deps,
+  { userId, narrator, lines }: { userId: number; narrator: NarratorId; lines: Line[] },
+  report: Report,
+): Promise<Voiced> {
+  const respell = await respellingOf(deps, userId);
+  const recording = await deps.speech.speak({
+    lines: lines.map((line) => respell(line.text)),
+    sound: soundOf(narrator),
+    person: userId,
+    // A person has one toast made at a time, and nobody may be there to ask for its voice again.
+    always: true,
+    onProgress: (step, of) => report({ stage: 'voicing', step, of }),
+  });
+  const audioId = await saveClip(deps, userId, { bytes: recording.mp3, mime: 'audio/mpeg' });
+  return { lines: withTimes(lines, recording.cues), audioId, durationMs: recording.durationMs };
+}
+
+/** Gives stored words their voice. When that fails the toast stays as it is, to be read and voiced again later. */
+export async function voiceIfPossible(deps: Deps, toast: ToastRow, report: Report): Promise<ToastRow> {
+  try {
+    return await voice(deps, toast, report);
+  } catch (error) {
+    // Whose account was deleted in the middle needs no voice.
+    if (!(await isGone(deps, toast.user_id))) {
+      deps.log.error({ reason: reasonOf(error), toast: toast.id }, 'a toast could not be voiced');
+    }
+    return toast;
+  }
+}
+
+/** As `voiceIfPossible`, and throws what the voice or the store throws. */
+export async function voice(deps: Deps, toast: ToastRow, report: Report): Promise<ToastRow> {
+  const key = await deps.keyring.of(toast.user_id);
+  const lines = openLines(key, toast);
+  if (!lines) {
+    // There is nothing to be voiced any more.
+    return toast;
+  }
+  const spoken = await speakLines(deps, { userId: toast.user_id, narrator: toast.narrator, lines }, report);
+  const version = toast.version + 1;
+  const voiced = await attachAudio(deps.db, toast.id, {
+    version,
+    lines: sealLines(key, { id: toast.id, version }, spoken.lines),
+    audio_id: spoken.audioId,
+    duration_ms: spoken.durationMs,
+  });
+  if (!voiced) {
+    await removeClip(deps, spoken.audioId);
+  }
+  return voiced ?? toast;
+}
+
+/** A line in which nothing can be spoken, such as one in another script, is passed in no time where it stands. */
+export function withTimes(lines: Line[], cues: (Cue | null)[]): Line[] {
+  let reached = 0;
+  return lines.map((line, at) => {
+    const { startMs, endMs } = cues[at] ?? { startMs: reached, endMs: reached };
+    reached = endMs;
+    return { ...line, startMs, endMs };
+  });
+}
