@@ -29,14 +29,12 @@ export async function takeSteps(
   transaction: Db,
   { now, latest, most }: { now: number; latest: number; most: number },
 ): Promise<SettingsRow[]> {
-  const rows = transaction
-    .selectFrom('settings')
-    .selectAll()
-    .where((row) => row.or([row('toast_step_at', '<=', now), row('toast_step_at', '>', latest)]))
-    .orderBy('toast_step_at')
-    .limit(most);
+  const rows = transaction.selectFrom('settings').selectAll().orderBy('toast_step_at').limit(most);
   // SQLite has one writer at a time, so there is nobody to skip.
-  return (isPostgres(transaction) ? rows.forUpdate().skipLocked() : rows).execute();
+  const take = (some: typeof rows) => (isPostgres(transaction) ? some.forUpdate().skipLocked() : some).execute();
+  // Two looks, each along the index: one that asked for either would read through all that lies between.
+  const due = await take(rows.where('toast_step_at', '<=', now));
+  return due.length > 0 ? due : take(rows.where('toast_step_at', '>', latest));
 }
 
 /** Awaits another toast, unless another than the one of `dueAt` is awaited by now. */

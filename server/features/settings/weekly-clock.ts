@@ -34,7 +34,7 @@ export function stepAt(
   now: number,
   { dueAt, weekly, userId }: { dueAt: number; weekly: WeeklyTime; userId: number },
 ): Step {
-  if (dueAt > now + longestWaitMs) {
+  if (dueAt - aheadMs(userId) > now) {
     // It was worked out before the clock was set back.
     return { due: null, next: awaitedFrom(now, weekly, userId) };
   }

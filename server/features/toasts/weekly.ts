@@ -32,7 +32,7 @@ export type AfterToast = readonly ((
 /** Begins the weekly toasts whose time has come, each as a job. Answers with how many people were looked at. */
 export async function beginDueToasts(deps: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
   let looked = 0;
-  for (let last = atOnce; last === atOnce && !stopping?.aborted; looked += last) {
+  for (let last = atOnce; last > 0 && !stopping?.aborted; looked += last) {
     last = await takeDueToasts(deps, atOnce, (transaction, { userId, due }) =>
       enqueue(transaction, weeklyToast, {
         payload: { due },
