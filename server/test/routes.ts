@@ -92,6 +92,7 @@ const bodies: Record<string, object> = {
   'PATCH /api/friends/{id}': { status: 'accepted' },
   'PATCH /api/friend-lines/{id}': { welcome: true },
   'POST /api/admin/reports/{id}': { remove: false },
+  'POST /api/admin/jobs/{id}': { again: false },
   'POST /api/activity/seen': { until: '2026-03-04T10:00:00Z' },
 };
 

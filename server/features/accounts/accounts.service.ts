@@ -175,7 +175,7 @@ export async function isGone({ db }: Pick<Deps, 'db'>, userId: number): Promise<
   );
 }
 
-export { isAdmin } from './admin.ts';
+export { mustBeAdmin } from './admin.ts';
 
 export async function completeOnboarding({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
   await setOnboarded(db, viewer.userId);

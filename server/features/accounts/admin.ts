@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isoInstant } from '#shared/calendar.ts';
+import { AppError } from '#shared/errors.ts';
 import { findUser, findUserByLogin, listAdmins, setAdminSince } from './accounts.queries.ts';
 
 const usage = 'Use: admin grant <email>, admin revoke <email> or admin list.';
@@ -8,10 +9,17 @@ const usage = 'Use: admin grant <email>, admin revoke <email> or admin list.';
 type CommandDeps = Pick<Deps, 'db' | 'clock'>;
 type Say = (sentence: string) => void;
 
-/** Whether the viewer looks after this server. It is asked for at every request, so that it ends at once. */
-export async function isAdmin({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<boolean> {
+/**
+ * What only those may who look after this server. It is asked for at every request, so that it ends at once. Throws
+ * `forbidden` for everyone else.
+ */
+export async function mustBeAdmin({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
   const user = await findUser(db, viewer.userId);
-  return user !== undefined && user.admin_since !== null;
+  if (!user || user.admin_since === null) {
+    throw new AppError('forbidden', 'Not an admin.', {
+      userMessage: "You don't have permission to view this page.",
+    });
+  }
 }
 
 /**

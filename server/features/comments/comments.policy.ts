@@ -35,12 +35,3 @@ export function mayDo(
 ): Authorized<CommentRow> {
   return authorize(comment, (row) => row.share_id === seen.share.id && canOf(viewer, seen, row)[may]);
 }
-
-/** What was reported is looked at by admins alone. Throws `forbidden` for everyone else. */
-export function mayModerate(isAdmin: boolean): void {
-  if (!isAdmin) {
-    throw new AppError('forbidden', 'Not an admin.', {
-      userMessage: "You don't have permission to view this page.",
-    });
-  }
-}

@@ -1,11 +1,10 @@
 import type { Deps } from '#server/deps.ts';
-import { isAdmin } from '#server/features/accounts/accounts.service.ts';
+import { mustBeAdmin } from '#server/features/accounts/accounts.service.ts';
 import { authorsOf } from '#server/features/accounts/profile.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { Report } from '#shared/contract/comments.ts';
 import { AppError } from '#shared/errors.ts';
-import { mayModerate } from './comments.policy.ts';
 import { deleteComment, deleteReports, findComment, listReported } from './comments.queries.ts';
 import { commentBinding } from './comments.sealing.ts';
 
@@ -13,7 +12,7 @@ const most = 200;
 
 /** The comments that people reported, the last first. Throws `forbidden` unless the viewer is an admin. */
 export async function reportedComments(deps: Pick<Deps, 'db' | 'keyring'>, viewer: Viewer): Promise<Report[]> {
-  mayModerate(await isAdmin(deps, viewer));
+  await mustBeAdmin(deps, viewer);
   const rows = await listReported(deps.db, most);
   const authors = await authorsOf(
     deps,
@@ -39,7 +38,7 @@ export async function settleReport(
   viewer: Viewer,
   { id, remove }: { id: number; remove: boolean },
 ): Promise<void> {
-  mayModerate(await isAdmin(deps, viewer));
+  await mustBeAdmin(deps, viewer);
   if (!(await findComment(deps.db, id))) {
     throw new AppError('not_found', 'No such comment.');
   }

@@ -1,10 +1,9 @@
 import type { Deps } from '#server/deps.ts';
-import { isAdmin } from '#server/features/accounts/accounts.service.ts';
+import { mustBeAdmin } from '#server/features/accounts/accounts.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { nextId } from '#server/platform/db/next-id.ts';
 import { isoInstant } from '#shared/calendar.ts';
 import type { FeedbackEntry } from '#shared/contract/feedback.ts';
-import { mayReadFeedback } from './feedback.policy.ts';
 import { insertFeedback, listFeedback, listUnsealed, replaceText } from './feedback.queries.ts';
 import { feedbackBinding } from './feedback.sealing.ts';
 
@@ -37,7 +36,7 @@ export async function readFeedback(
   { db, keyring }: Pick<Deps, 'db' | 'keyring'>,
   viewer: Viewer,
 ): Promise<FeedbackEntry[]> {
-  mayReadFeedback(await isAdmin({ db }, viewer));
+  await mustBeAdmin({ db }, viewer);
   const rows = await listFeedback(db);
   return rows.map((row) => ({
     id: row.id,

@@ -47,6 +47,11 @@ export async function enqueue<Tables extends JobsTables>(
     dead_at: null,
     created_at: now,
   });
+  wakeQueues();
+}
+
+/** Has the queues of this process look for work at once. */
+export function wakeQueues(): void {
   for (const wake of awake) {
     wake();
   }
