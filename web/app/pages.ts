@@ -7,6 +7,7 @@ const loaders = {
   '/weekly-toast': () => import('#web/routes/weekly-toast.tsx').then((page) => page.WeeklyToast),
   '/friends': () => import('#web/routes/friends.tsx').then((page) => page.Friends),
   '/friends/invite/:code': () => import('#web/routes/invitation.tsx').then((page) => page.Invitation),
+  '/admin/jobs': () => import('#web/routes/given-up.tsx').then((page) => page.GivenUp),
   '/admin/reports': () => import('#web/routes/reports.tsx').then((page) => page.Reports),
   '/badges': () => import('#web/routes/badges.tsx').then((page) => page.Badges),
   '/settings': () => import('#web/routes/settings.tsx').then((page) => page.Settings),

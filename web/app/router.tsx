@@ -13,6 +13,7 @@ const Reflections = lazyPage('/reflections');
 const WeeklyToast = lazyPage('/weekly-toast');
 const Friends = lazyPage('/friends');
 const Invitation = lazyPage('/friends/invite/:code');
+const GivenUp = lazyPage('/admin/jobs');
 const Reports = lazyPage('/admin/reports');
 const Badges = lazyPage('/badges');
 const Settings = lazyPage('/settings');
@@ -60,6 +61,7 @@ export function Router() {
           <Route path="/weekly-toast" element={<WeeklyToast />} />
           <Route path="/friends" element={<Friends />} />
           <Route path="/friends/invite/:code" element={<Invitation />} />
+          <Route path="/admin/jobs" element={<GivenUp />} />
           <Route path="/admin/reports" element={<Reports />} />
           <Route path="/badges" element={<Badges />} />
           <Route path="/settings" element={<Settings />} />
