@@ -1,3 +1,4 @@
+import { announceToast } from '#server/features/announcements/announcements.service.ts';
 import { forgetCommentsBetween } from '#server/features/comments/comments.service.ts';
 import { forgetLinesBetween } from '#server/features/friend-lines/friend-lines.service.ts';
 import type { AfterBlock } from '#server/features/friends/friends.service.ts';
@@ -10,4 +11,4 @@ import type { AfterToast } from '#server/features/toasts/toasts.service.ts';
 export const afterBlock: AfterBlock = [forgetReactionsBetween, forgetCommentsBetween, forgetLinesBetween];
 
 /** When a weekly toast is shown. */
-export const afterToast: AfterToast = [];
+export const afterToast: AfterToast = [announceToast];

@@ -15,6 +15,7 @@ import { notesRoutes } from '#server/features/notes/notes.routes.ts';
 import { pronunciationsRoutes } from '#server/features/pronunciations/pronunciations.routes.ts';
 import { commentsOn } from '#server/features/comments/comments.service.ts';
 import { reactionsTo } from '#server/features/reactions/reactions.service.ts';
+import { announcementsRoutes } from '#server/features/announcements/announcements.routes.ts';
 import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts';
 import { reactionsRoutes } from '#server/features/reactions/reactions.routes.ts';
 import { recoveryRoutes } from '#server/features/accounts/recovery.routes.ts';
@@ -87,6 +88,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   sharesRoutes(app, deps);
   reactionsRoutes(app, deps);
   jobsRoutes(app, deps);
+  announcementsRoutes(app, deps);
   commentsRoutes(app, deps, afterBlock);
   friendLinesRoutes(app, deps);
   activityRoutes(app, deps);

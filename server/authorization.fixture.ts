@@ -91,6 +91,7 @@ export const matrix: Record<string, string> = {
   'POST /api/admin/reports/{id}': '401 403 403 403 403 403 200 401 401 403',
   'GET /api/admin/jobs': '401 403 403 403 403 403 200 401 401 403',
   'POST /api/admin/jobs/{id}': '401 403 403 403 403 403 404 401 401 403',
+  'POST /api/unsubscribe/{secret}': '404 404 404 404 404 404 404 404 404 404',
   'GET /api/friend-lines': '401 200 200 200 200 200 200 401 401 200',
   'PATCH /api/friend-lines/{id}': '401 200 404 404 404 404 404 401 401 404',
   'DELETE /api/friend-lines/{id}': '401 200 404 404 404 404 404 401 401 404',

@@ -1,5 +1,6 @@
 import { accountsJobs } from '#server/features/accounts/accounts.jobs.ts';
 import { deletionJobs } from '#server/features/accounts/deletion.jobs.ts';
+import { announcementsJobs } from '#server/features/announcements/announcements.jobs.ts';
 import { audioJobs } from '#server/features/audio/audio.jobs.ts';
 import { notesJobs } from '#server/features/notes/notes.jobs.ts';
 import { toastsJobs } from '#server/features/toasts/toasts.service.ts';
@@ -12,7 +13,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
  * nothing, or everybody's toast is due, a deleted person's recordings must go all the same.
  */
 export const queues: readonly (readonly Job<Deps, never>[])[] = [
-  accountsJobs,
+  [...accountsJobs, ...announcementsJobs],
   [...deletionJobs, ...audioJobs, ...notesJobs],
   toastsJobs(afterToast),
 ];

@@ -8,6 +8,7 @@ import { createPronunciationsTables } from '#server/features/pronunciations/pron
 import { addRecordings } from '#server/features/recordings/recordings.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import {
+  addEmailWords,
   addHabits,
   addToastSteps,
   createSettingsTables,
@@ -19,6 +20,7 @@ import {
   createToastsTables,
   indexToastAudio,
 } from '#server/features/toasts/toasts.table.ts';
+import { createAnnouncementsTables } from '#server/features/announcements/announcements.table.ts';
 import { createPreparedToasts, dropVoiceTries } from '#server/features/toasts/prepared.table.ts';
 import { createActivityTables } from '#server/features/activity/activity.table.ts';
 import { createCommentsTables } from '#server/features/comments/comments.table.ts';
@@ -68,4 +70,6 @@ export const migrations: Record<string, Step> = {
   '0032-toast-steps': addToastSteps,
   '0033-prepared-toasts': createPreparedToasts,
   '0034-voice-by-job': dropVoiceTries,
+  '0035-announcements': createAnnouncementsTables,
+  '0036-email-words': addEmailWords,
 };

@@ -8,6 +8,7 @@ import type { PronunciationsTables } from '#server/features/pronunciations/pronu
 import type { ReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import type { SettingsTables } from '#server/features/settings/settings.table.ts';
 import type { ToastsTables } from '#server/features/toasts/toasts.table.ts';
+import type { AnnouncementsTables } from '#server/features/announcements/announcements.table.ts';
 import type { ActivityTables } from '#server/features/activity/activity.table.ts';
 import type { CommentsTables } from '#server/features/comments/comments.table.ts';
 import type { FriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
@@ -30,6 +31,7 @@ export type Tables = InstanceTables &
   ReviewsTables &
   FeedbackTables &
   ActivityTables &
+  AnnouncementsTables &
   CommentsTables &
   FriendLinesTables &
   FriendsTables &

@@ -15,6 +15,8 @@ export const preferences = z.strictObject({
   dailyReminder: z.boolean(),
   toastNotification: z.boolean(),
   emailNotifications: z.boolean(),
+  /** Whether the words of a toast stand in the mail that announces it. */
+  emailWords: z.boolean(),
   dailyReminderHour: z.int().check(z.minimum(5), z.maximum(22)),
   /** Whether badges, the streak and the week's count are shown. */
   showsBadges: z.boolean(),

@@ -3,12 +3,13 @@ import { scheduleOf } from '#server/features/settings/settings.service.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
 import { enqueue, type Job } from '#server/platform/jobs/jobs.ts';
 import { takeTurn } from '#server/platform/limits/counters.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Db } from '#server/tables.ts';
 import { limits } from '#shared/limits.ts';
 import type { TokenType } from './accounts.table.ts';
 import { findUser, findUserByLogin, type UserRow } from './accounts.queries.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter, welcomeLetter } from './letters/letters.ts';
-import type { Typeset } from './letters/typeset.ts';
+import type { Typeset } from '#server/platform/mail/typeset.ts';
 import { deleteToken, putToken } from './tokens.queries.ts';
 
 const minute = 60_000;
@@ -131,8 +132,24 @@ export async function sendFirstMail(
     : enqueue(transaction, welcomeMail, { userId, now, dueAt }));
 }
 
+/** Sends a letter to someone whose address is known to be theirs; nothing is sent to another, or to nobody. */
+export async function mailTo(
+  deps: Pick<Mailing, 'db' | 'mailer'>,
+  userId: number,
+  letter: Typeset & Pick<Mail, 'stopBy'>,
+): Promise<void> {
+  const user = await addressee(deps, userId);
+  if (user && user.verified_at !== null) {
+    await deliver(deps, user, letter);
+  }
+}
+
 /** Hands a letter over. Whoever was deleted while it was on its way, after their mails were removed, leaves none. */
-async function deliver({ db, mailer }: Pick<Mailing, 'db' | 'mailer'>, user: UserRow, letter: Typeset): Promise<void> {
+async function deliver(
+  { db, mailer }: Pick<Mailing, 'db' | 'mailer'>,
+  user: UserRow,
+  letter: Typeset & Pick<Mail, 'stopBy'>,
+): Promise<void> {
   await mailer.send({ to: user.email, ...letter });
   if (!(await findUser(db, user.id))) {
     await mailer.forget(user.email);

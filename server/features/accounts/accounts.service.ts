@@ -175,6 +175,7 @@ export async function isGone({ db }: Pick<Deps, 'db'>, userId: number): Promise<
   );
 }
 
+export { mailTo } from './accounts.mail.ts';
 export { mustBeAdmin } from './admin.ts';
 
 export async function completeOnboarding({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {

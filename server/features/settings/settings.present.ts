@@ -9,6 +9,7 @@ export function presentPreferences(row: SettingsRow): Preferences {
     dailyReminder: row.daily_reminder === 1,
     toastNotification: row.toast_notification === 1,
     emailNotifications: row.email_notifications === 1,
+    emailWords: row.email_words === 1,
     dailyReminderHour: row.daily_reminder_hour,
     showsBadges: row.shows_badges === 1,
     playsReviews: row.plays_reviews === 1,

@@ -116,6 +116,11 @@ export async function awaitNextToast({ db }: Pick<Deps, 'db'>, { userId, due }: 
   await updateAwaited(db, userId, { dueAt: due, next: awaitedColumns(next) });
 }
 
+/** Sends someone no more mails, as they have said without being signed in. */
+export async function endEmails({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+  await updateSettings(db, userId, { email_notifications: 0 });
+}
+
 type Change<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** Changes what is given and answers with the whole. The day's name and its number are one value. */
@@ -131,6 +136,7 @@ export async function savePreferences(
     daily_reminder: flag(change.dailyReminder),
     toast_notification: flag(change.toastNotification),
     email_notifications: flag(change.emailNotifications),
+    email_words: flag(change.emailWords),
     daily_reminder_hour: change.dailyReminderHour,
     shows_badges: flag(change.showsBadges),
     plays_reviews: flag(change.playsReviews),

@@ -19,6 +19,7 @@ export type Settings = {
   daily_reminder: number;
   toast_notification: number;
   email_notifications: number;
+  email_words: Generated<number>;
   daily_reminder_hour: number;
   shows_badges: Generated<number>;
   plays_reviews: Generated<number>;
@@ -80,4 +81,12 @@ export const addToastSteps: Step = async (db, { big }) => {
   await sql`update settings set toast_step_at = next_toast_at`.execute(db);
   await db.schema.dropIndex('settings_by_next_toast').execute();
   await db.schema.createIndex('settings_by_toast_step').on('settings').column('toast_step_at').execute();
+};
+
+/** The words of a toast come by mail, to those who get mails at all, unless they say otherwise. */
+export const addEmailWords: Step = async (db) => {
+  await db.schema
+    .alterTable('settings')
+    .addColumn('email_words', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
 };

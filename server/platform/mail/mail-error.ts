@@ -6,9 +6,15 @@ export class MailError extends Error {
   override name = 'MailError';
   /** Whether another try would come to the same: there is nobody at this address. */
   readonly isFinal: boolean;
+  /** Whether it may have been taken all the same: the server said nothing after it was sent. */
+  readonly mayHaveGone: boolean;
 
-  constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+  constructor(
+    reason: string,
+    { isFinal = false, mayHaveGone = false }: Partial<Record<'isFinal' | 'mayHaveGone', boolean>> = {},
+  ) {
     super(`The mail was not taken: ${reason}.`);
     this.isFinal = isFinal;
+    this.mayHaveGone = mayHaveGone;
   }
 }

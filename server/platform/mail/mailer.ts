@@ -9,6 +9,8 @@ export type Mail = {
   html: string;
   /** Where the mail leads, for whoever looks for it without a mail program. */
   link?: string;
+  /** Where mail programs end mails of this kind by themselves, when their reader says so (RFC 8058). */
+  stopBy?: string;
 };
 
 export type Mailer = {

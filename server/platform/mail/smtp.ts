@@ -35,11 +35,16 @@ export function createSmtp({ url, from, patienceMs }: SmtpOptions): Mailer {
   };
 }
 
-type SmtpFailure = { code?: unknown; responseCode?: unknown; command?: unknown };
+type SmtpFailure = { code?: unknown; responseCode?: unknown; command?: unknown; syscall?: unknown; message?: unknown };
+
+/** Failures that come before anything of a mail is sent. */
+const beforehand = ['EDNS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONNREFUSED'];
 
 function mailError(error: unknown): MailError {
-  const { code, responseCode, command } = (error instanceof Error ? error : {}) as SmtpFailure;
+  const { code, responseCode, command, syscall, message } = (error instanceof Error ? error : {}) as SmtpFailure;
+  const isRefused = typeof responseCode === 'number' || beforehand.includes(String(code)) || syscall === 'connect';
+  const isUnheard = /^(?:Connection timeout|Greeting never received)/.test(String(message));
   const said = [code, responseCode, command].filter((part) => typeof part === 'string' || typeof part === 'number');
   const isFinal = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
-  return new MailError(said.join(' ') || 'the connection failed', { isFinal });
+  return new MailError(said.join(' ') || 'the connection failed', { isFinal, mayHaveGone: !isRefused && !isUnheard });
 }

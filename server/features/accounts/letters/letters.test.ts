@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordChangedLetter, resetLetter, verificationLetter, welcomeLetter } from './letters.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#server/platform/mail/typeset.ts';
 
 const home = 'https://clink.example.org';
 const letters = [

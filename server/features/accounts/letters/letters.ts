@@ -1,5 +1,5 @@
 import { limits, productName } from '#shared/limits.ts';
-import { typeset, type Typeset } from './typeset.ts';
+import { typeset, type Typeset } from '#server/platform/mail/typeset.ts';
 
 /** Asks whether the address is theirs. `link` works once. */
 export function verificationLetter(link: string): Typeset {

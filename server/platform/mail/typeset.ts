@@ -10,6 +10,8 @@ export type Letter = {
   action: { label: string; link: string };
   /** What comes after the button: how long the link works, and what to do if the mail was not expected. */
   notes: string[];
+  /** How its reader gets no more of them. */
+  stop?: { words: string; label: string; link: string };
 };
 
 export type Typeset = { subject: string; text: string; html: string; link: string };
@@ -19,8 +21,11 @@ export function typeset(letter: Letter): Typeset {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter), link: letter.action.link };
 }
 
-function asText({ heading, paragraphs, action, notes }: Letter): string {
-  return [heading, ...paragraphs, `${action.label}:\n${action.link}`, ...notes, `-- \n${productName}`].join('\n\n');
+function asText({ heading, paragraphs, action, notes, stop }: Letter): string {
+  const end = stop ? [stop.words, `${stop.label}:\n${stop.link}`] : [];
+  return [heading, ...paragraphs, `${action.label}:\n${action.link}`, ...notes, ...end, `-- \n${productName}`].join(
+    '\n\n',
+  );
 }
 
 const light = { paper: '#fbf7f0', ink: '#241c18', soft: '#6b5e56', line: '#e7ddd0', solid: '#dd9f3b', text: '#8a5410' };
@@ -41,7 +46,7 @@ const night = (scope: string) =>
     `${scope} .solid { background: ${dark.solid} !important; color: ${onSolid} !important; }`,
   ].join('\n');
 
-function asHtml({ subject, preview, heading, paragraphs, action, notes }: Letter): string {
+function asHtml({ subject, preview, heading, paragraphs, action, notes, stop }: Letter): string {
   const link = escapeHtml(action.link);
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -70,6 +75,7 @@ ${row('20px', `<h1 class="ink" style="margin: 0; ${type(28, light.ink, 1.2)} fon
 ${paragraphs.map((words) => row('16px', paragraph(words, 'ink', 18))).join('\n')}
 ${row('28px', button(escapeHtml(action.label), link), '12px')}
 ${notes.map((words) => row('12px', paragraph(words, 'soft', 15))).join('\n')}
+${stop ? row('12px', ending(stop)) : ''}
 <tr><td style="padding: 8px 0 0;"></td></tr>
 <tr><td class="line" style="padding: 20px 0 0; border-top: 1px solid ${light.line};">
 <p class="soft" style="margin: 0; ${type(14, light.soft)}">If the button does not work, open this address in your browser:<br>
@@ -100,6 +106,10 @@ function type(size: number, colour: string, height = 1.55): string {
 
 function button(label: string, link: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="solid" bgcolor="${light.solid}" style="border-radius: 12px; background: ${light.solid}; mso-padding-alt: 14px 28px;"><a class="solid" href="${link}" style="display: inline-block; padding: 14px 28px; border-radius: 12px; background: ${light.solid}; ${type(18, onSolid, 1.2)} font-weight: 600; text-align: center; text-decoration: none;">${label}</a></td></tr></table>`;
+}
+
+function ending({ words, label, link }: NonNullable<Letter['stop']>): string {
+  return `<p class="soft" style="margin: 0; ${type(15, light.soft)}">${escapeHtml(words)} <a class="text" href="${escapeHtml(link)}" style="color: ${light.text};">${escapeHtml(label)}</a></p>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

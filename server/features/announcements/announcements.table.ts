@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Step } from '#server/platform/db/migrate.ts';
+
+/**
+ * That someone is told of a toast. A mail is begun once: who was killed in the middle cannot know whether it went, and
+ * nobody wants it twice.
+ */
+export type Announcements = {
+  id: Generated<number>;
+  user_id: number;
+  toast_id: number;
+  channel: 'mail';
+  state: 'waiting' | 'begun' | 'sent';
+  /** SHA-256 of the secret in the mail with which its reader ends such mails. */
+  stop_hash: string | null;
+  created_at: number;
+};
+
+export type AnnouncementsTables = { announcements: Announcements };
+
+export const createAnnouncementsTables: Step = async (db, { big, id }) => {
+  await id(db.schema.createTable('announcements'))
+    .addColumn('user_id', big, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('toast_id', big, (column) => column.notNull().references('toasts.id').onDelete('cascade'))
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('stop_hash', 'text', (column) => column.unique())
+    .addColumn('created_at', big, (column) => column.notNull())
+    // Whoever announces it, it is announced once.
+    .addUniqueConstraint('one_announcement_a_channel', ['toast_id', 'channel'])
+    .execute();
+  await db.schema.createIndex('announcements_of_user').on('announcements').column('user_id').execute();
+};
