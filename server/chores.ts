@@ -1,6 +1,7 @@
 import { sweepKnownDevices } from '#server/features/accounts/known-devices.service.ts';
 import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
+import { beginDueReminders } from '#server/features/announcements/announcements.service.ts';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
 import { sweepWaiting } from '#server/features/recordings/recordings.service.ts';
 import { sweepReviews } from '#server/features/reviews/reviews.service.ts';
@@ -24,6 +25,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
   const keep = (what: string, ms: number, work: (stopping: AbortSignal) => Promise<unknown>) =>
     every(ms, work, (error) => deps.log.error({ reason: reasonOf(error) }, `${what} could not be looked after`));
   const stops = [
+    keep('the reminders', halfMinute, (stopping) => beginDueReminders(deps, stopping)),
     keep('the weekly toasts', halfMinute, (stopping) => beginDueToasts(deps, stopping)),
     keep('the counts', halfMinute, () => deps.counters.sweep()),
     keep('the links in mails', hour, () => sweepTokens(deps)),

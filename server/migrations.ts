@@ -10,6 +10,7 @@ import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import {
   addEmailWords,
   addHabits,
+  addReminders,
   addToastSteps,
   createSettingsTables,
   playReviews,
@@ -72,4 +73,5 @@ export const migrations: Record<string, Step> = {
   '0034-voice-by-job': dropVoiceTries,
   '0035-announcements': createAnnouncementsTables,
   '0036-email-words': addEmailWords,
+  '0037-reminders': addReminders,
 };

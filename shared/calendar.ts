@@ -102,6 +102,13 @@ export function previousWeekly(instant: number, time: WeeklyTime): number {
   return weeklyAround(instant, time).findLast((at) => at <= instant) ?? Number.NaN;
 }
 
+/** The first time strictly after `instant` that the wall clock in `zone` shows this time. */
+export function nextDaily(instant: number, { zone, hour, minute }: Omit<WeeklyTime, 'weekday'>): number {
+  const today = localDate(instant, zone);
+  const around = [-1, 0, 1, 2].map((days) => instantAt({ date: addDays(today, days), hour, minute, zone }));
+  return around.find((at) => at > instant) ?? Number.NaN;
+}
+
 function weeklyAround(instant: number, { zone, weekday, hour, minute }: WeeklyTime): number[] {
   const thisWeek = weekStart(localDate(instant, zone), weekday);
   return [-7, 0, 7, 14].map((days) => instantAt({ date: addDays(thisWeek, days), hour, minute, zone }));

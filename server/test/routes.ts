@@ -22,7 +22,7 @@ const nobodysUuid = '00000000-0000-4000-8000-000000000000';
 const standIns: Record<string, string> = {
   clip: '0'.repeat(32),
   code: '0'.repeat(22),
-  secret: '0'.repeat(22),
+  secret: `987654321-${'0'.repeat(43)}`,
   recording: `${'0'.repeat(32)}?ms=1000`,
 };
 

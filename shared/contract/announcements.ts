@@ -6,7 +6,7 @@ export const unsubscribing = {
   stop: endpoint('POST', '/api/unsubscribe/:secret', {
     summary: 'Ends the mails about toasts, by the secret that each of them holds. Nobody need be signed in.',
     access: 'anyone',
-    params: z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not whole.')) }),
+    params: z.object({ secret: z.string().check(z.regex(/^[1-9]\d{0,15}-[\w-]{43}$/, 'This link is not whole.')) }),
     reply: done,
   }),
 };

@@ -15,7 +15,6 @@ export async function insertMail(db: Db, { userId, toastId, now }: New): Promise
       toast_id: toastId,
       channel: 'mail',
       state: 'waiting',
-      stop_hash: null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['toast_id', 'channel']).doNothing())
@@ -29,10 +28,10 @@ export async function findAnnouncement(db: Db, id: number): Promise<Announcement
 }
 
 /** Begins to send. Answers whether nobody has begun before. */
-export async function begin(db: Db, id: number, stopHash: string): Promise<boolean> {
+export async function begin(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('announcements')
-    .set({ state: 'begun', stop_hash: stopHash })
+    .set({ state: 'begun' })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
@@ -41,14 +40,4 @@ export async function begin(db: Db, id: number, stopHash: string): Promise<boole
 
 export async function setState(db: Db, id: number, state: AnnouncementRow['state']): Promise<void> {
   await db.updateTable('announcements').set({ state }).where('id', '=', id).execute();
-}
-
-/** Who was sent the mail with this secret in it. */
-export async function findReader(db: Db, stopHash: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('announcements')
-    .select('user_id')
-    .where('stop_hash', '=', stopHash)
-    .executeTakeFirst();
-  return row?.user_id;
 }

@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts';
+import { takeDueReminders } from '#server/features/settings/reminders.service.ts';
 import { endEmails, preferencesOf } from '#server/features/settings/settings.service.ts';
-import { hashToken } from '#server/platform/auth/token.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Db } from '#server/tables.ts';
 import { AppError } from '#shared/errors.ts';
-import { toastMail } from './announcements.jobs.ts';
-import { findReader, insertMail } from './announcements.queries.ts';
+import { reminderMail, toastMail } from './announcements.jobs.ts';
+import { insertMail } from './announcements.queries.ts';
+import { readerOf } from './stop-secret.ts';
 
 /** Within the transaction in which a weekly toast is shown: has its owner told of it in the ways that they chose. */
 export async function announceToast(
@@ -21,13 +22,31 @@ export async function announceToast(
   }
 }
 
-/** Ends the mails of whoever was sent this secret in one of them. Throws `not_found` when nobody was. */
-export async function stopMails({ db }: Pick<Deps, 'db'>, secret: string): Promise<void> {
-  const userId = await findReader(db, hashToken(secret));
-  if (userId === undefined) {
-    throw new AppError('not_found', 'No mail holds this secret.', {
+const atOnce = 200;
+
+/** Begins the reminders whose hour has come, each as a job. Answers with how many people were looked at. */
+export async function beginDueReminders(deps: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
+  let looked = 0;
+  for (let last = atOnce; last > 0 && !stopping?.aborted; looked += last) {
+    last = await takeDueReminders(deps, atOnce, (transaction, { userId, day, dueAt }) =>
+      enqueue(transaction, reminderMail, {
+        payload: { day, dueAt },
+        userId,
+        uniqueKey: `${reminderMail.kind} ${String(userId)} ${day}`,
+        now: deps.clock.now(),
+      }),
+    );
+  }
+  return looked;
+}
+
+/** Ends the mails of the person whose secret this is. Throws `not_found` when it is nobody's. */
+export async function stopMails(deps: Pick<Deps, 'db' | 'clock' | 'keyring'>, secret: string): Promise<void> {
+  const userId = await readerOf(deps, secret);
+  if (userId === null) {
+    throw new AppError('not_found', 'Nobody has this secret.', {
       userMessage: 'This link does not work any more. In Settings you choose which mails you get.',
     });
   }
-  await endEmails({ db }, userId);
+  await endEmails(deps, userId);
 }

@@ -11,8 +11,6 @@ export type Announcements = {
   toast_id: number;
   channel: 'mail';
   state: 'waiting' | 'begun' | 'sent';
-  /** SHA-256 of the secret in the mail with which its reader ends such mails. */
-  stop_hash: string | null;
   created_at: number;
 };
 
@@ -24,7 +22,6 @@ export const createAnnouncementsTables: Step = async (db, { big, id }) => {
     .addColumn('toast_id', big, (column) => column.notNull().references('toasts.id').onDelete('cascade'))
     .addColumn('channel', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('stop_hash', 'text', (column) => column.unique())
     .addColumn('created_at', big, (column) => column.notNull())
     // Whoever announces it, it is announced once.
     .addUniqueConstraint('one_announcement_a_channel', ['toast_id', 'channel'])

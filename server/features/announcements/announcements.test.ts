@@ -74,7 +74,7 @@ describe.each(engines)('a toast that is ready, on %s', (engine) => {
     const { world, ana, told } = await dueWeek(engine, {});
     await makeDueToasts(world.deps);
     await world.doJobs();
-    const secret = /\/unsubscribe\/([\w-]{22})\n/.exec(told()[0]?.text ?? '')?.[1] ?? '';
+    const secret = /\/unsubscribe\/([\w-]+)\n/.exec(told()[0]?.text ?? '')?.[1] ?? '';
     expect(told()[0]?.stopBy).toBe(`${world.deps.home.url}/api/unsubscribe/${secret}`);
     // A mail program looks at where links lead, and presses its own button as RFC 8058 says.
     const press = (method: 'GET' | 'POST', named: string) =>
@@ -87,14 +87,18 @@ describe.each(engines)('a toast that is ready, on %s', (engine) => {
         }),
       });
     expect((await press('GET', secret)).statusCode).toBe(404);
-    expect((await press('POST', 'x'.repeat(22))).statusCode).toBe(404);
+    expect(
+      (
+        await press(
+          'POST',
+          secret.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')),
+        )
+      ).statusCode,
+    ).toBe(404);
     expect((await ana.call(settings.preferences)).emailNotifications).toBe(true);
     expect((await press('POST', secret)).statusCode).toBe(200);
     expect((await press('POST', secret)).statusCode).toBe(200);
     expect((await ana.call(settings.preferences)).emailNotifications).toBe(false);
-    // What is kept of the secret opens nothing.
-    const [row] = await world.deps.db.selectFrom('announcements').select('stop_hash').execute();
-    expect(row?.stop_hash).not.toContain(secret);
   });
 
   it('goes with its person', async () => {
@@ -134,7 +138,7 @@ describe('a mail server', () => {
     const [mail] = week.server.mails;
     const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
     expect(mail?.subject).toBe(subject);
-    expect(header('list-unsubscribe')).toMatch(/^<http:\/\/localhost:\d+\/api\/unsubscribe\/[\w-]{22}>$/);
+    expect(header('list-unsubscribe')).toMatch(/^<http:\/\/localhost:\d+\/api\/unsubscribe\/[\w-]{45}>$/);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const { hostname, pathname } = linkMailedTo(
       [{ to: 'ana', subject, text: mail?.text ?? '', html: '' }],

@@ -167,6 +167,11 @@ export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): P
   return rows.map((row) => presentNote(row, key));
 }
 
+/** Whether someone has written for this day of theirs, `YYYY-MM-DD`. */
+export async function hasWritten({ db }: Pick<Deps, 'db'>, userId: number, day: string): Promise<boolean> {
+  return (await listNotesOfDay(db, userId, day)).length > 0;
+}
+
 const loadedAtOnce = 50;
 
 /**

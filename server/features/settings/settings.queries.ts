@@ -66,3 +66,25 @@ export async function updateSchedule(db: Db, userId: number, change: Partial<Sch
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** Whose reminder is due, the longest waiting first. Within a transaction, in which nobody else takes them. */
+export async function takeReminders(transaction: Db, now: number, most: number): Promise<SettingsRow[]> {
+  const rows = transaction
+    .selectFrom('settings')
+    .selectAll()
+    .where('next_reminder_at', '<=', now)
+    .orderBy('next_reminder_at')
+    .limit(most);
+  return (isPostgres(transaction) ? rows.forUpdate().skipLocked() : rows).execute();
+}
+
+/** Answers whether the last day of which someone was reminded is before `day`. */
+export async function setReminded(db: Db, userId: number, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set({ reminded_on: day })
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('reminded_on', 'is', null), is('reminded_on', '<', day)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

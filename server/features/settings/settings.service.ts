@@ -16,6 +16,7 @@ import {
   updateSettings,
 } from './settings.queries.ts';
 import type { ScheduleColumns, Settings } from './settings.table.ts';
+import { awaitReminder } from './reminders.service.ts';
 import { awaitedFrom, latestStep, stepAt, type Awaited } from './weekly-clock.ts';
 
 type NewSettings = { userId: number; timezone: string | undefined; now: number };
@@ -34,6 +35,8 @@ export async function createSettings(transaction: Db, { userId, timezone, now }:
     email_notifications: 0,
     daily_reminder_hour: 9,
     plays_reviews: 1,
+    next_reminder_at: null,
+    reminded_on: null,
   });
 }
 
@@ -117,8 +120,12 @@ export async function awaitNextToast({ db }: Pick<Deps, 'db'>, { userId, due }: 
 }
 
 /** Sends someone no more mails, as they have said without being signed in. */
-export async function endEmails({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
-  await updateSettings(db, userId, { email_notifications: 0 });
+export async function endEmails({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await findSettings(transaction, userId);
+    await updateSettings(transaction, userId, { email_notifications: 0 });
+    await awaitReminder(transaction, before, clock.now());
+  });
 }
 
 type Change<T> = { [K in keyof T]?: T[K] | undefined };
@@ -168,12 +175,14 @@ async function saveChange(
   { schedule, habits = {} }: { schedule: Change<ScheduleColumns>; habits?: Change<Updateable<Settings>> },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const before = await findSettings(transaction, userId);
     await updateSettings(transaction, userId, given(habits));
     // What is said again changes nothing: a toast that is due already must not wait for another week because of it.
     if (await updateSchedule(transaction, userId, given(schedule))) {
       const weekly = await weeklyTimeOf({ db: transaction }, userId);
       await updateSettings(transaction, userId, awaitedColumns(awaitedFrom(clock.now(), weekly, userId)));
     }
+    await awaitReminder(transaction, before, clock.now());
   });
 }
 

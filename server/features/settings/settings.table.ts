@@ -14,6 +14,10 @@ export type Settings = {
   next_toast_at: number;
   /** When work on it begins, some time before it is due. */
   toast_step_at: number;
+  /** When they are reminded to write next; null when they are not. */
+  next_reminder_at: number | null;
+  /** The day of which they were reminded last. */
+  reminded_on: string | null;
   voice_style: NarratorId;
   toast_tone: Tone;
   daily_reminder: number;
@@ -89,4 +93,12 @@ export const addEmailWords: Step = async (db) => {
     .alterTable('settings')
     .addColumn('email_words', 'integer', (column) => column.notNull().defaultTo(1))
     .execute();
+};
+
+/** Who gets reminders now is looked at once, and is due again from then on. */
+export const addReminders: Step = async (db, { big }) => {
+  await db.schema.alterTable('settings').addColumn('next_reminder_at', big).execute();
+  await db.schema.alterTable('settings').addColumn('reminded_on', 'text').execute();
+  await sql`update settings set next_reminder_at = 0 where daily_reminder = 1 and email_notifications = 1`.execute(db);
+  await db.schema.createIndex('settings_by_reminder').on('settings').column('next_reminder_at').execute();
 };
