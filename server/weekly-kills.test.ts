@@ -76,7 +76,7 @@ describe.each<Case>([
     await begin.stop();
 
     for (let round = 0; round < rounds; round += 1) {
-      const at = first + ((last - first) * round) / (rounds - 1);
+      const at = Math.round(first + ((last - first) * round) / (rounds - 1));
       const running = await Promise.all(Array.from({ length: processes }, () => start(at)));
       await new Promise((resolve) => setTimeout(resolve, (round * 677) % 2_500));
       await Promise.all(running.map((clink) => clink.kill()));
