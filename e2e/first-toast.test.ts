@@ -54,6 +54,8 @@ test('from a fresh account to hearing the first toast', async ({ page }) => {
       await expect(page.getByText(`${at + 1} of 7 this week`)).toBeVisible();
     }
     await expect(page.getByRole('listitem').filter({ hasText: 'burnt rice' })).toBeVisible();
+    await expect(page.getByText('what you have written is enough for a small one now')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Hear your first clink' })).toBeVisible();
   });
 
   await test.step('generate a toast early', async () => {

@@ -18,6 +18,7 @@ const loaders = {
   '/verify-email': () => import('#web/routes/verify-email.tsx').then((page) => page.VerifyEmail),
   '/reset-password': () => import('#web/routes/reset-password.tsx').then((page) => page.ResetPassword),
   '/goodbye': () => import('#web/routes/goodbye.tsx').then((page) => page.Goodbye),
+  '/unsubscribe/:secret': () => import('#web/routes/unsubscribe.tsx').then((page) => page.Unsubscribe),
   '/about': () => import('#web/routes/about.tsx').then((page) => page.About),
   '/privacy': () => import('#web/routes/privacy.tsx').then((page) => page.Privacy),
   '/support': () => import('#web/routes/support.tsx').then((page) => page.Support),

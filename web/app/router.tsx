@@ -24,6 +24,7 @@ const ResendVerification = lazyPage('/resend-verification');
 const VerifyEmail = lazyPage('/verify-email');
 const ResetPassword = lazyPage('/reset-password');
 const Goodbye = lazyPage('/goodbye');
+const Unsubscribe = lazyPage('/unsubscribe/:secret');
 const About = lazyPage('/about');
 const Privacy = lazyPage('/privacy');
 const Support = lazyPage('/support');
@@ -71,6 +72,7 @@ export function Router() {
           <Route path="/about" element={<About />} />
           <Route path="/privacy" element={<Privacy />} />
           <Route path="/support" element={<Support />} />
+          <Route path="/unsubscribe/:secret" element={<Unsubscribe />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -74,7 +74,7 @@ function Parts({ me, today, present }: { me: User; today: string; present: Date 
         </div>
       </div>
       <div className={places.toast}>
-        <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={present} hasWritten={(recent?.length ?? 0) > 0} />
+        <ToastCard nextToastDate={stats?.nextToastDate ?? null} now={present} written={recent?.length ?? 0} />
       </div>
       <div className={places.recent}>
         <RecentReflections userId={me.id} empty={<Welcome />} />

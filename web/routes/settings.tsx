@@ -18,6 +18,7 @@ const anchors = [
   { id: 'pronunciations', name: 'Names' },
   { id: 'toast-schedule', name: 'Schedule' },
   { id: 'toast-tone', name: 'Tone' },
+  { id: 'notifications', name: 'Notifications' },
   { id: 'reflections', name: 'Reflections' },
   { id: 'badges', name: 'Badges' },
   { id: 'your-data', name: 'Your data' },
@@ -52,7 +53,7 @@ export function Settings() {
             <VoicePreference />
           </Section>
           <Pronunciations />
-          <ToastSettings />
+          <ToastSettings isVerified={me?.verified === true} />
           <ReflectionSettings />
           <BadgeSettings />
           <WhoReads />

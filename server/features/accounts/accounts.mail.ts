@@ -132,16 +132,18 @@ export async function sendFirstMail(
     : enqueue(transaction, welcomeMail, { userId, now, dueAt }));
 }
 
-/** Sends a letter to someone whose address is known to be theirs; nothing is sent to another, or to nobody. */
+/** Sends a letter to someone whose address is known to be theirs. Answers with false when it is not, or they are gone. */
 export async function mailTo(
   deps: Pick<Mailing, 'db' | 'mailer'>,
   userId: number,
   letter: Typeset & Pick<Mail, 'stopBy'>,
-): Promise<void> {
+): Promise<boolean> {
   const user = await addressee(deps, userId);
-  if (user && user.verified_at !== null) {
-    await deliver(deps, user, letter);
+  if (!user || user.verified_at === null) {
+    return false;
   }
+  await deliver(deps, user, letter);
+  return true;
 }
 
 /** Hands a letter over. Whoever was deleted while it was on its way, after their mails were removed, leaves none. */

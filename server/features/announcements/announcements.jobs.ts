@@ -1,12 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { mailTo } from '#server/features/accounts/accounts.service.ts';
 import { hasWritten } from '#server/features/notes/notes.service.ts';
-import {
-  forgetReminded,
-  isReminderWished,
-  noteReminded,
-  type DueReminder,
-} from '#server/features/settings/reminders.service.ts';
+import { isReminderWished, noteReminded, type DueReminder } from '#server/features/settings/reminders.service.ts';
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import { findOwnToast, linesOf } from '#server/features/toasts/toasts.service.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
@@ -36,8 +31,8 @@ export const toastMail: Job<Deps, { announcement: number }> = {
     const { stop, stopBy } = await waysOut(deps, row.user_id);
     const letter = { ...toastLetter({ home: home.url, lines, stop }), stopBy };
     if (await begin(db, row.id)) {
-      await sendOnce(deps, row.user_id, { letter, takeBack: () => setState(db, row.id, 'waiting') });
-      await setState(db, row.id, 'sent');
+      const isSent = await sendOnce(deps, row.user_id, { letter, takeBack: () => setState(db, row.id, 'waiting') });
+      await setState(db, row.id, isSent ? 'sent' : 'waiting');
     }
   },
 };
@@ -57,8 +52,9 @@ export const reminderMail: Job<Deps, Pick<DueReminder, 'day' | 'dueAt'>> = {
     }
     const { stop, stopBy } = await waysOut(deps, userId);
     const letter = { ...reminderLetter({ home: deps.home.url, stop }), stopBy };
-    if (await noteReminded(deps, { userId, day })) {
-      await sendOnce(deps, userId, { letter, takeBack: () => forgetReminded(deps, userId) });
+    const takeBack = await noteReminded(deps, { userId, day });
+    if (takeBack) {
+      await sendOnce(deps, userId, { letter, takeBack });
     }
   },
 };
@@ -70,9 +66,9 @@ async function sendOnce(
   deps: Deps,
   userId: number,
   { letter, takeBack }: { letter: Letter; takeBack: () => Promise<void> },
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await mailTo(deps, userId, letter);
+    return await mailTo(deps, userId, letter);
   } catch (error) {
     if (error instanceof MailError && !error.mayHaveGone) {
       await takeBack();

@@ -14,7 +14,7 @@ export async function stopSecretOf({ keyring }: Pick<Deps, 'keyring'>, userId: n
 /** Whose secret this is; null when it is nobody's. */
 export async function readerOf(deps: Pick<Deps, 'keyring'>, secret: string): Promise<number | null> {
   const userId = Number(secret.split('-', 1)[0]);
-  const own = await stopSecretOf(deps, userId).catch(() => null);
-  const isTheirs = own?.length === secret.length && timingSafeEqual(Buffer.from(own), Buffer.from(secret));
-  return isTheirs ? userId : null;
+  const own = Buffer.from(await stopSecretOf(deps, userId).catch(() => ''));
+  const given = Buffer.from(secret);
+  return own.length === given.length && timingSafeEqual(own, given) ? userId : null;
 }

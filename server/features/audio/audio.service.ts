@@ -15,6 +15,7 @@ import {
   type ClipRow,
 } from './audio.queries.ts';
 import { clipBinding } from './audio.sealing.ts';
+import type { AudioClips } from './audio.table.ts';
 
 type AudioDeps = Pick<Deps, 'db' | 'store' | 'keyring' | 'random' | 'clock'>;
 
@@ -38,32 +39,65 @@ export function clipUrl(id: string): string {
  * single reflection is gone for everyone in the moment that reflection is. One of the person's own voice waits for a
  * reflection to keep it.
  */
-export async function saveClip(
+export async function saveClip(deps: AudioDeps, userId: number, clip: NewClip): Promise<string> {
+  return storeClip(deps, { userId, clip }, (id) => insertClip(deps.db, rowOf(deps, { id, userId, clip })));
+}
+
+/**
+ * As `saveClip`, for a recording that something is to name: `attach` does so in the transaction that inserts its row, so
+ * that none is left without a name when the process dies in between. Null, and nothing is kept, where `attach` answers
+ * with false.
+ */
+export async function saveClipOf(
   deps: AudioDeps,
-  userId: number,
-  { bytes, mime, noteId = null, voice }: NewClip,
+  { userId, clip }: OwnClip,
+  attach: (transaction: Db, id: string) => Promise<boolean>,
+): Promise<string | null> {
+  const notWanted = new Error('Nothing wants this recording any more.');
+  const insert = (id: string) =>
+    deps.db.transaction().execute(async (transaction) => {
+      await insertClip(transaction, rowOf(deps, { id, userId, clip }));
+      if (!(await attach(transaction, id))) {
+        throw notWanted;
+      }
+    });
+  return storeClip(deps, { userId, clip }, insert).catch((error: unknown) =>
+    error === notWanted ? null : Promise.reject(error),
+  );
+}
+
+type OwnClip = { userId: number; clip: NewClip };
+
+async function storeClip(
+  { store, keyring, random }: AudioDeps,
+  { userId, clip: { bytes } }: OwnClip,
+  insert: (id: string) => Promise<void>,
 ): Promise<string> {
-  const { db, store, keyring, random, clock } = deps;
   const id = random.bytes(16).toString('hex');
   const key = await keyring.of(userId);
   await store.put(id, key.sealBytes(clipBinding(id), bytes));
   try {
-    const now = clock.now();
-    await insertClip(db, {
-      id,
-      user_id: userId,
-      mime,
-      created_at: now,
-      note_id: noteId,
-      recording: voice?.recording ?? null,
-      ms: voice?.ms ?? null,
-      waiting_since: voice ? now : null,
-    });
+    await insert(id);
   } catch (error) {
     await store.remove(id);
     throw error;
   }
   return id;
+}
+
+function rowOf({ clock }: Pick<Deps, 'clock'>, { id, userId, clip }: OwnClip & { id: string }): AudioClips {
+  const { mime, noteId = null, voice } = clip;
+  const now = clock.now();
+  return {
+    id,
+    user_id: userId,
+    mime,
+    created_at: now,
+    note_id: noteId,
+    recording: voice?.recording ?? null,
+    ms: voice?.ms ?? null,
+    waiting_since: voice ? now : null,
+  };
 }
 
 /** Forgets a recording: first the row, so that nothing names bytes that are gone. */

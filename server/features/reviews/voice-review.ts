@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { clipUrl, removeClip, removeClipsOfNote, saveClip } from '#server/features/audio/audio.service.ts';
+import { clipUrl, removeClipsOfNote, saveClipOf } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
@@ -55,13 +55,18 @@ export function createReviewVoices(deps: Deps): ReviewVoices {
 async function speak(deps: Deps, userId: number, { row, wanted }: { row: ReviewRow; wanted: Spoken }): Promise<string> {
   const mp3 = await recordingOf(deps, userId, wanted);
   try {
-    const clip = await saveClip(deps, userId, { bytes: mp3, mime: 'audio/mpeg', noteId: row.note_id });
-    const spoken = await sealSpoken(deps, { userId, row, clip, said: wanted });
-    if (!(await attachVoice(deps.db, row, { audio_id: clip, spoken }))) {
-      await removeClip(deps, clip);
+    const clip = await saveClipOf(
+      deps,
+      { userId, clip: { bytes: mp3, mime: 'audio/mpeg', noteId: row.note_id } },
+      async (transaction, id) => {
+        const spoken = await sealSpoken(deps, { userId, row, clip: id, said: wanted });
+        return attachVoice(transaction, row, { audio_id: id, spoken });
+      },
+    );
+    if (clip === null) {
       throw noteGone();
     }
-    // The voice of another narrator, or what was left by a making that was cut short.
+    // The voice of another narrator.
     await removeClipsOfNote(deps, row.note_id, { but: clip });
     return clipUrl(clip);
   } catch (error) {

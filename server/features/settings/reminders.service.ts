@@ -52,15 +52,14 @@ export async function isReminderWished(
   return isTimely(dueAt, now) && nextReminder(await findSettings(db, userId), now) !== null;
 }
 
-/** Notes that someone is reminded of a day, before it is done. Answers whether they were not reminded of it, or a later one, before. */
+/**
+ * Notes that someone is reminded of a day, before it is done. Answers with how to take that back, where it could not be
+ * done and is tried again; null when they were reminded of that day, or of a later one, before.
+ */
 export async function noteReminded(
   { db }: Pick<Deps, 'db'>,
   { userId, day }: Pick<DueReminder, 'userId' | 'day'>,
-): Promise<boolean> {
-  return setReminded(db, userId, day);
-}
-
-/** Takes back that someone was reminded of this day: it could not be done, and is tried again. */
-export async function forgetReminded({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
-  await updateSettings(db, userId, { reminded_on: null });
+): Promise<(() => Promise<void>) | null> {
+  const { reminded_on: before } = await findSettings(db, userId);
+  return (await setReminded(db, userId, day)) ? () => updateSettings(db, userId, { reminded_on: before }) : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { isGone } from '#server/features/accounts/accounts.service.ts';
-import { forgetClip, removeClip } from '#server/features/audio/audio.service.ts';
+import { forgetClip, removeClip, saveClipOf } from '#server/features/audio/audio.service.ts';
 import { linesToSpeak } from '#server/features/friend-lines/friend-lines.service.ts';
 import { pronunciationsOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
@@ -105,18 +105,14 @@ async function writeAhead(
 async function voiceAhead(deps: Deps, { row, prepared }: Ready, report: Report): Promise<boolean> {
   const userId = row.user_id;
   try {
-    const { lines, audioId, durationMs } = await speakLines(deps, { ...prepared, userId }, report);
+    const { lines, mp3, durationMs } = await speakLines(deps, { ...prepared, userId }, report);
     const versioned = { user_id: userId, version: row.version + 1 };
-    const isVoiced = await voicePrepared(deps.db, row, {
-      toast: sealPrepared(await deps.keyring.of(userId), versioned, { ...prepared, lines }),
-      version: versioned.version,
-      audio_id: audioId,
-      duration_ms: durationMs,
-    });
-    if (!isVoiced) {
-      await removeClip(deps, audioId);
-    }
-    return isVoiced;
+    const toast = sealPrepared(await deps.keyring.of(userId), versioned, { ...prepared, lines });
+    const clip = { bytes: mp3, mime: 'audio/mpeg' };
+    const audioId = await saveClipOf(deps, { userId, clip }, (transaction, id) =>
+      voicePrepared(transaction, row, { toast, version: versioned.version, audio_id: id, duration_ms: durationMs }),
+    );
+    return audioId !== null;
   } catch (error) {
     // Whose account was deleted in the middle needs no voice.
     if (!(await isGone(deps, userId))) {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { isGone } from '#server/features/accounts/accounts.service.ts';
-import { removeClip, saveClip } from '#server/features/audio/audio.service.ts';
+import { saveClipOf } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
@@ -11,15 +11,15 @@ import type { Report } from './runs.ts';
 import { attachAudio, type ToastRow } from './toasts.queries.ts';
 import { openLines, sealLines } from './toasts.sealing.ts';
 
-/** The lines with their times, and the recording of them. */
-export type Voiced = { lines: Line[]; audioId: string; durationMs: number };
+/** The lines with their times, and the recording of them as MP3. */
+export type Spoken = { lines: Line[]; mp3: Uint8Array; durationMs: number };
 
-/** Speaks the lines of someone's toast and stores the recording. Throws what the voice or the store throws. */
+/** Speaks the lines of someone's toast. Throws what the voice throws. */
 export async function speakLines(
   deps: Deps,
   { userId, narrator, lines }: { userId: number; narrator: NarratorId; lines: Line[] },
   report: Report,
-): Promise<Voiced> {
+): Promise<Spoken> {
   const respell = await respellingOf(deps, userId);
   const recording = await deps.speech.speak({
     lines: lines.map((line) => respell(line.text)),
@@ -29,8 +29,7 @@ export async function speakLines(
     always: true,
     onProgress: (step, of) => report({ stage: 'voicing', step, of }),
   });
-  const audioId = await saveClip(deps, userId, { bytes: recording.mp3, mime: 'audio/mpeg' });
-  return { lines: withTimes(lines, recording.cues), audioId, durationMs: recording.durationMs };
+  return { lines: withTimes(lines, recording.cues), mp3: recording.mp3, durationMs: recording.durationMs };
 }
 
 /** Gives stored words their voice. When that fails the toast stays as it is, to be read and voiced again later. */
@@ -56,15 +55,17 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
   }
   const spoken = await speakLines(deps, { userId: toast.user_id, narrator: toast.narrator, lines }, report);
   const version = toast.version + 1;
-  const voiced = await attachAudio(deps.db, toast.id, {
-    version,
-    lines: sealLines(key, { id: toast.id, version }, spoken.lines),
-    audio_id: spoken.audioId,
-    duration_ms: spoken.durationMs,
+  let voiced: ToastRow | undefined;
+  const clip = { bytes: spoken.mp3, mime: 'audio/mpeg' };
+  await saveClipOf(deps, { userId: toast.user_id, clip }, async (transaction, audioId) => {
+    voiced = await attachAudio(transaction, toast.id, {
+      version,
+      lines: sealLines(key, { id: toast.id, version }, spoken.lines),
+      audio_id: audioId,
+      duration_ms: spoken.durationMs,
+    });
+    return voiced !== undefined;
   });
-  if (!voiced) {
-    await removeClip(deps, spoken.audioId);
-  }
   return voiced ?? toast;
 }
 

@@ -106,16 +106,16 @@ export async function changeSchedule(client: QueryClient, change: Partial<Schedu
 }
 
 /**
- * 'Save Settings': keeps what was chosen of tone and schedule once more, one call after the other, and reads both again.
+ * 'Save Settings': keeps what was chosen of tone, notifications and schedule once more, one call after the other, and reads both again.
  * The rest may have been changed elsewhere since.
  */
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ toastTone, ...schedule }: Partial<Schedule & ToneChoice>) => {
+    mutationFn: async ({ schedule, habits }: { schedule: Partial<Schedule>; habits: Partial<Preferences> }) => {
       const { weeklyToastDay } = schedule;
       const toastDay = weeklyToastDay === undefined ? undefined : weekdays[weeklyToastDay];
-      await call(settings.savePreferences, { body: { toastTone, toastDay } });
+      await call(settings.savePreferences, { body: { ...habits, toastDay } });
       await call(settings.saveSchedule, { body: schedule });
     },
     onSuccess: () =>

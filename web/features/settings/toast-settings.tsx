@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Tone } from '#shared/contract/settings.ts';
+import type { Preferences, Tone } from '#shared/contract/settings.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { changePreferences, preferencesQuery } from '#web/lib/preferences.ts';
 import { useChoice } from '#web/lib/use-choice.ts';
@@ -12,6 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ToneChoice } from './api.ts';
 import { changeSchedule, scheduleQuery, tellSettingsProblem, useSaveSettings } from './api.ts';
+import { NotificationFields, type Notifications } from './notification-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 const tones: RadioOption<Tone>[] = [
@@ -29,8 +30,8 @@ const tones: RadioOption<Tone>[] = [
   { value: 'humorous', label: 'Light-hearted and humorous', hint: 'A smile where your week allows one.' },
 ];
 
-/** When the toast is made and how it speaks: each choice keeps itself, and one button says so of both. */
-export function ToastSettings() {
+/** When the toast is made, how it speaks and who is told: each choice keeps itself, and one button says so of all. */
+export function ToastSettings({ isVerified }: { isVerified: boolean }) {
   const client = useQueryClient();
   const preferences = useQuery(preferencesQuery);
   const saved = useQuery(scheduleQuery);
@@ -42,10 +43,14 @@ export function ToastSettings() {
     send: (wishes) => changePreferences(client, wishes),
     onProblem: tellSettingsProblem,
   });
+  const notifications = useChoice<Notifications>(preferences.data && notificationsOf(preferences.data), {
+    send: (wishes) => changePreferences(client, wishes),
+    onProblem: tellSettingsProblem,
+  });
   const save = useSaveSettings();
 
   const isKnown = schedule.chosen && tone.chosen;
-  const isFailed = schedule.status === 'failed' || tone.status === 'failed';
+  const isFailed = [schedule, tone, notifications].some(({ status }) => status === 'failed');
   const error = preferences.error ?? saved.error;
   const loading = error ? (
     <LoadProblem
@@ -65,13 +70,14 @@ export function ToastSettings() {
       className="grid gap-12"
       onSubmit={(event) => {
         event.preventDefault();
-        const [ofSchedule, ofTone] = [schedule.all(), tone.all()];
+        const [ofSchedule, ofTone, ofNotifications] = [schedule.all(), tone.all(), notifications.all()];
         save.mutate(
-          { ...ofSchedule, ...ofTone },
+          { schedule: ofSchedule, habits: { ...ofTone, ...ofNotifications } },
           {
             onSuccess: () => {
               schedule.settle(ofSchedule);
               tone.settle(ofTone);
+              notifications.settle(ofNotifications);
             },
           },
         );
@@ -107,6 +113,16 @@ export function ToastSettings() {
           !error && <Skeleton className="h-44" />
         )}
       </Section>
+      <Section id="notifications" title="Notification preferences" intro="What you are told of when you are elsewhere.">
+        {schedule.chosen && notifications.chosen ? (
+          <div className="grid gap-2">
+            <NotificationFields values={notifications.chosen} isVerified={isVerified} onChange={notifications.choose} />
+            <SaveState status={notifications.status} onRetry={notifications.retry} keepsRoom />
+          </div>
+        ) : (
+          !error && <Skeleton className="h-44" />
+        )}
+      </Section>
       {isKnown && (
         <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
           <Button type="submit" variant={isFailed ? 'solid' : 'quiet'} pending={save.isPending && 'Saving...'}>
@@ -117,4 +133,9 @@ export function ToastSettings() {
       )}
     </form>
   );
+}
+
+function notificationsOf(preferences: Preferences): Notifications {
+  const { dailyReminder, dailyReminderHour, toastNotification, emailNotifications, emailWords } = preferences;
+  return { dailyReminder, dailyReminderHour, toastNotification, emailNotifications, emailWords };
 }

@@ -10,10 +10,18 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { latestToastQuery } from './api.ts';
 import { askStage } from './tap.ts';
 
-type ToastCardProps = { nextToastDate: string | null; now: Date; hasWritten: boolean };
+type ToastCardProps = {
+  nextToastDate: string | null;
+  now: Date;
+  /** How many reflections there are, as far as they are known here. */
+  written: number;
+};
+
+/** So many make a small toast worth hearing. */
+const enoughForFirst = 3;
 
 /** The latest toast: a line of it with the way to hear it, its day, and when the next one is due. */
-export function ToastCard({ nextToastDate, now, hasWritten }: ToastCardProps) {
+export function ToastCard({ nextToastDate, now, written }: ToastCardProps) {
   const { data: toast, isError, refetch } = useQuery(latestToastQuery);
   return (
     <section aria-labelledby="toast-title">
@@ -52,7 +60,10 @@ export function ToastCard({ nextToastDate, now, hasWritten }: ToastCardProps) {
                 ? `Your first one is due ${sayWhen(nextToastDate, now)}.`
                 : 'Your first one comes at the end of your week.'}
             </p>
-            {hasWritten ? (
+            {written >= enoughForFirst && (
+              <p className="mt-2">You need not wait: what you have written is enough for a small one now.</p>
+            )}
+            {written > 0 ? (
               <ButtonLink to="/weekly-toast" className="mt-4" onClick={() => askStage('make')}>
                 <Play aria-hidden />
                 Hear your first clink
