@@ -221,6 +221,7 @@ async function serve(page: Page, lines: Line[]): Promise<void> {
     narrator: 'motivational',
     tone: 'auto',
     writer: 'builtin',
+    voicedBy: 'builtin',
     intervalStart: at,
     intervalEnd: at,
     createdAt: at,

@@ -98,6 +98,32 @@ describe('who turns recordings into words', () => {
   });
 });
 
+describe('who speaks toasts', () => {
+  const served = { VOICE: 'openai-compatible', VOICE_URL: 'http://localhost:8880/v1', VOICE_MODEL: 'kokoro' };
+
+  it('is Clink itself unless someone says so', () => {
+    expect(readConfig({}).voice).toBeNull();
+    expect(readConfig({ ...served, VOICE: 'builtin' }).voice).toBeNull();
+    expect(readConfig(served).voice).toMatchObject({ otherVoice: 'alloy', voices: {}, timeoutMs: 20_000 });
+    expect(readConfig({ ...served, VOICE_NARRATORS: 'calm=af_heart, bright = b+c' }).voice).toMatchObject({
+      voices: { calm: 'af_heart', bright: 'b+c' },
+      otherVoice: 'af_heart',
+    });
+  });
+
+  it.each<[NodeJS.ProcessEnv, RegExp]>([
+    [{ ...served, VOICE_URL: '' }, /VOICE_URL is needed when VOICE is openai-compatible/],
+    [{ VOICE: 'elevenlabs', VOICE_KEY: 'the-key', VOICE_MODEL: 'm' }, /VOICE_NARRATORS is needed/],
+    [{ ...served, VOICE_URL: 'https://me:secret@host.example' }, /VOICE_URL must hold no password/],
+    [{ ...served, VOICE_NARRATORS: 'ana=af_heart' }, /VOICE_NARRATORS must be narrator=voice/],
+    [{ ...served, VOICE_NARRATORS: 'calm' }, /VOICE_NARRATORS must be narrator=voice/],
+    [{ ...served, VOICE_KEY: 'the key' }, /VOICE_KEY must be one word/],
+  ])('is named when it is wrong: %o', (env, complaint) => {
+    expect(() => readConfig(env)).toThrow(complaint);
+    expect(() => readConfig(env)).toThrow(/^(?!.*(?:the-key|secret))/s);
+  });
+});
+
 describe('mail', () => {
   it('is sent only where its links lead back to this server', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example.org' };

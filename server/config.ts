@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { decodeKey } from '#server/platform/crypto/instance-key.ts';
 import { productName } from '#shared/limits.ts';
+import type { VoiceConfig } from '#server/platform/speech/service/voice-service.ts';
 import type { TranscriberConfig } from '#server/platform/transcribing/transcriber.ts';
 import { anthropicUrl, type ModelConfig } from '#server/platform/writing/writing.ts';
 import type { HelpLine } from '#shared/contract/support.ts';
 import { readSupportLines } from './support-lines.ts';
+import { missingForVoice, narratorVoices, voiceOf } from './voice-config.ts';
 
 const defaultFrom = `${productName} <toast@localhost>`;
 
@@ -82,6 +84,15 @@ const environment = z.object({
   TRANSCRIBER_KEY: serviceKey,
   TRANSCRIBER_MODEL: z.optional(z.string()),
   TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(whole(100, 300_000)), 60_000),
+  VOICE: z._default(
+    z.enum(['builtin', 'openai-compatible', 'elevenlabs'], 'must be builtin, openai-compatible or elevenlabs'),
+    'builtin',
+  ),
+  VOICE_URL: serviceUrl('VOICE_KEY'),
+  VOICE_KEY: serviceKey,
+  VOICE_MODEL: z.optional(z.string()),
+  VOICE_NARRATORS: z._default(narratorVoices, {}),
+  VOICE_TIMEOUT_MS: z._default(z.optional(whole(100, 300_000)), 20_000),
   VOICE_WORKERS: z.optional(workers),
   LANGUAGE_WORKERS: z.optional(workers),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -122,6 +133,8 @@ export type Config = {
   writerChosen: boolean;
   /** What turns recordings into words; null when nothing does. */
   transcriber: TranscriberConfig | null;
+  /** The service that speaks toasts; null for the built-in voice. */
+  voice: VoiceConfig | null;
   /** How many recordings the voice makes at a time, one of them always a short one. */
   voiceWorkers: number;
   /** In how many threads words are read and written at most, one of them for what is short. */
@@ -163,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (given['SMTP_URL'] !== undefined && given['PUBLIC_URL'] === undefined) {
     problems.push("PUBLIC_URL is needed with SMTP_URL: without it the links in mails lead to the reader's own machine");
   }
-  problems.push(...missingForWriter(given), ...missingForTranscriber(given));
+  problems.push(...missingForWriter(given), ...missingForTranscriber(given), ...missingForVoice(given));
   const support = readSupportLines(given['SUPPORT_LINES'] ?? '');
   problems.push(...support.problems);
   if (!parsed.success || problems.length > 0) {
@@ -183,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     model: modelOf(data),
     writerChosen: given['WRITER'] !== undefined,
     transcriber: transcriberOf(data),
+    voice: voiceOf(data),
     voiceWorkers: data.VOICE_WORKERS ?? usualWorkers(),
     languageWorkers: data.LANGUAGE_WORKERS ?? usualWorkers(),
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },

@@ -17,6 +17,7 @@ import {
 } from '#server/features/settings/settings.table.ts';
 import {
   addToastWriter,
+  addVoicedBy,
   addVoiceTries,
   createToastsTables,
   indexToastAudio,
@@ -74,4 +75,5 @@ export const migrations: Record<string, Step> = {
   '0035-announcements': createAnnouncementsTables,
   '0036-email-words': addEmailWords,
   '0037-reminders': addReminders,
+  '0038-voiced-by': addVoicedBy,
 };

@@ -15,7 +15,10 @@ import type { App } from '#server/platform/http/http.ts';
 import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
 import { countingThoughFull } from '#server/platform/limits/sturdy-counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
-import { createSpeech } from '#server/platform/speech/speech.ts';
+import { reasonOf } from '#server/platform/log/reason.ts';
+import { createVoiceService } from '#server/platform/speech/service/voice-service.ts';
+import { withService } from '#server/platform/speech/service/with-service.ts';
+import { createSpeech, type Speech } from '#server/platform/speech/speech.ts';
 import { createFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
 import { createTranscriber } from '#server/platform/transcribing/transcriber.ts';
@@ -72,7 +75,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     }),
     store,
     damage,
-    speech: createSpeech({ workers: config.voiceWorkers }),
+    speech: speechOf(config, { clock, log }),
     language: createLanguage({
       workers: config.languageWorkers,
       onTrouble: (trouble) => log.warn(trouble, 'words could not be read'),
@@ -93,6 +96,13 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     sandbox: false,
     ...replaced,
   };
+}
+
+function speechOf({ voice, voiceWorkers }: Config, { clock, log }: Pick<Deps, 'clock' | 'log'>): Speech {
+  const builtin = createSpeech({ workers: voiceWorkers });
+  const onTrouble = (error: unknown) =>
+    log.warn({ reason: reasonOf(error) }, 'the voice service could not be used, and the built-in voice spoke');
+  return voice ? withService(builtin, { service: createVoiceService(voice, clock), onTrouble }) : builtin;
 }
 
 /** Makes sure that database, folder and key belong together, before anything is changed; then brings the schema up to date. */

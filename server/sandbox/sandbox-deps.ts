@@ -42,6 +42,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     instanceKey: undefined,
     model: null,
     transcriber: null,
+    voice: null,
     social: null,
     mail: { ...real.config.mail, smtpUrl: undefined },
   };
@@ -79,10 +80,10 @@ async function startNumbersFarOff(db: Db, random: Random): Promise<void> {
   await sql`insert into sqlite_sequence (name, seq) values ('users', ${first})`.execute(db);
 }
 
-/** Toasts without limit take turns with those of other guests, and all guests together one turn with everyone else. */
+/** No word of a guest goes to a service. Toasts without limit take turns with those of other guests, and all guests together one turn with everyone else. */
 function oneParty(speech: Speech): Speech {
   return {
-    speak: (request) => speech.speak({ ...request, party: 'guests' }),
+    speak: (request) => speech.speak({ ...request, narrator: undefined, party: 'guests' }),
     // It is not ours to close.
     close: () => Promise.resolve(),
   };

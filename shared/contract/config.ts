@@ -9,12 +9,19 @@ export const writer = z.object({
 });
 export type Writer = z.output<typeof writer>;
 
+/** Who speaks toasts. Where a service is, is told to people with an account alone. */
+export const voice = z.object({
+  kind: z.enum(['builtin', 'openai-compatible', 'elevenlabs']),
+  host: z.nullable(z.string()),
+});
+export type Voice = z.output<typeof voice>;
+
 /** How this Clink is set up, as far as it concerns those who use it. The two flags are one value. */
 export const status = z.object({
   testingMode: z.boolean(),
   testingModeEnabled: z.boolean(),
   writer,
-  voice: z.object({ kind: z.enum(['builtin']) }),
+  voice,
   /** Who turns a recording into words, for browsers that cannot; null when nobody does, and to who is not signed in. */
   transcriber: z.nullable(z.object({ host: z.string() })),
   /** Where to sign in with a social provider; null when the operator has set none up. */

@@ -33,6 +33,8 @@ export const toast = z.object({
   durationMs: z.nullable(z.int()),
   /** `failed` means that the words stand and the voice can be asked again. */
   voice: z.enum(['pending', 'ready', 'failed']),
+  /** `fallback`: the built-in voice spoke, since the service that usually does could not be reached. */
+  voicedBy: z.enum(['builtin', 'service', 'fallback']),
   narrator: z.enum(narratorIds),
   tone: z.enum(tones),
   /** Who wrote the words: Clink itself, or the model its operator had chosen. */

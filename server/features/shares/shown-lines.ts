@@ -41,6 +41,7 @@ export async function voiceChosen(
     const { mp3, durationMs, cues } = await deps.speech.speak({
       lines: shown.map(({ text }) => respell(text)),
       sound: soundOf(toast.narrator),
+      narrator: toast.narrator,
       person: viewer.userId,
     });
     return { lines: withTimes(shown, cues).map(onlyShown), mp3, durationMs };

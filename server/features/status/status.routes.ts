@@ -18,7 +18,10 @@ export function statusRoutes(
       testingModeEnabled: settings.testingMode,
       writer: viewer ? whole : brief,
       transcriber: viewer && transcriber && { host: transcriber.host },
-      voice: { kind: 'builtin' as const },
+      voice: {
+        kind: settings.voice?.kind ?? 'builtin',
+        host: viewer && settings.voice && new URL(settings.voice.url).host,
+      },
       social: settings.social && {
         url: settings.social.url,
         anonKey: settings.social.anonKey,

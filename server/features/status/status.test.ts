@@ -12,7 +12,7 @@ const env = {
 const rest = {
   testingMode: false,
   testingModeEnabled: false,
-  voice: { kind: 'builtin' },
+  voice: { kind: 'builtin', host: null },
   transcriber: null,
   social: null,
   passwordMinLength: 6,
@@ -62,6 +62,16 @@ describe.each(engines)('the status on %s', (engine) => {
     const stranger = await send(app, { url: config.status.path });
     expect(stranger.body.transcriber).toBeNull();
     expect(known.text + stranger.text).not.toMatch(/the-key|whisper/);
+  });
+
+  it('tells people with an account alone where toasts are read aloud', async () => {
+    const served = { VOICE: 'openai-compatible', VOICE_URL: 'https://say.example.org:8443/v1', VOICE_MODEL: 'kokoro' };
+    const { app, signUp } = await createWorld({ engine, env: { ...served, VOICE_KEY: 'the-key' } });
+    const known = await (await signUp()).send({ url: config.status.path });
+    expect(known.body.voice).toEqual({ kind: 'openai-compatible', host: 'say.example.org:8443' });
+    const stranger = await send(app, { url: config.status.path });
+    expect(stranger.body.voice).toEqual({ kind: 'openai-compatible', host: null });
+    expect(known.text + stranger.text).not.toContain('the-key');
   });
 
   it('tells the sign-up page what it needs to know, and no secret', async () => {

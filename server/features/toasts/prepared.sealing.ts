@@ -3,9 +3,10 @@ import type { Binding, SealingKey } from '#server/platform/crypto/sealing-key.ts
 import { sealedColumn } from '#server/platform/db/sealed-column.ts';
 import type { PreparedRow } from './prepared.queries.ts';
 import type { Told } from './tell.ts';
+import type { VoicedBy } from './toasts.table.ts';
 
-/** What is prepared, and a digest of all that it was made from. */
-export type Prepared = Told & { basis: string };
+/** What is prepared, a digest of all that it was made from, and who spoke it, where somebody has. */
+export type Prepared = Told & { basis: string; voicedBy?: VoicedBy };
 
 type Versioned = Pick<PreparedRow, 'user_id' | 'version'>;
 

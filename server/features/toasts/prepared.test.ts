@@ -160,6 +160,13 @@ describe.each(engines)('a toast that is prepared ahead, on %s', (engine) => {
     expect(await waiting()).toBe(0);
   });
 
+  it('says who has spoken it', async () => {
+    const quick = quickSpeech();
+    const speak: typeof quick.speak = async (order) => ({ ...(await quick.speak(order)), voicedBy: 'fallback' });
+    const { comes } = await preparedWeek(engine, { speech: { ...quick, speak } });
+    expect(await comes()).toMatchObject({ voice: 'ready', voicedBy: 'fallback' });
+  });
+
   it('is kept as far as it got when the process dies', async () => {
     const asked = Promise.withResolvers<void>();
     const quick = quickSpeech();

@@ -19,7 +19,7 @@ import {
 } from './prepared.queries.ts';
 import { openPrepared, sealPrepared, type Prepared } from './prepared.sealing.ts';
 import type { Report } from './runs.ts';
-import { storeToast } from './store.ts';
+import { storeToast, type Voice } from './store.ts';
 import { tell } from './tell.ts';
 import type { ToastRow } from './toasts.queries.ts';
 import { speakLines } from './voicing.ts';
@@ -105,9 +105,9 @@ async function writeAhead(
 async function voiceAhead(deps: Deps, { row, prepared }: Ready, report: Report): Promise<boolean> {
   const userId = row.user_id;
   try {
-    const { lines, mp3, durationMs } = await speakLines(deps, { ...prepared, userId }, report);
+    const { lines, mp3, durationMs, voicedBy } = await speakLines(deps, { ...prepared, userId }, report);
     const versioned = { user_id: userId, version: row.version + 1 };
-    const toast = sealPrepared(await deps.keyring.of(userId), versioned, { ...prepared, lines });
+    const toast = sealPrepared(await deps.keyring.of(userId), versioned, { ...prepared, lines, voicedBy });
     const clip = { bytes: mp3, mime: 'audio/mpeg' };
     const audioId = await saveClipOf(deps, { userId, clip }, (transaction, id) =>
       voicePrepared(transaction, row, { toast, version: versioned.version, audio_id: id, duration_ms: durationMs }),
@@ -142,7 +142,9 @@ export async function showPrepared(
     const isOfInterval = row?.interval_start === interval.start && row.interval_end === interval.end;
     const told = isOfInterval ? openPrepared(key, row) : null;
     const stored =
-      row && told && (await storeToast(transaction, { userId, key, now, interval, early: false, told, voice: row }));
+      row &&
+      told &&
+      (await storeToast(transaction, { userId, key, now, interval, early: false, told, voice: voiceOf(row, told) }));
     if (!stored) {
       return null;
     }
@@ -157,6 +159,10 @@ export async function showPrepared(
     await forgetPrepared(deps, userId);
   }
   return shown;
+}
+
+function voiceOf({ audio_id, duration_ms }: PreparedRow, { voicedBy = 'builtin' }: Prepared): Voice {
+  return { audio_id, duration_ms, voiced_by: voicedBy };
 }
 
 /** Takes back what was prepared for someone, or only that whose interval ends at `end`. */

@@ -12,6 +12,9 @@ import { sealLines } from './toasts.sealing.ts';
 /** The version that a toast is inserted with. */
 const firstVersion = 1;
 
+/** The recording of a toast. */
+export type Voice = Pick<ToastRow, 'audio_id' | 'duration_ms' | 'voiced_by'>;
+
 type NewToast = {
   userId: number;
   /** Theirs. */
@@ -21,7 +24,7 @@ type NewToast = {
   early: boolean;
   told: Told;
   /** Its recording, where it has one already. */
-  voice?: Pick<ToastRow, 'audio_id' | 'duration_ms'>;
+  voice?: Voice;
 };
 
 /**
@@ -52,6 +55,7 @@ export async function storeToast(
     writer: told.writer,
     audio_id: voice?.audio_id ?? null,
     duration_ms: voice?.duration_ms ?? null,
+    voiced_by: voice?.voiced_by ?? 'builtin',
     created_at: now,
   });
   // An early toast is only a foretaste: what is spoken in it is spoken again in the one it makes way for.

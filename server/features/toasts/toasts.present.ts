@@ -25,6 +25,7 @@ export function presentToast(row: ToastRow, key: SealingKey, { voicing, shareUrl
     audioUrl: row.audio_id && clipUrl(row.audio_id),
     durationMs: row.duration_ms,
     voice: row.audio_id ? 'ready' : voicing ? 'pending' : 'failed',
+    voicedBy: row.voiced_by,
     narrator: row.narrator,
     tone: row.tone,
     writer: row.writer,

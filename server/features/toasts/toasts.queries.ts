@@ -78,7 +78,7 @@ export async function countToasts(db: Db, userId: number, enough: number): Promi
   return rows.length;
 }
 
-type Voiced = Pick<Selectable<Toasts>, 'version' | 'lines' | 'audio_id' | 'duration_ms'>;
+type Voiced = Pick<Selectable<Toasts>, 'version' | 'lines' | 'audio_id' | 'duration_ms' | 'voiced_by'>;
 
 /** Gives a toast its voice, unless it got one or was replaced meanwhile. */
 export async function attachAudio(db: Db, id: number, voiced: Voiced): Promise<ToastRow | undefined> {

@@ -4,6 +4,8 @@ import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 import type { PreparedTables } from './prepared.table.ts';
 
+export type VoicedBy = 'builtin' | 'service' | 'fallback';
+
 export type Toasts = {
   id: Generated<number>;
   user_id: number;
@@ -24,6 +26,8 @@ export type Toasts = {
   writer: 'builtin' | 'model';
   audio_id: string | null;
   duration_ms: number | null;
+  /** Who spoke it: the built-in voice, a service, or the built-in voice because the service could not be reached. */
+  voiced_by: Generated<VoicedBy>;
   created_at: number;
 };
 
@@ -64,5 +68,12 @@ export const addVoiceTries: Step = async (db, { big }) => {
   await db.schema
     .alterTable('toasts')
     .addColumn('voice_tried_at', big, (column) => column.notNull().defaultTo(0))
+    .execute();
+};
+
+export const addVoicedBy: Step = async (db) => {
+  await db.schema
+    .alterTable('toasts')
+    .addColumn('voiced_by', 'text', (column) => column.notNull().defaultTo('builtin'))
     .execute();
 };

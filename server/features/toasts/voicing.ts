@@ -10,9 +10,10 @@ import type { Line } from '#shared/contract/toasts.ts';
 import type { Report } from './runs.ts';
 import { attachAudio, type ToastRow } from './toasts.queries.ts';
 import { openLines, sealLines } from './toasts.sealing.ts';
+import type { VoicedBy } from './toasts.table.ts';
 
 /** The lines with their times, and the recording of them as MP3. */
-export type Spoken = { lines: Line[]; mp3: Uint8Array; durationMs: number };
+export type Spoken = { lines: Line[]; mp3: Uint8Array; durationMs: number; voicedBy: VoicedBy };
 
 /** Speaks the lines of someone's toast. Throws what the voice throws. */
 export async function speakLines(
@@ -24,12 +25,18 @@ export async function speakLines(
   const recording = await deps.speech.speak({
     lines: lines.map((line) => respell(line.text)),
     sound: soundOf(narrator),
+    narrator,
     person: userId,
     // A person has one toast made at a time, and nobody may be there to ask for its voice again.
     always: true,
     onProgress: (step, of) => report({ stage: 'voicing', step, of }),
   });
-  return { lines: withTimes(lines, recording.cues), mp3: recording.mp3, durationMs: recording.durationMs };
+  return {
+    lines: withTimes(lines, recording.cues),
+    mp3: recording.mp3,
+    durationMs: recording.durationMs,
+    voicedBy: recording.voicedBy ?? 'builtin',
+  };
 }
 
 /** Gives stored words their voice. When that fails the toast stays as it is, to be read and voiced again later. */
@@ -63,6 +70,7 @@ export async function voice(deps: Deps, toast: ToastRow, report: Report): Promis
       lines: sealLines(key, { id: toast.id, version }, spoken.lines),
       audio_id: audioId,
       duration_ms: spoken.durationMs,
+      voiced_by: spoken.voicedBy,
     });
     return voiced !== undefined;
   });

@@ -7,6 +7,7 @@ import { resample } from './resample.ts';
 import { amplify, fadeEnds, gainOf, mixIn, recordingRate, samplesIn, type Samples } from './samples.ts';
 import { inPieces } from './sentences.ts';
 import { speakable } from './speakable.ts';
+import type { ServiceSound } from './service/sound-in.ts';
 import type { Cue, Recording, SpeakJob } from './speech.ts';
 import { SpeechError } from './speech-error.ts';
 import { shapeTone } from './tone.ts';
@@ -35,7 +36,10 @@ const longestMs = 600_000;
  */
 export async function speak(job: SpeakJob, onLine: (step: number, of: number) => void = () => {}): Promise<Recording> {
   const { samples, cues, endMs } = layOut(voiceLines(job, onLine), job);
-  shapeTone(samples, job.sound);
+  // The tone is tuned to the built-in speakers.
+  if (!job.voiced) {
+    shapeTone(samples, job.sound);
+  }
   if (job.greeting) {
     addGlasses(samples, endMs);
   }
@@ -43,11 +47,14 @@ export async function speak(job: SpeakJob, onLine: (step: number, of: number) =>
   return { mp3: await encodeMp3(samples), durationMs: durationOf(samples), cues };
 }
 
-function voiceLines({ lines, sound }: SpeakJob, onLine: (step: number, of: number) => void): (Samples | undefined)[] {
+function voiceLines(
+  { lines, sound, voiced: given }: SpeakJob,
+  onLine: (step: number, of: number) => void,
+): (Samples | undefined)[] {
   let totalMs = 0;
   return lines.map((line, index) => {
     onLine(index + 1, lines.length);
-    const voiced = voiceLine(line, sound);
+    const voiced = given ? placeLine(given[index] ?? null) : voiceLine(line, sound);
     totalMs += voiced ? durationOf(voiced) + sound.linePauseMs : 0;
     if (totalMs > longestMs) {
       throw new SpeechError('This text is too long to be spoken.');
@@ -67,6 +74,18 @@ function voiceLine(line: string, sound: NarratorSound): Samples | undefined {
     }
   }
   return parts.length > 0 ? joined(parts.slice(0, -1)) : undefined;
+}
+
+/** A line that a service spoke, as `voiceLine` gives it. */
+function placeLine(given: ServiceSound | null): Samples | undefined {
+  if (!given) {
+    return undefined;
+  }
+  const voiced = resample(given.samples, { from: given.rate, to: recordingRate });
+  amplify(voiced, gainOf(targetLufs - measureLoudness(voiced)));
+  const trimmed = trimSilence(voiced);
+  fadeEnds(trimmed, { fadeIn: samplesIn(5), fadeOut: samplesIn(20) });
+  return trimmed.length >= samplesIn(shortestMs) ? joined([trimmed]) : undefined;
 }
 
 function voicePiece(text: string, sound: NarratorSound): Samples {

@@ -2,6 +2,7 @@ import { createFairQueue } from '#server/platform/workers/fair-queue.ts';
 import { createJobWorker, type FromWorker as Told } from '#server/platform/workers/job-worker.ts';
 import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import type { NarratorSound } from './narrator-sound.ts';
+import type { ServiceLines } from './service/voice-service.ts';
 import { SpeechError, VoiceBusyError } from './speech-error.ts';
 
 export type { NarratorSound } from './narrator-sound.ts';
@@ -11,11 +12,21 @@ export { SpeechError, VoiceBusyError } from './speech-error.ts';
 export type Cue = { startMs: number; endMs: number };
 
 /** An MP3 and one cue for each given line, null when nothing in the line can be spoken. */
-export type Recording = { mp3: Uint8Array; durationMs: number; cues: (Cue | null)[] };
+export type Recording = {
+  mp3: Uint8Array;
+  durationMs: number;
+  cues: (Cue | null)[];
+  /** There when a service was to speak: it did, or the built-in voice spoke in its place. */
+  voicedBy?: 'service' | 'fallback';
+};
 
 export type SpeakRequest = {
   lines: string[];
   sound: NarratorSound;
+  /** Whose voice a service is asked for, where there is one; without it the words stay on this machine. */
+  narrator?: string | undefined;
+  /** The lines as a service spoke them; null where there is nothing to say. */
+  voiced?: ServiceLines;
   /** Who waits for it: people take turns, and each has two waiting at most. Nobody's in particular when left out. */
   person?: string | number;
   /** In whose name several people take one turn together. */
@@ -46,7 +57,7 @@ export type SpeechOptions = {
 };
 
 /** What the worker is told: the request without what only lives in this thread. */
-export type SpeakJob = { lines: string[]; sound: NarratorSound; greeting: boolean };
+export type SpeakJob = { lines: string[]; sound: NarratorSound; greeting: boolean; voiced?: ServiceLines };
 export type Step = { step: number; of: number };
 export type FromWorker = Told<Recording, Step>;
 
@@ -143,12 +154,13 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
       return;
     }
     underWay.add(task);
-    const { lines, sound, greeting = true, signal, onProgress } = task.request;
+    const { lines, sound, greeting = true, voiced, signal, onProgress } = task.request;
     const startedAt = performance.now();
     try {
       const recording = await voice.run(
-        { lines, sound, greeting },
-        { timeoutMs, signal, onProgress: ({ step, of }) => onProgress?.(step, of) },
+        { lines, sound, greeting, ...(voiced && { voiced }) },
+        // Who heard of each line from the service hears nothing twice.
+        { timeoutMs, signal, onProgress: ({ step, of }) => !voiced && onProgress?.(step, of) },
       );
       learnPace(task, performance.now() - startedAt);
       task.resolve(recording);
@@ -160,9 +172,9 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
     beginWhatMay();
   }
 
-  function learnPace({ characters, isShort }: Task, tookMs: number): void {
-    // Of a short one most is spent on starting.
-    if (!isShort) {
+  function learnPace({ characters, isShort, request }: Task, tookMs: number): void {
+    // Of a short one most is spent on starting, and what a service spoke takes next to nothing.
+    if (!isShort && !request.voiced) {
       msPerCharacter += (tookMs / characters - msPerCharacter) / 4;
     }
   }

@@ -9,7 +9,11 @@ const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETU
  * As `fetch`, for a request that carries someone's words: it follows no redirect, so they go to the address that was
  * configured or nowhere; it reads no endless answer; and it says at once when nobody is there. Throws WritingError.
  */
-export async function carefulFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function carefulFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+  most = mostBytes,
+): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' }).catch((error: unknown) => {
     throw codesOf(error).some((code) => nobodyThere.has(code)) ? new WritingError('unreachable') : error;
   });
@@ -17,7 +21,7 @@ export async function carefulFetch(input: string | URL | Request, init?: Request
     await response.body?.cancel();
     throw new WritingError('redirected', response.status);
   }
-  return new Response(response.body?.pipeThrough(atMost(mostBytes)) ?? null, response);
+  return new Response(response.body?.pipeThrough(atMost(most)) ?? null, response);
 }
 
 /** The codes in an error and what caused it; several addresses of one name fail together. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readerWords } from './reader-words.ts';
+import { readerWords, voiceWords } from './reader-words.ts';
 
 it('says plainly who reads the words', () => {
   expect(readerWords({ kind: 'builtin', host: null, model: null })).toBe(
@@ -11,4 +11,10 @@ it('says plainly who reads the words', () => {
   expect(readerWords({ kind: 'openai-compatible', host: 'localhost:11434', model: 'llama3' })).toBe(
     'The people who run this server chose to have your words sent to llama3 at localhost:11434.',
   );
+});
+
+it('says plainly who reads a toast aloud', () => {
+  expect(voiceWords({ kind: 'builtin', host: null })).toMatch(/^Your toast is read aloud by Clink itself/);
+  expect(voiceWords({ kind: 'openai-compatible', host: 'localhost:8880' })).toContain('sent to localhost:8880, where');
+  expect(voiceWords({ kind: 'elevenlabs', host: 'api.elevenlabs.io' })).toContain('ElevenLabs at api.elevenlabs.io');
 });

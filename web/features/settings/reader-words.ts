@@ -1,4 +1,4 @@
-import type { Writer } from '#shared/contract/config.ts';
+import type { Voice, Writer } from '#shared/contract/config.ts';
 
 /** Who reads a person's reflections to write their toast, in one sentence for them. */
 export function readerWords({ kind, model, host }: Writer): string {
@@ -9,4 +9,13 @@ export function readerWords({ kind, model, host }: Writer): string {
     return `Your words are read by ${model ?? 'a model'}, a model that runs on this server, and are sent nowhere.`;
   }
   return `The people who run this server chose to have your words sent to ${model ?? 'a model'} at ${host ?? 'another address'}.`;
+}
+
+/** Who reads a person's toast aloud, in one or two sentences for them. */
+export function voiceWords({ kind, host }: Voice): string {
+  if (kind === 'builtin') {
+    return 'Your toast is read aloud by Clink itself, on this server. Its voices are clear but dated.';
+  }
+  const where = kind === 'elevenlabs' ? `ElevenLabs at ${host ?? 'another address'}` : (host ?? 'another address');
+  return `The people who run this server chose to have the words of your toast sent to ${where}, where they are read aloud. When that cannot be reached, Clink reads them itself.`;
 }

@@ -3,7 +3,7 @@ import { useConfig } from '#web/lib/config.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { readerWords } from './reader-words.ts';
+import { readerWords, voiceWords } from './reader-words.ts';
 
 /** One honest line on who reads the reflections: this server, or a model that its operator has chosen. */
 export function WhoReads() {
@@ -13,6 +13,7 @@ export function WhoReads() {
       {status.data ? (
         <div className="grid max-w-measure gap-3">
           <p>{readerWords(status.data.writer)}</p>
+          <p>{voiceWords(status.data.voice)}</p>
           {status.data.transcriber && (
             <p>
               Where your browser cannot take dictation, a recording is turned into words by{' '}

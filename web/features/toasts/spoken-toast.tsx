@@ -31,6 +31,11 @@ export function SpokenToast({ toast, cues, displayName, tap, onWhy }: SpokenToas
   return (
     <>
       <Greeting displayName={displayName} />
+      {toast.voicedBy === 'fallback' && (
+        <p className="mb-5 text-sm text-soft">
+          The usual voice could not be reached this time, so Clink reads this one itself.
+        </p>
+      )}
       <SpokenLines
         lines={toast.lines}
         cues={cues}
