@@ -17,7 +17,7 @@ test('what one is told of is chosen in Settings, and ended from a mail without s
   await page.goto('/settings#notifications');
   const section = page.getByRole('region', { name: 'Notification preferences', exact: true });
   const saved = section.getByRole('status').first();
-  const mails = section.getByRole('checkbox', { name: /^E-mail notifications/ });
+  const mails = section.getByRole('checkbox', { name: /^Email notifications/ });
   await expect(mails).not.toBeChecked();
   await expect(section.getByText('Off: nothing is sent')).toBeVisible();
   await look(page, 'notifications', { part: section });

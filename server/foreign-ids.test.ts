@@ -57,6 +57,8 @@ async function thingsOf(world: World): Promise<Theirs[]> {
 const named = [
   '/api/friends/invitations/{code}',
   '/api/admin/reports/{id}',
+  '/api/admin/jobs/{id}',
+  '/api/unsubscribe/{secret}',
   '/api/voices/{id}/sample',
   '/api/voices/{id}/toast',
   '/api/voices/{id}/toast/audio',

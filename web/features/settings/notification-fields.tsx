@@ -23,7 +23,7 @@ export function NotificationFields({ values, isVerified, onChange }: Notificatio
   return (
     <div className="grid gap-2">
       <Checkbox
-        label="E-mail notifications"
+        label="Email notifications"
         hint={
           !emailNotifications
             ? 'Off: nothing is sent, and what is chosen below waits until you switch this on.'
