@@ -60,6 +60,8 @@ export const matrix: Record<string, string> = {
   'GET /api/voices/{id}/toast/audio': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/audio/proxy': '400 400 400 400 400 400 400 400 400 400',
   'POST /api/toasts/generate': '401 201 400 400 400 400 400 401 401 400',
+  'GET /api/toasts': '401 200 200 200 200 200 200 401 401 200',
+  'GET /api/toasts/{id}': '401 200 404 404 404 404 404 401 401 404',
   'GET /api/toasts/latest': '401 200 200 200 200 200 200 401 401 200',
   'POST /api/toasts/{id}/voice': '401 404 404 404 404 404 404 401 401 404',
   'GET /api/friends': '401 200 200 200 200 200 200 401 401 200',

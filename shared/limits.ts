@@ -40,6 +40,8 @@ export const limits = {
   /** The longest page of the list. */
   notesPage: 200,
   queryMax: 300,
+  /** How many toasts a page of the archive shows. */
+  toastsPerPage: 20,
   /** How long a deleted reflection can be brought back. */
   undoSeconds: 10,
   previewText: 300,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, idParams, instant, text } from './common.ts';
+import { id, idParam, idParams, instant, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { narratorIds } from './narrators.ts';
 import { tones } from './settings.ts';
@@ -47,6 +47,28 @@ export const toast = z.object({
 });
 export type Toast = z.output<typeof toast>;
 
+/** A toast as the archive lists it. `title` is a line of it, null when its words were damaged. */
+export const listedToast = z.object({
+  id,
+  title: z.nullable(z.string()),
+  early: z.boolean(),
+  hasVoice: z.boolean(),
+  durationMs: z.nullable(z.int()),
+  intervalStart: instant,
+  intervalEnd: instant,
+  createdAt: instant,
+  shared: z.boolean(),
+});
+export type ListedToast = z.output<typeof listedToast>;
+
+/** A page of them, newest first. */
+export const toastPage = z.object({ toasts: z.array(listedToast), isLast: z.boolean() });
+export type ToastPage = z.output<typeof toastPage>;
+
+/** A toast, and the ones made before and after it. */
+export const archivedToast = z.extend(toast, { previousId: z.nullable(id), nextId: z.nullable(id) });
+export type ArchivedToast = z.output<typeof archivedToast>;
+
 /** Where the browser listens to the making of a toast. */
 export const progressPath = '/api/toasts/progress';
 
@@ -66,6 +88,18 @@ export const toasts = {
     summary: 'How far along your toast is, as server-sent events.',
     access: 'signed-in',
     reply: z.unknown(),
+  }),
+  list: endpoint('GET', '/api/toasts', {
+    summary: 'A page of your toasts, newest first: all of them, or those that match a search.',
+    access: 'signed-in',
+    query: z.object({ query: z.optional(text(limits.queryMax)), after: z.optional(idParam) }),
+    reply: toastPage,
+  }),
+  find: endpoint('GET', '/api/toasts/:id', {
+    summary: 'One of your toasts, and which ones come before and after it.',
+    access: 'signed-in',
+    params: idParams,
+    reply: archivedToast,
   }),
   latest: endpoint('GET', '/api/toasts/latest', {
     summary: 'Your latest toast, or null before the first.',

@@ -5,6 +5,8 @@ const loaders = {
   '/': () => import('#web/routes/dashboard.tsx').then((page) => page.Dashboard),
   '/reflections': () => import('#web/routes/reflections.tsx').then((page) => page.Reflections),
   '/weekly-toast': () => import('#web/routes/weekly-toast.tsx').then((page) => page.WeeklyToast),
+  '/weekly-toast/:id': () => import('#web/routes/past-toast.tsx').then((page) => page.PastToast),
+  '/toasts': () => import('#web/routes/toast-archive.tsx').then((page) => page.ToastArchive),
   '/friends': () => import('#web/routes/friends.tsx').then((page) => page.Friends),
   '/friends/invite/:code': () => import('#web/routes/invitation.tsx').then((page) => page.Invitation),
   '/admin/jobs': () => import('#web/routes/given-up.tsx').then((page) => page.GivenUp),

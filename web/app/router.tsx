@@ -11,6 +11,8 @@ import { Bare, Shell } from './shell.tsx';
 const Dashboard = lazyPage('/');
 const Reflections = lazyPage('/reflections');
 const WeeklyToast = lazyPage('/weekly-toast');
+const PastToast = lazyPage('/weekly-toast/:id');
+const ToastArchive = lazyPage('/toasts');
 const Friends = lazyPage('/friends');
 const Invitation = lazyPage('/friends/invite/:code');
 const GivenUp = lazyPage('/admin/jobs');
@@ -60,6 +62,8 @@ export function Router() {
           <Route index element={<Dashboard />} />
           <Route path="/reflections" element={<Reflections />} />
           <Route path="/weekly-toast" element={<WeeklyToast />} />
+          <Route path="/weekly-toast/:id" element={<PastToast />} />
+          <Route path="/toasts" element={<ToastArchive />} />
           <Route path="/friends" element={<Friends />} />
           <Route path="/friends/invite/:code" element={<Invitation />} />
           <Route path="/admin/jobs" element={<GivenUp />} />

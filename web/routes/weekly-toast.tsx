@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import type { User } from '#shared/contract/accounts.ts';
-import type { Line, Toast } from '#shared/contract/toasts.ts';
+import type { Toast } from '#shared/contract/toasts.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { FriendLines } from '#web/features/friends/friend-lines.tsx';
-import { notesQuery, recentQuery, statsQuery } from '#web/features/notes/api.ts';
+import { recentQuery, statsQuery } from '#web/features/notes/api.ts';
 import { PictureButton } from '#web/features/shares/picture/picture-button.tsx';
 import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
@@ -19,15 +16,13 @@ import { SpokenToast } from '#web/features/toasts/spoken-toast.tsx';
 import { writeFirst } from '#web/features/toasts/problems.ts';
 import { takeTap } from '#web/features/toasts/tap.ts';
 import { useProgress } from '#web/features/toasts/use-progress.ts';
-import type { Reflections } from '#web/features/toasts/why.tsx';
-import { Why } from '#web/features/toasts/why.tsx';
 import { sayDate, sayDay, sayTime } from '#web/lib/dates.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Actions, authorOf, Home, LoadingToast, useWhy } from './toast-parts.tsx';
 import { useDueToast } from './use-due-toast.ts';
 import { useWrite } from './use-write.ts';
 
@@ -74,9 +69,7 @@ export function WeeklyToast() {
   useEffect(() => {
     isUnderWay.current = making.live;
   });
-  const [why, setWhy] = useState<{ line: Line | null; open: boolean }>({ line: null, open: false });
-  const reflections = useReflections(why.open);
-  const onWhy = (line: Line) => setWhy({ line, open: true });
+  const { why, onWhy } = useWhy(toast?.createdAt);
   const cues = toast?.audioUrl ? cuesOf(toast.lines) : null;
   const [tap] = useState(takeTap);
   const isAboutToMake = tap?.deed === 'make' && generate.isIdle;
@@ -137,6 +130,7 @@ export function WeeklyToast() {
             {toast.lines.length > 0 && <PictureButton toast={toast} />}
             {early('quiet')}
             <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
+            <ButtonLink to="/toasts">All Toasts</ButtonLink>
             <Home />
           </Actions>
           <FriendLines />
@@ -171,27 +165,11 @@ export function WeeklyToast() {
           </Actions>
         </>
       ) : (
-        <Loading />
+        <LoadingToast />
       )}
-      <Why
-        {...why}
-        toldAt={toast?.createdAt}
-        onOpenChange={(open) => setWhy({ ...why, open })}
-        reflections={reflections}
-      />
+      {why}
     </Page>
   );
-}
-
-/** As others know the person. */
-function authorOf({ name, username }: User) {
-  return { name: name ?? username, username, hasName: name !== null };
-}
-
-/** What was written, read anew each time it is `wanted`, for some of it may have been deleted elsewhere. */
-function useReflections(wanted: boolean): Reflections {
-  const { data, isFetching, isError, refetch } = useQuery({ ...notesQuery, enabled: wanted, staleTime: 0 });
-  return { notes: data, isReading: isFetching, isMissing: isError, onRetry: () => void refetch() };
 }
 
 function Heading({ toast }: { toast: Toast }) {
@@ -218,35 +196,6 @@ function Schedule() {
           : 'Toasts are made automatically on the day you choose, from what you wrote that week.'}
       </p>
       <p className="text-base text-soft">You can have one early. The weekly one still comes as usual.</p>
-    </div>
-  );
-}
-
-function Actions({ children }: { children: ReactNode }) {
-  return <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-4">{children}</div>;
-}
-
-function Home() {
-  return (
-    <p className="w-full">
-      <Link to="/" className="link inline-flex min-h-11 items-center">
-        Return to Dashboard
-      </Link>
-    </p>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading your toast</span>
-      <Skeleton className="h-7 w-72 max-w-full" />
-      <Skeleton className="mt-3 h-4 w-44" />
-      <div className="mt-12 grid gap-7">
-        {['w-3/5', 'w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'].map((width, index) => (
-          <Skeleton key={index} className={`h-7 ${width}`} />
-        ))}
-      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Progress } from '#shared/contract/toast-progress.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { archivedToast, listToasts } from './archive.service.ts';
 import { findOwnToast, generateToast, latestToast, voiceAgain, type SharedAt } from './toasts.service.ts';
 
 const hourMs = 3_600_000;
@@ -15,6 +16,12 @@ export function toastsRoutes(app: App, deps: Deps, sharedAt: SharedAt): void {
 
   // The display name may come along; it is neither used nor kept here. The device puts it into what it shows.
   route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer, sharedAt), making);
+
+  route(app, toasts.list, ({ viewer, query }) => listToasts(deps, viewer, { ...query, sharedAt }));
+
+  route(app, toasts.find, async ({ viewer, params }) =>
+    archivedToast(deps, await findOwnToast(deps, viewer, params.id), sharedAt),
+  );
 
   route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer, sharedAt));
 

@@ -50,7 +50,8 @@ export async function linesOf({ keyring }: Pick<Deps, 'keyring'>, toast: Authori
   return openLines(await keyring.of(toast.user_id), toast);
 }
 
-async function present(deps: Deps, row: ToastRow, sharedAt: SharedAt): Promise<Toast> {
+/** A toast as its owner gets it. */
+export async function present(deps: Deps, row: ToastRow, sharedAt: SharedAt): Promise<Toast> {
   return presentToast(row, await deps.keyring.of(row.user_id), {
     voicing: deps.runs.isRunning(row.user_id),
     shareUrl: await sharedAt({ id: row.id, userId: row.user_id }),

@@ -51,7 +51,7 @@ export function useVoiceAgain() {
   return useMutation({
     mutationFn: (id: number) => call(toasts.voiceAgain, { params: { id: String(id) } }, { timeoutMs: makingTimeoutMs }),
     onSuccess: (toast) => {
-      client.setQueryData(latestToastQuery.queryKey, toast);
+      client.setQueryData(latestToastQuery.queryKey, (latest) => (latest?.id === toast.id ? toast : latest));
       void client.invalidateQueries({ queryKey: ['toasts'] });
     },
     onError: (error) => notify({ kind: 'problem', title: 'Failed to generate audio', description: messageOf(error) }),

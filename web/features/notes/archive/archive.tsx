@@ -9,6 +9,7 @@ import { todayFor } from '#web/lib/dates.ts';
 import { useDayEnd } from '#web/lib/preferences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import {
   addressOf,
   areFiltered,
@@ -27,7 +28,6 @@ import { NothingFound } from './archive-nothing.tsx';
 import { notesIn } from './archive-pages.ts';
 import { placeOfVisit, useKeptPlace } from './archive-place.ts';
 import { rowsOf } from './archive-rows.ts';
-import { ArchiveSearch } from './archive-search.tsx';
 import { ArchiveSkeleton } from './archive-skeleton.tsx';
 import { sayFound } from './archive-words.ts';
 import { ArchiveYear } from './archive-year.tsx';
@@ -70,7 +70,7 @@ export function Archive() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-20">
       <header className="grid gap-4">
         <h1>Reflections</h1>
-        <ArchiveSearch query={filters.query} onQuery={(query) => change({ query })} />
+        <SearchField label="Search your reflections" query={filters.query} onQuery={(query) => change({ query })} />
         <ArchiveFilters filters={filters} onChange={change} />
       </header>
       <aside

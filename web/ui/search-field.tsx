@@ -3,19 +3,20 @@ import X from 'lucide-react/icons/x';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#shared/limits.ts';
-import { controlEdge, controlShape } from '#web/ui/field.tsx';
+import { controlEdge, controlShape } from './field.tsx';
 
 /** So long a hand must rest before what it typed is looked for, in milliseconds. */
 const restMs = 150;
 
-type ArchiveSearchProps = {
+type SearchFieldProps = {
+  label: string;
   /** What is looked for now. */
   query: string;
   onQuery: (query: string) => void;
 };
 
-/** Looks for reflections while one types. The field is one's own: nothing that comes back touches what is in it. */
-export function ArchiveSearch({ query, onQuery }: ArchiveSearchProps) {
+/** Searches while its reader types. The field is theirs: nothing that comes back touches what is in it. */
+export function SearchField({ label, query, onQuery }: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(query);
@@ -76,8 +77,8 @@ export function ArchiveSearch({ query, onQuery }: ArchiveSearchProps) {
         <input
           ref={field}
           type="search"
-          aria-label="Search your reflections"
-          placeholder="Search your reflections"
+          aria-label={label}
+          placeholder={label}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

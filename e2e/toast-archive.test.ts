@@ -1,0 +1,70 @@
+import { toasts } from '#shared/contract/toasts.ts';
+import { run } from '../scripts/lib/run.ts';
+import { demoAccount } from '#server/seed/seed.ts';
+import { look } from './support/look.ts';
+import { send } from './support/sharing.ts';
+import { expect, test } from './support/test.ts';
+
+test('every toast is heard again, found by its words, and leads to the ones beside it', async ({
+  page,
+  newVisitor,
+  signUp,
+  clink,
+  expectProblem,
+}) => {
+  test.setTimeout(180_000);
+  const seeded = await run('node', ['--import', './scripts/lib/start-test-clock.ts', 'server/main.ts', 'seed'], {
+    env: { DATA_DIR: clink.dataDir, DATABASE_URL: '', WRITER: 'builtin' },
+  });
+  expect(seeded.ok).toBe(true);
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  const { toasts: all } = toasts.list.reply.parse(await send(page, 'GET', toasts.list.path));
+  expect(all).toHaveLength(5);
+  await page.getByRole('link', { name: 'Weekly Toast' }).click();
+  await page.getByRole('link', { name: 'All Toasts' }).click();
+  await expect(page).toHaveURL(/\/toasts$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveCount(5);
+  await look(page, 'toast-archive');
+
+  const last = all.at(-1);
+  const words =
+    last?.title
+      ?.match(/[a-z]{5,}/gi)
+      ?.slice(0, 3)
+      .join(' ') ?? '';
+  await main.getByRole('searchbox', { name: 'Search your toasts' }).fill(words.toUpperCase());
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=/);
+  await main.getByRole('searchbox').fill('zzzz');
+  await expect(main.getByText('No toast says that.')).toBeVisible();
+  await main.getByRole('searchbox').press('Escape');
+  await expect(main.getByRole('listitem')).toHaveCount(5);
+
+  await main.getByRole('listitem').last().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/weekly-toast/${String(last?.id)}$`));
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Your toast of');
+  await look(page, 'past-toast');
+  await expect(main.getByRole('link', { name: 'The one before' })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  const first = await main.getByRole('heading', { level: 1 }).textContent();
+  await main.getByRole('link', { name: 'The one after' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+  await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'The one before' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+
+  const ben = await newVisitor();
+  await signUp(ben);
+  expectProblem(/404/);
+  await ben.goto(`/weekly-toast/${String(last?.id)}`);
+  await expect(ben.getByText('There is no page here.')).toBeVisible();
+  await ben.goto('/toasts');
+  await expect(ben.getByText('Your toasts gather here, the first at the end of your week.')).toBeVisible();
+});
