@@ -5,9 +5,9 @@ import { createWorld, engines } from '#server/test/world.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { makeWeeklyToast } from './toasts.service.ts';
 
-const weekMs = 7 * 86_400_000;
+const hourMs = 3_600_000;
 
-/** Someone with a toast of each of these, a week apart, the oldest first. */
+/** Someone with a toast of each of these, an hour apart, the oldest first. */
 async function archiveOf(engine: Engine, weeks: string[]) {
   const world = await createWorld({ engine, replaced: { speech: quickSpeech() } });
   const ana = await world.signUp('ana', { timezone: 'UTC' });
@@ -15,7 +15,7 @@ async function archiveOf(engine: Engine, weeks: string[]) {
   for (const words of weeks) {
     const start = world.clock.now();
     await ana.writes(words);
-    world.clock.forward(weekMs);
+    world.clock.forward(hourMs);
     const toast = await makeWeeklyToast(world.deps, ana.user.id, { interval: { start, end: world.clock.now() } });
     ids.push(toast?.id ?? 0);
   }

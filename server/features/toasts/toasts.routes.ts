@@ -14,14 +14,14 @@ export function toastsRoutes(app: App, deps: Deps, sharedAt: SharedAt): void {
   // A voice that failed is asked again; that makes no new toast.
   const voicing = deps.sandbox ? undefined : { max: 12, windowMs: hourMs };
 
-  // The display name may come along; it is neither used nor kept here. The device puts it into what it shows.
-  route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer, sharedAt), making);
-
   route(app, toasts.list, ({ viewer, query }) => listToasts(deps, viewer, { ...query, sharedAt }));
 
   route(app, toasts.find, async ({ viewer, params }) =>
     archivedToast(deps, await findOwnToast(deps, viewer, params.id), sharedAt),
   );
+
+  // The display name may come along; it is neither used nor kept here. The device puts it into what it shows.
+  route(app, toasts.generate, ({ viewer }) => generateToast(deps, viewer, sharedAt), making);
 
   route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer, sharedAt));
 
