@@ -88,6 +88,8 @@ export async function runDueJobs<Deps extends JobDeps>(
   const running = new Set<Promise<void>>();
   let taken = 0;
   for (;;) {
+    // What ends while one looks may have left more to do.
+    const isIdle = running.size === 0;
     const jobs = stopping?.aborted
       ? []
       : await claimJobs(db, {
@@ -97,7 +99,7 @@ export async function runDueJobs<Deps extends JobDeps>(
           mostAheadMs,
           most: atOnce - running.size,
         });
-    if (jobs.length === 0 && running.size === 0) {
+    if (jobs.length === 0 && isIdle) {
       return taken;
     }
     taken += jobs.length;
@@ -111,7 +113,7 @@ export async function runDueJobs<Deps extends JobDeps>(
     // One that takes long keeps its own place only.
     if (running.size >= atOnce) {
       await Promise.race(running);
-    } else if (jobs.length === 0) {
+    } else if (jobs.length === 0 && running.size > 0) {
       await somethingChanges(running);
     }
   }
