@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { run } from '../scripts/lib/run.ts';
+import { command } from './support/admin.ts';
 import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
@@ -19,10 +19,7 @@ test('work that was given up is tried again or forgotten by an admin, and seen b
 
   const admin = await newVisitor();
   const { email } = await signUp(admin);
-  const granted = await run('node', ['server/main.ts', 'admin', 'grant', email], {
-    env: { DATA_DIR: clink.dataDir, DATABASE_URL: '' },
-  });
-  expect(granted.ok).toBe(true);
+  await command(clink, 'admin', 'grant', email);
   const db = new DatabaseSync(join(clink.dataDir, 'clink.db'));
   const giveUp = db.prepare(
     `insert into jobs (kind, payload, due_at, tries, last_error, dead_at, created_at)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { run } from '../scripts/lib/run.ts';
+import { command } from './support/admin.ts';
 import { expectAccessible } from './support/look.ts';
 import { makeToast, send, shareToast } from './support/sharing.ts';
 import { expect, test } from './support/test.ts';
@@ -28,10 +28,7 @@ test('a comment that was reported is looked at by an admin, and by nobody else',
 
   const admin = await newVisitor();
   const { email } = await signUp(admin);
-  const granted = await run('node', ['server/main.ts', 'admin', 'grant', email], {
-    env: { DATA_DIR: clink.dataDir, DATABASE_URL: '' },
-  });
-  expect(granted.ok).toBe(true);
+  await command(clink, 'admin', 'grant', email);
   await admin.goto('/admin/reports');
   await expect(admin.getByText(words)).toBeVisible();
   await expectAccessible(admin);

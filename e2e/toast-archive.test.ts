@@ -1,5 +1,5 @@
 import { toasts } from '#shared/contract/toasts.ts';
-import { run } from '../scripts/lib/run.ts';
+import { command } from './support/admin.ts';
 import { demoAccount } from '#server/seed/seed.ts';
 import { look } from './support/look.ts';
 import { send } from './support/sharing.ts';
@@ -13,10 +13,7 @@ test('every toast is heard again, found by its words, and leads to the ones besi
   expectProblem,
 }) => {
   test.setTimeout(180_000);
-  const seeded = await run('node', ['--import', './scripts/lib/start-test-clock.ts', 'server/main.ts', 'seed'], {
-    env: { DATA_DIR: clink.dataDir, DATABASE_URL: '', WRITER: 'builtin' },
-  });
-  expect(seeded.ok).toBe(true);
+  await command(clink, 'seed');
   await page.goto('/auth');
   await page.getByLabel('Username').fill(demoAccount.email);
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);

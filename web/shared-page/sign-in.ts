@@ -1,7 +1,7 @@
 import { rememberAskedPage } from '#web/lib/asked-page.ts';
 import { notify } from './notices.ts';
 
-/** Whoever goes to the sign-in by a link of this page comes back here after it, also by a link that is not there yet. */
+/** A visitor who signs in by a link of this page comes back here after it, also by a link that is not there yet. */
 export function rememberOnSignIn(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href="/auth"]')) {

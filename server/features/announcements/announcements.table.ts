@@ -23,7 +23,7 @@ export const createAnnouncementsTables: Step = async (db, { big, id }) => {
     .addColumn('channel', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('created_at', big, (column) => column.notNull())
-    // Whoever announces it, it is announced once.
+    // A toast is announced once, also when two processes show it.
     .addUniqueConstraint('one_announcement_a_channel', ['toast_id', 'channel'])
     .execute();
   await db.schema.createIndex('announcements_of_user').on('announcements').column('user_id').execute();

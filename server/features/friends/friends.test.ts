@@ -185,7 +185,7 @@ describe.each(engines)('friends on %s', (engine) => {
     expect((await late.send({ url: `/api/friends/invitations/${codeOf(third.url)}` })).status).toBe(404);
   });
 
-  it('are made by a link whoever had asked before, and the one who invites is told', async () => {
+  it('are made by a link, also between two of whom one had asked before, and the one who invites is told', async () => {
     const world = await createWorld({ engine });
     const [ana, ben] = [await world.signUp('ana'), await world.signUp('ben')];
     await ask(ben, ana.user.username);

@@ -85,7 +85,7 @@ export type DueToast = { userId: number; due: number };
 
 /**
  * Takes up to `most` weekly toasts on which work begins by now, or should have begun, the longest waiting first: `begin`
- * is called for each within one transaction, once for each toast whoever else looks. Answers with how many were looked
+ * is called for each within one transaction, once for each toast, however many processes look. Answers with how many were looked
  * at.
  */
 export async function takeDueToasts(
