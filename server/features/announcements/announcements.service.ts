@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts';
-import { takeDueReminders } from '#server/features/settings/reminders.service.ts';
+import { takeDueReminders, type DueReminder } from '#server/features/settings/reminders.service.ts';
 import { endEmails, preferencesOf } from '#server/features/settings/settings.service.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
+import { takeAll } from '#server/platform/take-all.ts';
 import type { Db } from '#server/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { reminderMail, toastMail } from './announcements.jobs.ts';
@@ -25,19 +26,15 @@ export async function announceToast(
 const atOnce = 200;
 
 /** Begins the reminders whose hour has come, each as a job. Answers with how many people were looked at. */
-export async function beginDueReminders(deps: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
-  let looked = 0;
-  for (let last = atOnce; last > 0 && !stopping?.aborted; looked += last) {
-    last = await takeDueReminders(deps, atOnce, (transaction, { userId, day, dueAt }) =>
-      enqueue(transaction, reminderMail, {
-        payload: { day, dueAt },
-        userId,
-        uniqueKey: `${reminderMail.kind} ${String(userId)} ${day}`,
-        now: deps.clock.now(),
-      }),
-    );
-  }
-  return looked;
+export function beginDueReminders(deps: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
+  const begin = (transaction: Db, { userId, day, dueAt }: DueReminder) =>
+    enqueue(transaction, reminderMail, {
+      payload: { day, dueAt },
+      userId,
+      uniqueKey: `${reminderMail.kind} ${String(userId)} ${day}`,
+      now: deps.clock.now(),
+    });
+  return takeAll(() => takeDueReminders(deps, atOnce, begin), stopping);
 }
 
 /** Ends the mails of the person whose secret this is. Throws `not_found` when it is nobody's. */

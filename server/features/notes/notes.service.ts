@@ -24,6 +24,7 @@ import {
   holdTellable,
   listByIds,
   listDays,
+  countPart,
   listNotesOfDay,
   listTellable,
   setVoice,
@@ -169,7 +170,7 @@ export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): P
 
 /** Whether someone has written for this day of theirs, `YYYY-MM-DD`. */
 export async function hasWritten({ db }: Pick<Deps, 'db'>, userId: number, day: string): Promise<boolean> {
-  return (await listNotesOfDay(db, userId, day)).length > 0;
+  return (await countPart(db, userId, { from: day, to: day })) > 0;
 }
 
 const loadedAtOnce = 50;

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
+import { skipTaken } from '#server/platform/db/skip-taken.ts';
 import type { Db } from '#server/tables.ts';
 import type { ScheduleColumns, Settings, SettingsRow } from './settings.table.ts';
 
@@ -30,11 +30,9 @@ export async function takeSteps(
   { now, latest, most }: { now: number; latest: number; most: number },
 ): Promise<SettingsRow[]> {
   const rows = transaction.selectFrom('settings').selectAll().orderBy('toast_step_at').limit(most);
-  // SQLite has one writer at a time, so there is nobody to skip.
-  const take = (some: typeof rows) => (isPostgres(transaction) ? some.forUpdate().skipLocked() : some).execute();
   // Two looks, each along the index: one that asked for either would read through all that lies between.
-  const due = await take(rows.where('toast_step_at', '<=', now));
-  return due.length > 0 ? due : take(rows.where('toast_step_at', '>', latest));
+  const due = await skipTaken(transaction, rows.where('toast_step_at', '<=', now)).execute();
+  return due.length > 0 ? due : skipTaken(transaction, rows.where('toast_step_at', '>', latest)).execute();
 }
 
 /** Awaits another toast, unless another than the one of `dueAt` is awaited by now. */
@@ -75,7 +73,7 @@ export async function takeReminders(transaction: Db, now: number, most: number):
     .where('next_reminder_at', '<=', now)
     .orderBy('next_reminder_at')
     .limit(most);
-  return (isPostgres(transaction) ? rows.forUpdate().skipLocked() : rows).execute();
+  return skipTaken(transaction, rows).execute();
 }
 
 /** Answers whether the last day of which someone was reminded is before `day`. */

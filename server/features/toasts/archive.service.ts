@@ -26,14 +26,15 @@ export async function listToasts(
   { query = '', after, sharedAt }: Wanted & { sharedAt: SharedAt },
 ): Promise<ToastPage> {
   const words = wordsOf(query);
+  // One more than is shown says whether there are more. A search reads on for its matches.
+  const most = words.length === 0 ? limits.toastsPerPage + 1 : readAtOnce;
   const found: Opened[] = [];
   let place: Place | undefined = after === undefined ? undefined : await findOwnToast(deps, viewer, after);
-  // One more than is shown says whether there are more.
   while (found.length <= limits.toastsPerPage) {
-    const rows = await listToastsAfter(deps.db, viewer.userId, { after: place, most: readAtOnce });
+    const rows = await listToastsAfter(deps.db, viewer.userId, { after: place, most });
     found.push(...(await open(deps, viewer, rows)).filter(({ texts }) => holds(texts, words)));
     place = rows.at(-1);
-    if (rows.length < readAtOnce) {
+    if (rows.length < most) {
       break;
     }
   }

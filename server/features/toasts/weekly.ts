@@ -9,6 +9,7 @@ import {
 } from '#server/features/settings/settings.service.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { enqueue, type Again, type Job } from '#server/platform/jobs/jobs.ts';
+import { takeAll } from '#server/platform/take-all.ts';
 import type { Db } from '#server/tables.ts';
 import { stillChanging } from './early.ts';
 import { weeklyInterval, type Interval } from './interval.ts';
@@ -30,19 +31,15 @@ export type AfterToast = readonly ((
 ) => Promise<void>)[];
 
 /** Begins the weekly toasts whose time has come, each as a job. Answers with how many people were looked at. */
-export async function beginDueToasts(deps: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
-  let looked = 0;
-  for (let last = atOnce; last > 0 && !stopping?.aborted; looked += last) {
-    last = await takeDueToasts(deps, atOnce, (transaction, { userId, due }) =>
-      enqueue(transaction, weeklyToast, {
-        payload: { due },
-        userId,
-        uniqueKey: `${weeklyToast.kind} ${String(userId)} ${String(due)}`,
-        now: deps.clock.now(),
-      }),
-    );
-  }
-  return looked;
+export function beginDueToasts(deps: Pick<Deps, 'db' | 'clock'>, stopping?: AbortSignal): Promise<number> {
+  const begin = (transaction: Db, { userId, due }: DueToast) =>
+    enqueue(transaction, weeklyToast, {
+      payload: { due },
+      userId,
+      uniqueKey: `${weeklyToast.kind} ${String(userId)} ${String(due)}`,
+      now: deps.clock.now(),
+    });
+  return takeAll(() => takeDueToasts(deps, atOnce, begin), stopping);
 }
 
 const weeklyToast = { kind: 'weekly-toast', mostTries: 16 };

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { clockSkewMs } from '#server/platform/clock.ts';
-import { isPostgres } from '#server/platform/db/columns.ts';
+import { skipTaken } from '#server/platform/db/skip-taken.ts';
 import type { Jobs, JobsTables } from './jobs.table.ts';
 
 export type JobRow = Selectable<Jobs>;
@@ -54,8 +54,7 @@ export function claimJobs(
       .orderBy('due_at')
       .orderBy('id')
       .limit(most);
-    // SQLite has one writer at a time, so there is nobody to skip.
-    const rows = await (isPostgres(transaction) ? due.forUpdate().skipLocked() : due).execute();
+    const rows = await skipTaken(transaction, due).execute();
     if (rows.length === 0) {
       return [];
     }
