@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './lib/checks.ts';
 import { prepareChromium } from './lib/chromium.ts';
+import { type PlaywrightReport, type VitestReport, failedJourneys, failedTests } from './lib/failures.ts';
 import { type Cluster, startPostgres } from './lib/postgres.ts';
 import { type Outcome, run, signalAll } from './lib/run.ts';
 import { type Done, type Result, type Step, doSteps, summaryLine } from './lib/steps.ts';
@@ -23,8 +24,8 @@ function readReport<Report>(file: string): Report | undefined {
 }
 
 /** A run in which nothing passed has shown nothing, whatever the runner says. */
-function judged({ ok, output }: Outcome, passed = 0, failed = 0): Result {
-  return { ok: ok && passed > 0 && failed === 0, output, passed, failed };
+function judged({ ok, output }: Outcome, failures = '', passed = 0, failed = 0): Result {
+  return { ok: ok && passed > 0 && failed === 0, output: failures || output, passed, failed };
 }
 
 async function preparePostgresServer(): Promise<Result> {
@@ -49,15 +50,15 @@ async function unitTests(): Promise<Result> {
   const outcome = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
     show: true,
   });
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return judged(outcome, report?.numPassedTests, report?.numFailedTests);
+  const report = readReport<VitestReport>(file);
+  return judged(outcome, report && failedTests(report), report?.numPassedTests, report?.numFailedTests);
 }
 
 async function browserTests(): Promise<Result> {
   const file = join(results, 'playwright.json');
   const outcome = await run('playwright', ['test'], { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  const report = readReport<{ stats: { expected: number; unexpected: number } }>(file);
-  return judged(outcome, report?.stats.expected, report?.stats.unexpected);
+  const report = readReport<PlaywrightReport>(file);
+  return judged(outcome, report && failedJourneys(report), report?.stats.expected, report?.stats.unexpected);
 }
 
 const inOrder: Step[] = [
