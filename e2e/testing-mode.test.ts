@@ -90,7 +90,8 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByText('My sister rang from Porto')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
-    await page.reload();
+    // What is still being read when the visitor leaves is refused.
+    await page.reload({ waitUntil: 'networkidle' });
     await expect(banner(page)).toBeVisible();
   });
 
