@@ -106,6 +106,19 @@ export const toasts = {
     access: 'signed-in',
     reply: z.nullable(toast),
   }),
+  /** WebVTT. `not_found` while the toast has no voice. */
+  captions: endpoint('GET', '/api/toasts/:id/transcript.vtt', {
+    summary: 'The words of one of your toasts with the times at which they are spoken, as WebVTT.',
+    access: 'signed-in',
+    params: idParams,
+    reply: z.unknown(),
+  }),
+  transcript: endpoint('GET', '/api/toasts/:id/transcript.txt', {
+    summary: 'The words of one of your toasts as plain text.',
+    access: 'signed-in',
+    params: idParams,
+    reply: z.unknown(),
+  }),
   voiceAgain: endpoint('POST', '/api/toasts/:id/voice', {
     summary: 'Tries again to voice a toast whose audio could not be made.',
     access: 'signed-in',

@@ -40,3 +40,37 @@ export async function findNext(db: Db, { user_id: userId, ...place }: ToastRow):
     .executeTakeFirst();
   return row?.id;
 }
+
+/** A toast with a voice, without its words. */
+export type VoicedToast = Pick<
+  ToastRow,
+  'id' | 'version' | 'duration_ms' | 'interval_start' | 'interval_end' | 'created_at'
+> & { audio_id: string };
+
+/** Someone's latest toasts that have a voice, newest first. */
+export async function listVoiced(db: Db, userId: number, most: number): Promise<VoicedToast[]> {
+  return db
+    .selectFrom('toasts')
+    .select(['id', 'version', 'audio_id', 'duration_ms', 'interval_start', 'interval_end', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('audio_id', 'is not', null)
+    .orderBy('interval_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .$narrowType<{ audio_id: string }>()
+    .execute();
+}
+
+/** The sealed words of these toasts of one person's. */
+export async function listWords(
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+): Promise<Pick<ToastRow, 'id' | 'version' | 'lines'>[]> {
+  return db
+    .selectFrom('toasts')
+    .select(['id', 'version', 'lines'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { sendEvents } from '#server/platform/http/events.ts';
 import type { App } from '#server/platform/http/http.ts';
@@ -5,6 +6,7 @@ import { route } from '#server/platform/http/route.ts';
 import type { Progress } from '#shared/contract/toast-progress.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { archivedToast, listToasts } from './archive.service.ts';
+import { captionsOf, transcriptOf, type WordsFile } from './transcript.service.ts';
 import { findOwnToast, generateToast, latestToast, voiceAgain, type SharedAt } from './toasts.service.ts';
 
 const hourMs = 3_600_000;
@@ -25,6 +27,14 @@ export function toastsRoutes(app: App, deps: Deps, sharedAt: SharedAt): void {
 
   route(app, toasts.latest, ({ viewer }) => latestToast(deps, viewer, sharedAt));
 
+  route(app, toasts.captions, async ({ viewer, params, reply }) =>
+    sendFile(reply, await captionsOf(deps, await findOwnToast(deps, viewer, params.id))),
+  );
+
+  route(app, toasts.transcript, async ({ viewer, params, reply }) =>
+    sendFile(reply, await transcriptOf(deps, await findOwnToast(deps, viewer, params.id))),
+  );
+
   route(
     app,
     toasts.voiceAgain,
@@ -43,4 +53,11 @@ export function toastsRoutes(app: App, deps: Deps, sharedAt: SharedAt): void {
       parting: { event: 'progress', data: { stage: 'idle' } satisfies Progress },
     }),
   );
+}
+
+function sendFile(reply: FastifyReply, { name, type, text }: WordsFile): FastifyReply {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(text);
 }
