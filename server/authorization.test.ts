@@ -6,6 +6,7 @@ import { befriend, shareOf } from '#server/test/sharing.ts';
 import { createWorld, type World } from '#server/test/world.ts';
 import { matrix, roles, withLink, type Role } from './authorization.fixture.ts';
 import { comments } from '#shared/contract/comments.ts';
+import { feeds } from '#shared/contract/feeds.ts';
 import { friendLines } from '#shared/contract/friend-lines.ts';
 import { friends, invitations } from '#shared/contract/friends.ts';
 import { sessions } from '#shared/contract/sessions.ts';
@@ -40,6 +41,8 @@ async function sceneIn(world: World): Promise<Scene> {
   const own = (name: Person) => list.friends.find(({ user }) => user.username === name.user.username);
   await owner.call(friends.update, { params: { id: String(own(blocked)?.id) }, body: { status: 'blocked' } });
   const [block] = (await owner.call(friends.list)).blocked;
+  const podcast = await owner.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
+  const calendar = await owner.call(feeds.make, { body: { kind: 'calendar', name: 'Phone' } });
   const invitation = await owner.call(invitations.make);
   const [session] = await owner.call(sessions.list);
   const { db } = world.deps;
@@ -67,7 +70,11 @@ async function sceneIn(world: World): Promise<Scene> {
       '/api/friend-lines/{id}': String(line?.id),
       '/api/admin/reports/{id}': String(comment.id),
       '/api/recordings/{recording}': `${'0'.repeat(32)}?ms=1000`,
+      '/api/feeds/{id}': String(podcast.feed.id),
+      '/api/podcasts/{token}': podcast.address.split('/').at(-2) ?? '',
+      '/api/calendars/{token}': calendar.address.split('/').at(-2) ?? '',
       '{comment}': String(comment.id),
+      '{episode}': String(toast.id),
     },
     as: {
       visitor: {},
@@ -86,7 +93,7 @@ async function sceneIn(world: World): Promise<Scene> {
 
 function addressOf(route: Route, { things }: Scene): string {
   const kind = Object.keys(things).find((start) => route.path.startsWith(start) || nameOf(route).startsWith(start));
-  const path = route.path.replace('{comment}', things['{comment}'] ?? '');
+  const path = route.path.replace(/\{(?:comment|episode)\}/, (name) => things[name] ?? '');
   return kind ? path.replace(/\{\w+\}/, things[kind] ?? '') : route.url;
 }
 
@@ -106,7 +113,7 @@ async function statusFor(world: World, route: Route, { scene, role, code }: Aski
 
 const nameOf = (route: Route) => `${String(route.method)} ${route.path}`;
 /** What a call may leave otherwise than it was for the one after it: things that addresses name, and sessions. */
-const leavesTraces = /\{|logout|login|register|invitation|sessions|account|testing-mode/;
+const leavesTraces = /\{|generate|logout|login|register|invitation|sessions|account|testing-mode/;
 /** Streams stay open as long as someone listens: they have tests of their own. */
 const streams = new Set(['GET /api/toasts/progress', 'GET /api/toasts/{id}/live']);
 

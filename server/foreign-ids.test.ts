@@ -6,6 +6,7 @@ import { lastingRows } from '#server/test/rows.ts';
 import { befriend, shareOf } from '#server/test/sharing.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { comments } from '#shared/contract/comments.ts';
+import { feeds } from '#shared/contract/feeds.ts';
 import { friendLines } from '#shared/contract/friend-lines.ts';
 import { friends } from '#shared/contract/friends.ts';
 import { sessions } from '#shared/contract/sessions.ts';
@@ -36,6 +37,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
   const [newest] = (await ana.call(friends.list)).friends.filter(({ user }) => user.username === dora.user.username);
   await ana.call(friends.update, { params: { id: String(newest?.id) }, body: { status: 'blocked' } });
   const [block] = (await ana.call(friends.list)).blocked;
+  const { feed } = await ana.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
   const [session] = await ana.call(sessions.list);
   const { db } = world.deps;
   const award = await db.selectFrom('user_badges').select('id').where('user_id', '=', ana.user.id).executeTakeFirst();
@@ -47,6 +49,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
     { begins: '/api/friends/blocks/', name: String(block?.id) },
     { begins: '/api/friends/', name: String(friend?.id) },
     { begins: '/api/friend-lines/', name: String(line?.id) },
+    { begins: '/api/feeds/', name: String(feed.id) },
     { begins: '/api/audio/clips/', name: toast.audioUrl?.split('/').at(-1) ?? '' },
     { begins: '/api/user/sessions/', name: String(session?.id) },
     { begins: '/api/gamification/badges/', name: String(award?.id) },
@@ -63,6 +66,10 @@ const named = [
   '/api/voices/{id}/toast',
   '/api/voices/{id}/toast/audio',
   '/api/recordings/{recording}',
+  '/api/podcasts/{token}/feed.xml',
+  '/api/podcasts/{token}/toasts/{episode}/audio.mp3',
+  '/api/podcasts/{token}/toasts/{episode}/transcript.vtt',
+  '/api/calendars/{token}/clink.ics',
 ];
 
 function addressOf({ path }: Route, { name, comment = '' }: Pick<Theirs, 'name' | 'comment'>): string {

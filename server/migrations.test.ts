@@ -48,7 +48,7 @@ describe.each(engines)('what was there before on %s', (engine) => {
       voice_ms: null,
     });
     expect(await db.selectFrom('audio_clips').selectAll().execute()).toEqual([
-      { ...clip, recording: null, ms: null, waiting_since: null },
+      { ...clip, recording: null, ms: null, waiting_since: null, byte_length: null },
     ]);
   });
 });

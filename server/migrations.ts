@@ -1,6 +1,6 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
 import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
-import { addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
+import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
 import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import { addArrivals, addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
@@ -26,6 +26,7 @@ import { createAnnouncementsTables } from '#server/features/announcements/announ
 import { createPreparedToasts, dropVoiceTries } from '#server/features/toasts/prepared.table.ts';
 import { createActivityTables } from '#server/features/activity/activity.table.ts';
 import { createCommentsTables } from '#server/features/comments/comments.table.ts';
+import { createFeedsTables } from '#server/features/feeds/feeds.table.ts';
 import { createFriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
 import { createFriendsTables } from '#server/features/friends/friends.table.ts';
 import { createReactionsTables } from '#server/features/reactions/reactions.table.ts';
@@ -76,4 +77,6 @@ export const migrations: Record<string, Step> = {
   '0036-email-words': addEmailWords,
   '0037-reminders': addReminders,
   '0038-voiced-by': addVoicedBy,
+  '0039-clip-lengths': addClipLengths,
+  '0040-feeds': createFeedsTables,
 };

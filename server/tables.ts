@@ -11,6 +11,7 @@ import type { ToastsTables } from '#server/features/toasts/toasts.table.ts';
 import type { AnnouncementsTables } from '#server/features/announcements/announcements.table.ts';
 import type { ActivityTables } from '#server/features/activity/activity.table.ts';
 import type { CommentsTables } from '#server/features/comments/comments.table.ts';
+import type { FeedsTables } from '#server/features/feeds/feeds.table.ts';
 import type { FriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
 import type { FriendsTables } from '#server/features/friends/friends.table.ts';
 import type { ReactionsTables } from '#server/features/reactions/reactions.table.ts';
@@ -33,6 +34,7 @@ export type Tables = InstanceTables &
   ActivityTables &
   AnnouncementsTables &
   CommentsTables &
+  FeedsTables &
   FriendLinesTables &
   FriendsTables &
   ReactionsTables &

@@ -42,6 +42,9 @@ export const limits = {
   queryMax: 300,
   /** How many toasts a page of the archive shows. */
   toastsPerPage: 20,
+  feedNameMax: 60,
+  /** How many private feeds of a kind someone may have. */
+  feedsMax: 10,
   /** How long a deleted reflection can be brought back. */
   undoSeconds: 10,
   previewText: 300,

@@ -1,5 +1,6 @@
 import { sealedComments } from '#server/features/comments/comments.sealing.ts';
 import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
+import { sealedFeeds } from '#server/features/feeds/feeds.sealing.ts';
 import { sealedFriendLines } from '#server/features/friend-lines/friend-lines.sealing.ts';
 import { sealedFriends } from '#server/features/friends/friends.sealing.ts';
 import { sealedNotes } from '#server/features/notes/notes.sealing.ts';
@@ -23,6 +24,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedShares,
   ...sealedComments,
   ...sealedFriendLines,
+  ...sealedFeeds,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

@@ -24,6 +24,7 @@ const standIns: Record<string, string> = {
   code: '0'.repeat(22),
   secret: `987654321-${'0'.repeat(43)}`,
   recording: `${'0'.repeat(32)}?ms=1000`,
+  token: '0'.repeat(43),
 };
 
 /** Every call that the app itself says it has; a new one is in it by itself. */
@@ -94,6 +95,7 @@ const bodies: Record<string, object> = {
   'PATCH /api/friend-lines/{id}': { welcome: true },
   'POST /api/admin/reports/{id}': { remove: false },
   'POST /api/admin/jobs/{id}': { again: false },
+  'POST /api/feeds': { kind: 'podcast', name: 'Kitchen radio' },
   'POST /api/activity/seen': { until: '2026-03-04T10:00:00Z' },
 };
 

@@ -18,6 +18,24 @@ export async function findClip(db: Db, id: string): Promise<ClipRow | undefined>
     .executeTakeFirst();
 }
 
+/** These recordings of one person's, with how long they are. */
+export async function listLengths(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<Pick<AudioClips, 'id' | 'byte_length'>[]> {
+  return db
+    .selectFrom('audio_clips')
+    .select(['id', 'byte_length'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function updateLength(db: Db, id: string, length: number): Promise<void> {
+  await db.updateTable('audio_clips').set({ byte_length: length }).where('id', '=', id).execute();
+}
+
 /** Answers with the ids of the recordings that no row names any more. */
 export async function deleteClipsOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db.deleteFrom('audio_clips').where('user_id', '=', userId).returning('id').execute();

@@ -10,8 +10,10 @@ import {
   deleteClipsOf,
   findClip,
   insertClip,
+  listLengths,
   listClipsOfNote,
   listVoicesOf,
+  updateLength,
   type ClipRow,
 } from './audio.queries.ts';
 import { clipBinding } from './audio.sealing.ts';
@@ -85,8 +87,44 @@ async function storeClip(
   return id;
 }
 
+/**
+ * How many bytes these recordings of the viewer's are long, by their ids. One whose length was never written down is
+ * opened for it; one that is gone or damaged is left out.
+ */
+export async function lengthsOf(
+  deps: Pick<Deps, 'db' | 'store' | 'keyring'>,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const lengths = new Map<string, number>();
+  for (const { id, byte_length: known } of ids.length > 0 ? await listLengths(deps.db, viewer.userId, ids) : []) {
+    const length = known ?? (await measure(deps, viewer, id));
+    if (length !== null) {
+      lengths.set(id, length);
+    }
+  }
+  return lengths;
+}
+
+async function measure(
+  deps: Pick<Deps, 'db' | 'store' | 'keyring'>,
+  viewer: Viewer,
+  id: string,
+): Promise<number | null> {
+  try {
+    const { bytes } = await openClip(deps, await findOwnClip(deps, viewer, id));
+    await updateLength(deps.db, id, bytes.length);
+    return bytes.length;
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'unreadable')) {
+      return null;
+    }
+    throw error;
+  }
+}
+
 function rowOf({ clock }: Pick<Deps, 'clock'>, { id, userId, clip }: OwnClip & { id: string }): AudioClips {
-  const { mime, noteId = null, voice } = clip;
+  const { bytes, mime, noteId = null, voice } = clip;
   const now = clock.now();
   return {
     id,
@@ -97,6 +135,7 @@ function rowOf({ clock }: Pick<Deps, 'clock'>, { id, userId, clip }: OwnClip & {
     recording: voice?.recording ?? null,
     ms: voice?.ms ?? null,
     waiting_since: voice ? now : null,
+    byte_length: bytes.length,
   };
 }
 

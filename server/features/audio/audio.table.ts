@@ -14,6 +14,8 @@ export type AudioClips = {
   ms: number | null;
   /** Since when it has waited for a reflection to keep it; null when it does not wait. */
   waiting_since: number | null;
+  /** How long it is as it is sent; null for one from before this was written down, until it is asked for. */
+  byte_length: number | null;
 };
 
 export type AudioTables = { audio_clips: AudioClips };
@@ -27,6 +29,11 @@ export const createAudioTables: Step = async (db, { big }) => {
     .addColumn('created_at', big, (column) => column.notNull())
     .execute();
   await db.schema.createIndex('audio_clips_of_user').on('audio_clips').column('user_id').execute();
+};
+
+/** Podcast programs are told how long a recording is before they ask for it. */
+export const addClipLengths: Step = async (db) => {
+  await db.schema.alterTable('audio_clips').addColumn('byte_length', 'integer').execute();
 };
 
 /** A recording of one reflection goes with it. */
