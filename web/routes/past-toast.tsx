@@ -18,7 +18,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { NotFound } from './not-found.tsx';
-import { Actions, authorOf, Home, LoadingToast, useWhy } from './toast-parts.tsx';
+import { Actions, authorOf, Home, KeepIt, LoadingToast, useWhy } from './toast-parts.tsx';
 
 /** A toast of the archive: its words and its voice as when it was new, and the way to those beside it. */
 export function PastToast() {
@@ -94,6 +94,7 @@ function Told({ toast }: { toast: ArchivedToast }) {
           </ButtonLink>
         )}
       </nav>
+      {toast.lines.length > 0 && <KeepIt toast={toast} />}
       <Actions>
         {me && toast.lines.length > 0 && <ShareToast toast={toast} author={authorOf(me)} />}
         {toast.lines.length > 0 && <PictureButton toast={toast} />}

@@ -3,6 +3,7 @@ import { AccountSection } from '#web/features/accounts/account-section.tsx';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
+import { Feeds } from '#web/features/feeds/feeds.tsx';
 import { BadgeSettings } from '#web/features/settings/badge-settings.tsx';
 import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
 import { ReflectionSettings } from '#web/features/settings/reflection-settings.tsx';
@@ -19,6 +20,7 @@ const anchors = [
   { id: 'toast-schedule', name: 'Schedule' },
   { id: 'toast-tone', name: 'Tone' },
   { id: 'notifications', name: 'Notifications' },
+  { id: 'feeds', name: 'Podcast, calendar' },
   { id: 'reflections', name: 'Reflections' },
   { id: 'badges', name: 'Badges' },
   { id: 'your-data', name: 'Your data' },
@@ -54,6 +56,7 @@ export function Settings() {
           </Section>
           <Pronunciations />
           <ToastSettings isVerified={me?.verified === true} />
+          <Feeds />
           <ReflectionSettings />
           <BadgeSettings />
           <WhoReads />

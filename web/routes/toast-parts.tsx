@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#shared/contract/accounts.ts';
-import type { Line } from '#shared/contract/toasts.ts';
+import { fillPath } from '#shared/contract/endpoint.ts';
+import { toasts, type Line, type Toast } from '#shared/contract/toasts.ts';
 import { notesQuery } from '#web/features/notes/api.ts';
 import type { Reflections } from '#web/features/toasts/why.tsx';
 import { Why } from '#web/features/toasts/why.tsx';
@@ -47,6 +48,31 @@ export function Home() {
     </p>
   );
 }
+
+/** The toast as files: what is heard, what is said, and both together. */
+export function KeepIt({ toast: { id, audioUrl, intervalEnd } }: { toast: Toast }) {
+  const words = (path: string) => fillPath(path, { id });
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 text-sm text-soft">
+      Download
+      {audioUrl !== null && (
+        <>
+          <a className={file} href={audioUrl} download={`toast-${intervalEnd.slice(0, 10)}.mp3`}>
+            Recording
+          </a>
+          <a className={file} href={words(toasts.captions.path)} download>
+            Captions
+          </a>
+        </>
+      )}
+      <a className={file} href={words(toasts.transcript.path)} download>
+        Text
+      </a>
+    </p>
+  );
+}
+
+const file = 'link inline-flex min-h-11 items-center';
 
 export function LoadingToast() {
   return (

@@ -22,7 +22,7 @@ import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Actions, authorOf, Home, LoadingToast, useWhy } from './toast-parts.tsx';
+import { Actions, authorOf, Home, KeepIt, LoadingToast, useWhy } from './toast-parts.tsx';
 import { useDueToast } from './use-due-toast.ts';
 import { useWrite } from './use-write.ts';
 
@@ -125,6 +125,7 @@ export function WeeklyToast() {
               onWhy={onWhy}
             />
           )}
+          {toast.lines.length > 0 && <KeepIt toast={toast} />}
           <Actions>
             {me && toast.lines.length > 0 && <ShareToast toast={toast} author={authorOf(me)} />}
             {toast.lines.length > 0 && <PictureButton toast={toast} />}

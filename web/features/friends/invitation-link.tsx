@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Invitation } from '#shared/contract/friends.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { sayDay } from '#web/lib/dates.ts';
-import { useCopied } from '#web/lib/use-copied.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { notify } from '#web/ui/notices.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
@@ -62,7 +60,6 @@ const questions = {
 type ReadyProps = { invitation: Invitation; change: ReturnType<typeof useInvitation> };
 
 function Ready({ invitation: { url, left, expiresAt }, change }: ReadyProps) {
-  const { copied, copy } = useCopied();
   const link = useRef<HTMLInputElement>(null);
   const [showsCode, setShowsCode] = useState(false);
   const { Part: QrCode, isMissing } = usePart(loadCode, showsCode);
@@ -80,37 +77,22 @@ function Ready({ invitation: { url, left, expiresAt }, change }: ReadyProps) {
     setAsked(what);
     setAsking(true);
   };
-  const onCopy = async () => {
-    if (!(await copy(url))) {
-      link.current?.focus();
-      notify({
-        kind: 'problem',
-        title: 'The link could not be copied',
-        description: 'It is selected: please copy it yourself.',
-      });
-    }
-  };
   return (
     <div className="grid gap-4">
-      <Field
+      <CopyField
         ref={link}
         label="Invitation link"
         value={url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
+        action="Copy link"
         hint={`Someone who opens it and signs in becomes your friend. It is good for ${left} more ${left === 1 ? 'person' : 'people'}, until ${sayDay(expiresAt)}.`}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void onCopy()}>{copied ? 'Copied' : 'Copy link'}</Button>
         <Button aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
           {showsCode ? 'Hide the code' : 'Show as a code'}
         </Button>
         <Button onClick={() => ask('make')}>New link</Button>
         <Button onClick={() => ask('withdraw')}>Withdraw</Button>
       </div>
-      <p role="status" className="sr-only">
-        {copied && 'The link has been copied.'}
-      </p>
       {showsCode && QrCode && <QrCode text={url} name="A code that opens your invitation" />}
       <Confirm
         {...questions[asked]}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { OwnShare } from '#shared/contract/shares.ts';
 import type { Toast } from '#shared/contract/toasts.ts';
 import { sayDay, sayTime } from '#web/lib/dates.ts';
-import { useCopied } from '#web/lib/use-copied.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { hasFriendsQuery } from './api.ts';
 import { RemoveSharing } from './remove-sharing.tsx';
@@ -23,8 +22,6 @@ type ShareLinkProps = {
 
 /** The link of a toast that is shared, the ways to pass it on, and the way back. */
 export function ShareLink({ start, toast, share, onChange, onClose }: ShareLinkProps) {
-  const { copied, copy } = useCopied();
-  const link = useRef<HTMLInputElement>(null);
   const isForFriends = share.visibility === 'friends-only';
   const { data: hasFriends } = useQuery({ ...hasFriendsQuery, enabled: isForFriends });
   return (
@@ -41,36 +38,7 @@ export function ShareLink({ start, toast, share, onChange, onClose }: ShareLinkP
           saysWho(share)
         )}
       </p>
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-        <Field
-          ref={link}
-          label="Link"
-          value={share.shareUrl}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button
-          variant="solid"
-          className="min-h-12"
-          onClick={() => {
-            void copy(share.shareUrl).then((isCopied) => {
-              if (!isCopied) {
-                link.current?.focus();
-                notify({
-                  kind: 'problem',
-                  title: 'The link could not be copied',
-                  description: 'It is selected: please copy it yourself.',
-                });
-              }
-            });
-          }}
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
-      </div>
-      <p role="status" className="sr-only">
-        {copied && 'The link has been copied.'}
-      </p>
+      <CopyField variant="solid" label="Link" value={share.shareUrl} />
       <div className="flex flex-wrap gap-3">
         {platforms.map((platform) => (
           <Button key={platform} onClick={() => pass(platform, share.shareUrl)}>
