@@ -108,7 +108,7 @@ test('put away, the first visit waits for the next one, and keeps what was chose
   await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Friday' });
   await page.getByLabel('Light-hearted and humorous').check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.locator('form').last().getByRole('status').last()).toHaveText('Saved');
+  await expect(page.locator('form', { hasText: 'Save Settings' }).getByRole('status').last()).toHaveText('Saved');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('0 of 7 this week')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

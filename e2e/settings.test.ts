@@ -120,7 +120,7 @@ test("'Save Settings' confirms what was chosen by both calls, one after the othe
     }
   });
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.locator('form').last().getByRole('status').last()).toHaveText('Saved');
+  await expect(page.locator('form', { hasText: 'Save Settings' }).getByRole('status').last()).toHaveText('Saved');
   expect(puts).toEqual([
     [settings.savePreferences.path, { toastTone: 'humorous', toastDay: 'Friday' }],
     [settings.saveSchedule.path, { weeklyToastDay: 5 }],

@@ -20,6 +20,7 @@ import { commentsOn } from '#server/features/comments/comments.service.ts';
 import { reactionsTo } from '#server/features/reactions/reactions.service.ts';
 import { announcementsRoutes } from '#server/features/announcements/announcements.routes.ts';
 import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts';
+import { pushRoutes } from '#server/features/push/push.routes.ts';
 import { reactionsRoutes } from '#server/features/reactions/reactions.routes.ts';
 import { recoveryRoutes } from '#server/features/accounts/recovery.routes.ts';
 import { recordingsRoutes } from '#server/features/recordings/recordings.routes.ts';
@@ -97,6 +98,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   feedsRoutes(app, deps);
   podcastRoutes(app, deps);
   calendarRoutes(app, deps);
+  pushRoutes(app, deps);
   activityRoutes(app, deps);
   pronunciationsRoutes(app, deps);
   reviewsRoutes(app, deps);

@@ -9,6 +9,7 @@ import { comments } from '#shared/contract/comments.ts';
 import { feeds } from '#shared/contract/feeds.ts';
 import { friendLines } from '#shared/contract/friend-lines.ts';
 import { friends, invitations } from '#shared/contract/friends.ts';
+import { push } from '#shared/contract/push.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 
@@ -19,6 +20,7 @@ type Scene = {
   as: Record<Role, { cookie?: string }>;
 };
 
+const pushKeys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
 const cookieOf = (token: string) => ({ cookie: `authToken=${token}` });
 
 /** An owner with one of everything, and everyone who may come by. */
@@ -43,6 +45,7 @@ async function sceneIn(world: World): Promise<Scene> {
   const [block] = (await owner.call(friends.list)).blocked;
   const podcast = await owner.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
   const calendar = await owner.call(feeds.make, { body: { kind: 'calendar', name: 'Phone' } });
+  const device = await owner.call(push.add, { body: { endpoint: 'https://push.example.com/owner', keys: pushKeys } });
   const invitation = await owner.call(invitations.make);
   const [session] = await owner.call(sessions.list);
   const { db } = world.deps;
@@ -70,6 +73,7 @@ async function sceneIn(world: World): Promise<Scene> {
       '/api/friend-lines/{id}': String(line?.id),
       '/api/admin/reports/{id}': String(comment.id),
       '/api/recordings/{recording}': `${'0'.repeat(32)}?ms=1000`,
+      '/api/push/devices/{id}': String(device.id),
       '/api/feeds/{id}': String(podcast.feed.id),
       '/api/podcasts/{token}': podcast.address.split('/').at(-2) ?? '',
       '/api/calendars/{token}': calendar.address.split('/').at(-2) ?? '',

@@ -53,6 +53,11 @@ const workers = z.pipe(
 /** One core is left to serve people, and two workers there must be. Beyond four, the writing of words is what takes long. */
 const usualWorkers = () => Math.min(4, Math.max(2, availableParallelism() - 1));
 
+const hostNames = z.pipe(
+  z.string().check(z.regex(/^[a-z0-9.-]+(, ?[a-z0-9.-]+)*$/i, 'must name hosts, separated by commas')),
+  z.transform((written) => written.toLowerCase().split(/, ?/)),
+);
+
 const environment = z.object({
   PORT: z._default(z.optional(port), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -97,6 +102,7 @@ const environment = z.object({
   LANGUAGE_WORKERS: z.optional(workers),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an email address')), defaultFrom),
+  PUSH_PRIVATE_HOSTS: z._default(hostNames, []),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   SUPABASE_ANON_KEY: z.optional(z.string()),
   SUPABASE_JWT_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
@@ -140,6 +146,8 @@ export type Config = {
   /** In how many threads words are read and written at most, one of them for what is short. */
   languageWorkers: number;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Hosts of one's own network that take push messages. */
+  push: { privateHosts: string[] };
   /** Where people may sign in with a social provider; null when nowhere. */
   social: SocialConfig | null;
   /** Where people near this Clink find help, as its operator says. */
@@ -200,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     voiceWorkers: data.VOICE_WORKERS ?? usualWorkers(),
     languageWorkers: data.LANGUAGE_WORKERS ?? usualWorkers(),
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
+    push: { privateHosts: data.PUSH_PRIVATE_HOSTS },
     social: socialOf(data),
     supportLines: support.lines,
     testingMode: data.TESTING_MODE === 'true',

@@ -5,6 +5,7 @@ import type { Keyring } from '#server/platform/crypto/keyring.ts';
 import type { DamageWatch } from '#server/platform/db/damage.ts';
 import type { Counters } from '#server/platform/limits/counters.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Push } from '#server/platform/push/push.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
 import type { Transcriber } from '#server/platform/transcribing/transcriber.ts';
@@ -35,6 +36,7 @@ export type Deps = {
   /** What is known of damage to the database. */
   damage: DamageWatch;
   mailer: Mailer;
+  push: Push;
   /** Where people reach this server: what links in mails begin with, without a slash at its end. */
   home: { url: string };
   log: FastifyBaseLogger;

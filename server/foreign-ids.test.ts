@@ -9,6 +9,7 @@ import { comments } from '#shared/contract/comments.ts';
 import { feeds } from '#shared/contract/feeds.ts';
 import { friendLines } from '#shared/contract/friend-lines.ts';
 import { friends } from '#shared/contract/friends.ts';
+import { push } from '#shared/contract/push.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { often } from '#shared/often.fixture.ts';
@@ -38,6 +39,8 @@ async function thingsOf(world: World): Promise<Theirs[]> {
   await ana.call(friends.update, { params: { id: String(newest?.id) }, body: { status: 'blocked' } });
   const [block] = (await ana.call(friends.list)).blocked;
   const { feed } = await ana.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+  const device = await ana.call(push.add, { body: { endpoint: 'https://push.example.com/ana', keys } });
   const [session] = await ana.call(sessions.list);
   const { db } = world.deps;
   const award = await db.selectFrom('user_badges').select('id').where('user_id', '=', ana.user.id).executeTakeFirst();
@@ -50,6 +53,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
     { begins: '/api/friends/', name: String(friend?.id) },
     { begins: '/api/friend-lines/', name: String(line?.id) },
     { begins: '/api/feeds/', name: String(feed.id) },
+    { begins: '/api/push/devices/', name: String(device.id) },
     { begins: '/api/audio/clips/', name: toast.audioUrl?.split('/').at(-1) ?? '' },
     { begins: '/api/user/sessions/', name: String(session?.id) },
     { begins: '/api/gamification/badges/', name: String(award?.id) },

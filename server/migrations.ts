@@ -10,6 +10,7 @@ import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import {
   addEmailWords,
   addHabits,
+  addReachesDevices,
   addReminders,
   addToastSteps,
   createSettingsTables,
@@ -29,6 +30,7 @@ import { createCommentsTables } from '#server/features/comments/comments.table.t
 import { createFeedsTables } from '#server/features/feeds/feeds.table.ts';
 import { createFriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
 import { createFriendsTables } from '#server/features/friends/friends.table.ts';
+import { createPushTables } from '#server/features/push/push.table.ts';
 import { createReactionsTables } from '#server/features/reactions/reactions.table.ts';
 import { createSharesTables } from '#server/features/shares/shares.table.ts';
 import { createInstanceTables } from './instance.table.ts';
@@ -79,4 +81,6 @@ export const migrations: Record<string, Step> = {
   '0038-voiced-by': addVoicedBy,
   '0039-clip-lengths': addClipLengths,
   '0040-feeds': createFeedsTables,
+  '0041-push': createPushTables,
+  '0042-reaches-devices': addReachesDevices,
 };

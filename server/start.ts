@@ -3,6 +3,7 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
 import { wrappedKeyOf } from '#server/features/accounts/accounts.service.ts';
+import { preparePushKeys } from '#server/features/push/push.service.ts';
 import { createRuns } from '#server/features/toasts/runs.ts';
 import { createLanguage } from '#server/language/language.ts';
 import { systemClock, systemRandom } from '#server/platform/clock.ts';
@@ -16,6 +17,7 @@ import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
 import { countingThoughFull } from '#server/platform/limits/sturdy-counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
+import { createPush } from '#server/platform/push/push.ts';
 import { createVoiceService } from '#server/platform/speech/service/voice-service.ts';
 import { withService } from '#server/platform/speech/service/with-service.ts';
 import { createSpeech, type Speech } from '#server/platform/speech/speech.ts';
@@ -59,7 +61,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
     }),
   }));
   const clock = replaced.clock ?? systemClock;
-  return {
+  const deps: Deps = {
     config,
     log,
     db,
@@ -93,9 +95,18 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
       tell: (sentence) => process.stdout.write(`${sentence}\n`),
       now: () => clock.now(),
     }),
+    push: createPush({ privateHosts: config.push.privateHosts, contact: contactOf(config) }),
     sandbox: false,
     ...replaced,
   };
+  await preparePushKeys(deps);
+  return deps;
+}
+
+/** Push services want to know whom to ask about this server. */
+function contactOf({ publicUrl, mail }: Config): string {
+  const address = /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from;
+  return publicUrl?.startsWith('https:') ? publicUrl : `mailto:${address.trim()}`;
 }
 
 function speechOf({ voice, voiceWorkers }: Config, { clock, log }: Pick<Deps, 'clock' | 'log'>): Speech {

@@ -65,6 +65,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     counters: config.rateLimits ? createCounters({ db, clock, secret: createSecretKey(random.bytes(32)) }) : uncounted,
     damage: noDamageWatch,
     mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve(), sweep: () => Promise.resolve() },
+    push: real.push,
     home: real.home,
     log: real.log,
     sandbox: true,

@@ -5,6 +5,7 @@ import { sealedFriendLines } from '#server/features/friend-lines/friend-lines.se
 import { sealedFriends } from '#server/features/friends/friends.sealing.ts';
 import { sealedNotes } from '#server/features/notes/notes.sealing.ts';
 import { sealedPronunciations } from '#server/features/pronunciations/pronunciations.sealing.ts';
+import { sealedPush } from '#server/features/push/push.sealing.ts';
 import { sealedReviews } from '#server/features/reviews/reviews.sealing.ts';
 import { sealedShares } from '#server/features/shares/shares.sealing.ts';
 import { sealedPrepared } from '#server/features/toasts/prepared.sealing.ts';
@@ -25,6 +26,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedComments,
   ...sealedFriendLines,
   ...sealedFeeds,
+  ...sealedPush,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

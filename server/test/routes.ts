@@ -95,6 +95,10 @@ const bodies: Record<string, object> = {
   'PATCH /api/friend-lines/{id}': { welcome: true },
   'POST /api/admin/reports/{id}': { remove: false },
   'POST /api/admin/jobs/{id}': { again: false },
+  'POST /api/push/devices': {
+    endpoint: 'https://push.example.com/a',
+    keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  },
   'POST /api/feeds': { kind: 'podcast', name: 'Kitchen radio' },
   'POST /api/activity/seen': { until: '2026-03-04T10:00:00Z' },
 };

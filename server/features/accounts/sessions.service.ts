@@ -9,6 +9,8 @@ import type { Session } from '#shared/contract/sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { deviceOf } from './device.ts';
+
+export { deviceOf } from './device.ts';
 import { mayEnd } from './sessions.policy.ts';
 import {
   deleteSession,

@@ -7,6 +7,7 @@ import { findOwnToast, linesOf } from '#server/features/toasts/toasts.service.ts
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { MailError } from '#server/platform/mail/mail-error.ts';
 import { begin, findAnnouncement, setState } from './announcements.queries.ts';
+import { reminderPush, toastPush } from './pushes.jobs.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { stopSecretOf } from './stop-secret.ts';
 import { toastLetter } from './toast-letter.ts';
@@ -45,6 +46,7 @@ export const reminderMail: Job<Deps, Pick<DueReminder, 'day' | 'dueAt'>> = {
   async run(deps, { payload: { day, dueAt }, userId }) {
     if (
       userId === null ||
+      !(await preferencesOf(deps, userId)).emailNotifications ||
       !(await isReminderWished(deps, { userId, dueAt })) ||
       (await hasWritten(deps, userId, day))
     ) {
@@ -88,4 +90,4 @@ async function wordsOf(deps: Deps, { userId, toastId }: { userId: number; toastI
   return (await linesOf(deps, toast))?.map(({ text }) => text) ?? null;
 }
 
-export const announcementsJobs: readonly Job<Deps, never>[] = [toastMail, reminderMail];
+export const announcementsJobs: readonly Job<Deps, never>[] = [toastMail, reminderMail, toastPush, reminderPush];

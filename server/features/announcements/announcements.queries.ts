@@ -4,16 +4,16 @@ import type { Announcements } from './announcements.table.ts';
 
 export type AnnouncementRow = Selectable<Announcements>;
 
-type New = { userId: number; toastId: number; now: number };
+type New = { userId: number; toastId: number; channel: AnnouncementRow['channel']; now: number };
 
-/** Answers with its number, or with undefined when the toast is announced by mail already. */
-export async function insertMail(db: Db, { userId, toastId, now }: New): Promise<number | undefined> {
+/** Answers with its number, or with undefined when the toast is announced in this way already. */
+export async function insertAnnouncement(db: Db, { userId, toastId, channel, now }: New): Promise<number | undefined> {
   const row = await db
     .insertInto('announcements')
     .values({
       user_id: userId,
       toast_id: toastId,
-      channel: 'mail',
+      channel,
       state: 'waiting',
       created_at: now,
     })

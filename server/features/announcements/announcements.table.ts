@@ -2,14 +2,14 @@ import type { Generated } from 'kysely';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 /**
- * That someone is told of a toast. A mail is begun once: who was killed in the middle cannot know whether it went, and
- * nobody wants it twice.
+ * That someone is told of a toast, by mail or on one of their devices. Each is begun once: who was killed in the middle
+ * cannot know whether it went, and nobody wants it twice.
  */
 export type Announcements = {
   id: Generated<number>;
   user_id: number;
   toast_id: number;
-  channel: 'mail';
+  channel: 'mail' | `push ${number}`;
   state: 'waiting' | 'begun' | 'sent';
   created_at: number;
 };

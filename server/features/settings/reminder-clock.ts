@@ -4,11 +4,14 @@ import type { SettingsRow } from './settings.table.ts';
 /** How long after its hour a reminder still makes sense. */
 const lateMs = 2 * 3_600_000;
 
-type Wishes = Pick<SettingsRow, 'timezone' | 'daily_reminder' | 'daily_reminder_hour' | 'email_notifications'>;
+type Wishes = Pick<
+  SettingsRow,
+  'timezone' | 'daily_reminder' | 'daily_reminder_hour' | 'email_notifications' | 'reaches_devices'
+>;
 
 /** When someone is reminded next, strictly after `now`; null when they are not, or there is no way to reach them. */
 export function nextReminder(row: Wishes, now: number): number | null {
-  return row.daily_reminder === 1 && row.email_notifications === 1
+  return row.daily_reminder === 1 && (row.email_notifications === 1 || row.reaches_devices === 1)
     ? nextDaily(now, { zone: row.timezone, hour: row.daily_reminder_hour, minute: 0 })
     : null;
 }

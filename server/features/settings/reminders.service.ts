@@ -18,7 +18,23 @@ export async function awaitReminder(transaction: Db, before: SettingsRow, now: n
   }
 }
 
-const decisive = ['timezone', 'daily_reminder', 'daily_reminder_hour', 'email_notifications'] as const;
+const decisive = [
+  'timezone',
+  'daily_reminder',
+  'daily_reminder_hour',
+  'email_notifications',
+  'reaches_devices',
+] as const;
+
+/** Within a transaction: notes whether someone has a device that takes notifications. */
+export async function setReachesDevices(
+  transaction: Db,
+  { userId, reaches, now }: { userId: number; reaches: boolean; now: number },
+): Promise<void> {
+  const before = await findSettings(transaction, userId);
+  await updateSettings(transaction, userId, { reaches_devices: Number(reaches) });
+  await awaitReminder(transaction, before, now);
+}
 
 /**
  * Takes up to `most` reminders that are due, the longest waiting first: `begin` is called for each that is not too late,

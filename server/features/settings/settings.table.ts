@@ -24,6 +24,8 @@ export type Settings = {
   toast_notification: number;
   email_notifications: number;
   email_words: Generated<number>;
+  /** Whether a device of theirs takes notifications. */
+  reaches_devices: Generated<number>;
   daily_reminder_hour: number;
   shows_badges: Generated<number>;
   plays_reviews: Generated<number>;
@@ -101,4 +103,11 @@ export const addReminders: Step = async (db, { big }) => {
   await db.schema.alterTable('settings').addColumn('reminded_on', 'text').execute();
   await sql`update settings set next_reminder_at = 0 where daily_reminder = 1 and email_notifications = 1`.execute(db);
   await db.schema.createIndex('settings_by_reminder').on('settings').column('next_reminder_at').execute();
+};
+
+export const addReachesDevices: Step = async (db) => {
+  await db.schema
+    .alterTable('settings')
+    .addColumn('reaches_devices', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 };
