@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -33,7 +34,7 @@ export async function startPushService(): Promise<PushService> {
   setDefaultCACertificates([...getCACertificates('default'), cert]);
   type Opened = { received: Received[]; open: (body: Buffer, headers: IncomingHttpHeaders) => Promise<Received> };
   const devices = new Map<string, Opened>();
-  const sockets = new Set<Socket>();
+  const sockets = new Set<Duplex>();
   const server = createServer({ key, cert });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -128,8 +129,8 @@ function decrypt(body: Buffer, { shared, publicKey, auth }: Keys): string {
 async function checkSigned(authorization: string, audience: string): Promise<void> {
   const [, token = '', k = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(k, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }, format: 'jwk' });
   const { payload } = await jwtVerify(token, key, { audience });
   if (!/^(?:mailto:|https:)/.test(payload.sub ?? '')) {
     throw new Error('Nobody to ask about this sender.');

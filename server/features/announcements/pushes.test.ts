@@ -18,7 +18,7 @@ async function person(engine: Engine, wishes: Partial<Preferences> = {}) {
   await ana.call(settings.savePreferences, { body: wishes });
   const [phone, laptop] = [service.device(), service.device()];
   for (const { subscription } of [phone, laptop]) {
-    await ana.call(push.add, { body: subscription as never });
+    await ana.call(push.add, { body: subscription });
   }
   await ana.writes('We picked the first lemons.');
   await world.doJobs();
@@ -84,7 +84,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect(row?.next_reminder_at).toBeNull();
 
     service.answer = (_request, response) => response.writeHead(201).end();
-    await ana.call(push.add, { body: phone.subscription as never });
+    await ana.call(push.add, { body: phone.subscription });
     await ana.call(settings.savePreferences, { body: { dailyReminder: false } });
     expect(await at('2026-03-07T09:00:00Z')).toEqual([[], [reminder]]);
   });
