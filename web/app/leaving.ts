@@ -4,6 +4,24 @@ import { deviceKeys, readDevice } from '#web/lib/device.ts';
 
 /** Gives the server what it can of a person's words; the code for it is fetched when there are some on this device. */
 export async function prepareLeaving(userId: number): Promise<Leaving> {
+  const { left, forget } = await prepareWords(userId);
+  return {
+    left,
+    forget: () => {
+      forget();
+      endNotifications();
+    },
+  };
+}
+
+/** Nobody who is signed out is notified here. What the server does not hear of it learns when it next sends. */
+function endNotifications(): void {
+  if ('Notification' in window && Notification.permission === 'granted') {
+    import('#web/features/push/this-browser.ts').then(({ unsubscribe }) => unsubscribe()).catch(() => undefined);
+  }
+}
+
+async function prepareWords(userId: number): Promise<Leaving> {
   const besides = [`outbox:${userId}:`, `aside:${userId}:`, `edit:${userId}:`] as const;
   const count =
     besides.flatMap((prefix) => deviceKeys(prefix as DeviceKey)).length +

@@ -2,8 +2,10 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
+import { showNotifications } from './notifications.ts';
+
 // The service worker: it keeps the app itself on the device, so that it opens and takes words without a connection.
-// It never keeps an answer to a call.
+// It never keeps an answer to a call. It also shows what comes by push.
 
 declare const self: { __files: { url: string; revision: string | null }[] };
 
@@ -13,6 +15,7 @@ const patienceSeconds = 4;
 /** What is no page of the app: its calls, the pages that the server writes by itself, and whether it is well. */
 const elsewhere = [/^\/api\//, /^\/shared\//, /^\/healthz$/, /^\/readyz$/];
 
+showNotifications(self as never);
 cleanupOutdatedCaches();
 // The build puts the list of files here.
 precacheAndRoute(self.__files);

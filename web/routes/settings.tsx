@@ -11,6 +11,7 @@ import { ToastSettings } from '#web/features/settings/toast-settings.tsx';
 import { VoicePreference } from '#web/features/settings/voice-preference.tsx';
 import { WhoReads } from '#web/features/settings/who-reads.tsx';
 import { YourData } from '#web/features/settings/your-data.tsx';
+import { NotifiedDevices } from '#web/features/push/notified-devices.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -56,6 +57,7 @@ export function Settings() {
           </Section>
           <Pronunciations />
           <ToastSettings isVerified={me?.verified === true} />
+          <NotifiedDevices />
           <Feeds />
           <ReflectionSettings />
           <BadgeSettings />

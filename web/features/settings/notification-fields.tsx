@@ -26,7 +26,7 @@ export function NotificationFields({ values, isVerified, onChange }: Notificatio
         label="Email notifications"
         hint={
           !emailNotifications
-            ? 'Off: nothing is sent, and what is chosen below waits until you switch this on.'
+            ? 'Off: no mails. What is chosen below still appears on your devices, where you have them notified.'
             : isVerified
               ? 'What is chosen below comes by mail. Every mail has a link that ends them.'
               : 'Mails begin once you have confirmed your address: see Account, below.'
