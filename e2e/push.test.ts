@@ -23,9 +23,8 @@ async function withPushService(context: BrowserContext, permission: 'granted' | 
       toJSON: () => ({ endpoint, expirationTime: null, keys }),
       unsubscribe: () => Promise.resolve(localStorage.removeItem('subscription')).then(() => true),
     });
-    PushManager.prototype.subscribe = (options) => {
-      const key = String(options?.applicationServerKey);
-      localStorage.setItem('subscription', `https://push.example.com/${key.slice(0, 20)}`);
+    PushManager.prototype.subscribe = () => {
+      localStorage.setItem('subscription', `https://push.example.com/${crypto.randomUUID()}`);
       return Promise.resolve(subscriptionAt(kept() ?? '') as unknown as PushSubscription);
     };
     PushManager.prototype.getSubscription = () =>
