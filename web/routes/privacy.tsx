@@ -58,6 +58,16 @@ export function Privacy() {
         <p>We do not sell your data, there are no ads, and nothing on these pages follows you around.</p>
       </Chapter>
 
+      <Chapter title="Where you are reached">
+        <p>
+          Mails, notifications and the private addresses for your podcast app or calendar are there only if you switch
+          them on, and each can be ended in Settings. A notification says that a toast is ready or asks for today’s
+          line, and nothing else; it goes through the service of your browser’s maker, which cannot read it. A podcast
+          holds your toasts: anyone who has its address can hear them, and so can an app that fetches them through its
+          own servers.
+        </p>
+      </Chapter>
+
       <Chapter title="What you share">
         <p>
           Nothing, until you share a toast. Then others see a copy of the lines you ticked, with a voice of exactly
