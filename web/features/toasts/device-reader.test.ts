@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceVoice, Speech } from '#web/lib/device-speech.ts';
 import { hushAll } from '#web/lib/one-sound.ts';
 import { createDeviceReader } from './device-reader.ts';
@@ -54,7 +54,11 @@ function aReader({ greeting = null as string | null, isHidden = false } = {}) {
     },
     isHidden: () => isHidden,
   });
-  const last = () => said.at(-1) ?? expect.fail('Nothing was said.');
+  const last = () => {
+    const utterance = said.at(-1);
+    assert(utterance, 'Something was said.');
+    return utterance;
+  };
   return {
     reader,
     said,

@@ -24,9 +24,14 @@ describe('what a voice says in one breath', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 5 }), (lines) => {
         const parts = utterancesOf(lines);
-        expect(lines.map((_, at) => parts.filter(({ line }) => line === at).map(({ text }) => text).join(''))).toEqual(
-          lines,
-        );
+        expect(
+          lines.map((_, at) =>
+            parts
+              .filter(({ line }) => line === at)
+              .map(({ text }) => text)
+              .join(''),
+          ),
+        ).toEqual(lines);
         expect(parts.every(({ line, from, text }) => lines[line]?.startsWith(text, from))).toBe(true);
       }),
     );

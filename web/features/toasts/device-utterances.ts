@@ -70,8 +70,5 @@ function shortened({ text, from }: Part, [best, ...others]: readonly RegExp[]): 
   if (cut === undefined) {
     return shortened({ text, from }, others);
   }
-  return [
-    { text: text.slice(0, cut), from },
-    ...shortened({ text: text.slice(cut), from: from + cut }, breaths),
-  ];
+  return [{ text: text.slice(0, cut), from }, ...shortened({ text: text.slice(cut), from: from + cut }, breaths)];
 }
