@@ -1,8 +1,10 @@
 import { lineAt, neighbourStart } from '#web/lib/cues.ts';
+import { createSpeaker, type Speaker } from '#web/lib/device-speaker.ts';
 import type { DeviceVoice, Speech } from '#web/lib/device-speech.ts';
 import { soundAlone } from '#web/lib/one-sound.ts';
 import type { Playable, PlayerState } from '#web/lib/player.ts';
-import { guessCues, letterMs, lineGapMs, utterancesOf, wordAt } from './device-utterances.ts';
+import type { Utterance } from './device-utterances.ts';
+import { guessCues, lineGapMs, utterancesOf, wordAt } from './device-utterances.ts';
 
 /** What is heard now, in guessed times. The word that is said stands in its line from `wordStart` to `wordEnd`. */
 export type ReaderState = PlayerState & {
@@ -31,10 +33,6 @@ type ReaderOptions = {
 
 export type DeviceReader = Playable<ReaderState>;
 
-/** After so many milliseconds a voice that has not begun will not: a large one takes seconds to load. */
-const longestStart = 8000;
-/** A browser that has just been hushed swallows what is said in the same moment. */
-const hushMs = 80;
 const noWord = { wordStart: -1, wordEnd: -1 };
 
 /**
@@ -42,7 +40,8 @@ const noWord = { wordStart: -1, wordEnd: -1 };
  * every device can do that: after a pause the sentence is said again.
  */
 export function createDeviceReader(options: ReaderOptions): DeviceReader {
-  const { speech, makeUtterance, lines, greeting, voice, speed, nextFrame, dropFrame, isHidden } = options;
+  const { lines, greeting, voice, speed, nextFrame, dropFrame, isHidden } = options;
+  const speaker = createSpeaker(options);
   const cues = guessCues(lines);
   const utterances = utterancesOf(lines);
   let state: ReaderState = {
@@ -58,9 +57,8 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
   /** The number of the utterance that is said, or that is next. */
   let at = 0;
   let isGreeted = greeting === null;
-  /** Kept as long as it is said: a browser forgets one that nobody holds, and never tells that it ended. */
-  let held: SpeechSynthesisUtterance | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The pause between two lines. */
+  let breath: ReturnType<typeof setTimeout> | undefined;
   let frame: number | undefined;
 
   function change(part: Partial<ReaderState>) {
@@ -70,16 +68,11 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
     }
   }
 
-  /** Ends what is being said, without a word about it. Gives whether anything was. */
-  function hush(): boolean {
-    const wasSaying = held !== null;
-    held = null;
-    clearTimeout(timer);
+  /** Ends what is being said, and the pause after it. */
+  function hush() {
+    clearTimeout(breath);
     stopFrames();
-    if (wasSaying) {
-      speech.cancel();
-    }
-    return wasSaying;
+    speaker.hush();
   }
 
   function stopFrames() {
@@ -89,120 +82,70 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
     }
   }
 
-  /** Says the greeting or the sentence whose turn it is, as soon as the browser takes it. */
-  function go(wasSaying: boolean) {
-    if (speech.speaking || speech.pending) {
-      speech.cancel();
-      timer = setTimeout(say, hushMs);
-    } else if (wasSaying) {
-      timer = setTimeout(say, hushMs);
-    } else {
-      say();
-    }
-  }
-
+  /** Says the greeting or the sentence whose turn it is. */
   function say() {
     const utterance = utterances[at];
+    clearTimeout(breath);
+    stopFrames();
     if (!isGreeted && greeting !== null) {
-      speak(greeting, { onEnd: afterGreeting });
+      speak({ text: greeting, onEnd: afterGreeting });
     } else if (utterance) {
-      const { line, from, text } = utterance;
-      // With the text: a browser tells a place in what it was given to say.
-      const onWord = (start: number, length?: number) => {
-        const word = wordAt(text, start, length);
-        follow(timeOf(line, from + start), timeOf(line, from + text.length));
-        if (word) {
-          change({ wordStart: from + word.start, wordEnd: from + word.end });
-        }
-      };
-      speak(text, {
-        onStart: () => follow(timeOf(line, from), timeOf(line, from + text.length)),
-        onWord,
-        onEnd: sayNext,
-      });
+      sayLine(utterance);
     } else {
       end();
     }
   }
 
-  function afterGreeting() {
-    isGreeted = true;
-    timer = setTimeout(say, lineGapMs / state.speed);
+  function sayLine({ line, from, text }: Utterance) {
+    const endMs = timeOf(line, from + text.length);
+    speak({
+      text,
+      onStart: () => follow(timeOf(line, from), endMs),
+      onWord: (start, length) => {
+        follow(timeOf(line, from + start), endMs);
+        const word = wordAt(text, start, length);
+        if (word) {
+          change({ wordStart: from + word.start, wordEnd: from + word.end });
+        }
+      },
+      onEnd: afterSentence,
+    });
   }
 
-  function sayNext() {
+  function speak(saying: Pick<Parameters<Speaker['say']>[0], 'text' | 'onStart' | 'onWord' | 'onEnd'>) {
+    speaker.say({
+      ...saying,
+      voice: voice(),
+      rate: state.speed,
+      onBreak: (isFault) => {
+        pause();
+        change({ isBroken: isFault && !isHidden() });
+      },
+    });
+  }
+
+  function afterGreeting() {
+    isGreeted = true;
+    breath = setTimeout(say, lineGapMs / state.speed);
+  }
+
+  function afterSentence() {
     const { line } = utterances[at] ?? {};
+    const next = utterances[at + 1];
     at += 1;
+    stopFrames();
     change(noWord);
-    if (utterances[at] && utterances[at]?.line !== line) {
-      timer = setTimeout(say, lineGapMs / state.speed);
+    if (next && next.line !== line) {
+      breath = setTimeout(say, lineGapMs / state.speed);
     } else {
       say();
     }
   }
 
   function end() {
-    held = null;
     at = 0;
     isGreeted = greeting === null;
     change({ status: 'ended', currentMs: state.durationMs, ...noWord });
-  }
-
-  type Heard = { onStart?: () => void; onWord?: (start: number, length?: number) => void; onEnd: () => void };
-
-  function speak(text: string, { onStart, onWord, onEnd }: Heard) {
-    const utterance = makeUtterance(text);
-    const reader = voice();
-    utterance.voice = reader;
-    utterance.lang = reader.lang;
-    utterance.rate = state.speed;
-    const ifHeld = (task: () => void) => () => {
-      if (held === utterance) {
-        task();
-      }
-    };
-    const watch = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(ifHeld(fail), ms);
-    };
-    // Twice the time that it is likely to take and more: a voice may be slow, and a name hard.
-    const hasBegun = () => watch(longestStart + (text.length * 2 * letterMs) / state.speed);
-    utterance.onstart = ifHeld(() => {
-      hasBegun();
-      onStart?.();
-    });
-    utterance.onboundary = (event) => {
-      if (held === utterance && event.name !== 'sentence') {
-        hasBegun();
-        onWord?.(event.charIndex, (event as { charLength?: number }).charLength);
-      }
-    };
-    utterance.onend = ifHeld(() => {
-      clearTimeout(timer);
-      stopFrames();
-      held = null;
-      onEnd();
-    });
-    utterance.onerror = ({ error }) => {
-      if (held === utterance) {
-        // Another page spoke, or the browser wants a tap first: neither is a fault of the voice.
-        if (['canceled', 'interrupted', 'not-allowed'].includes(error)) {
-          pause();
-        } else {
-          fail();
-        }
-      }
-    };
-    held = utterance;
-    watch(longestStart);
-    // Another page may have paused the one queue that all pages share.
-    speech.resume();
-    speech.speak(utterance);
-  }
-
-  function fail() {
-    pause();
-    change({ isBroken: !isHidden() });
   }
 
   /** Moves the place on as time goes by, from one guess to the next and not beyond. */
@@ -233,7 +176,7 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
       change({ currentMs: 0 });
     }
     change({ status: 'playing', isBroken: false });
-    go(false);
+    say();
   }
 
   function pause() {
@@ -249,7 +192,6 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
     const line = Math.max(0, lineAt(cues, ms));
     const first = utterances.findIndex((utterance) => utterance.line >= line);
     const wasPlaying = state.status === 'playing';
-    const wasSaying = hush();
     at = first === -1 ? utterances.length - 1 : first;
     isGreeted = wasPlaying || at > 0 || greeting === null;
     change({
@@ -258,7 +200,7 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
       ...(state.status === 'ended' && { status: 'paused' as const }),
     });
     if (wasPlaying) {
-      go(wasSaying);
+      say();
     }
   }
 
@@ -279,9 +221,9 @@ export function createDeviceReader(options: ReaderOptions): DeviceReader {
     seekBy: (ms) => seek(neighbourStart(cues, state.currentMs, ms < 0 ? -1 : 1)),
     /** A browser does not change how fast it says what it says already, so the sentence is said again. */
     setSpeed: (next) => {
-      change({ speed: next });
+      change({ speed: next, ...noWord });
       if (state.status === 'playing') {
-        go(hush());
+        say();
       }
     },
   };

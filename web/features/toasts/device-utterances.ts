@@ -9,7 +9,7 @@ export type Place = { start: number; end: number };
 /** Longer utterances break off in some browsers, after a quarter of a minute. */
 const longest = 180;
 /** About as fast as most voices speak, in milliseconds for a letter. */
-export const letterMs = 64;
+const letterMs = 64;
 const shortestMs = 900;
 /** Between two lines, at the usual speed. */
 export const lineGapMs = 450;
