@@ -121,7 +121,7 @@ test('the device reads a toast sentence by sentence, and marks the line and the 
   const count = toast.lines.length;
   await page.goto('/weekly-toast');
   await expect(page.getByText("This device's voice Ava (Premium)")).toBeVisible();
-  await expect(page.getByText(`Sentence 1 of ${String(count)}`)).toBeVisible();
+  await expect(page.getByText(`Line 1 of ${String(count)}`)).toBeVisible();
   await play(page).click();
   await expectSaying(page, 'Ana,');
   await saysIt(page);
@@ -129,7 +129,7 @@ test('the device reads a toast sentence by sentence, and marks the line and the 
   await expect.poll(() => saying(page)).not.toBeNull();
   await voice(page, { start: true });
   await expect(line(page, 1)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText(`Sentence 2 of ${String(count)}`)).toBeVisible();
+  await expect(page.getByText(`Line 2 of ${String(count)}`)).toBeVisible();
   const word = /\p{L}{4,}/u.exec((await saying(page)) ?? '')?.[0] ?? '';
   await voice(page, { word });
   await expect(line(page, 1).locator('span')).toHaveText(word);
@@ -156,16 +156,13 @@ test('the device reads a toast sentence by sentence, and marks the line and the 
   await line(page, count - 1).click();
   await sayLine(page, textOf(toast, count - 1));
   await expect(play(page)).toBeVisible();
-  await expect(page.getByText(`Sentence ${String(count)} of ${String(count)}`)).toBeVisible();
+  await expect(page.getByText(`Line ${String(count)} of ${String(count)}`)).toBeVisible();
   await expect(page.locator('[aria-current="true"]:not(a)')).toHaveCount(0);
   await play(page).click();
   await expectSaying(page, 'Ana,');
 });
 
-test('the slider leads from sentence to sentence by keyboard, and to the one that is touched', async ({
-  page,
-  signUp,
-}) => {
+test('the slider leads from line to line by keyboard, and to the one that is touched', async ({ page, signUp }) => {
   await standInSpeech(page);
   await signUp(page);
   await switchOn(page);
@@ -175,18 +172,18 @@ test('the slider leads from sentence to sentence by keyboard, and to the one tha
   const slider = page.getByRole('slider', { name: 'Position in the toast' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', `Sentence 2 of ${count}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `Line 2 of ${count}`);
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', `Sentence 3 of ${count}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `Line 3 of ${count}`);
   await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', `Sentence 2 of ${count}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `Line 2 of ${count}`);
   await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', `Sentence ${count} of ${count}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `Line ${count} of ${count}`);
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', `Sentence 1 of ${count}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `Line 1 of ${count}`);
   const box = await slider.boundingBox();
   await slider.click({ position: { x: (box?.width ?? 0) - 3, y: 20 } });
-  await expect(page.getByText(`Sentence ${count} of ${count}`)).toBeVisible();
+  await expect(page.getByText(`Line ${count} of ${count}`)).toBeVisible();
 });
 
 test('it falls silent when the page is left, and when a line is asked about', async ({ page, signUp }) => {
@@ -205,7 +202,7 @@ test('it falls silent when the page is left, and when a line is asked about', as
   await expect.poll(() => saying(page)).not.toBeNull();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL('/');
-  expect(await saying(page)).toBeNull();
+  await expect.poll(() => saying(page)).toBeNull();
   // From there one tap leads to it, and it begins.
   await page.getByRole('link', { name: 'Listen to your toast' }).click();
   await expect.poll(async () => textOf(toast, 0).startsWith((await saying(page)) ?? '-')).toBe(true);

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function DeviceVoiceFields({ voices }: { voices: readonly DeviceVoice[] }
     <div className="grid gap-4">
       <Checkbox
         label="Read toasts with this device's voice"
-        hint="It speaks by itself: nothing is sent anywhere. This is kept on this device, for this device."
+        hint="It is part of this device, and nothing is sent anywhere. Kept on this device only."
         checked={isOn}
         onChange={(event) => {
           sample.stop();
@@ -91,7 +92,10 @@ type BetterVoiceProps = {
 export function BetterVoice({ hasOwn, isBuiltin }: BetterVoiceProps) {
   return hasOwn || isBuiltin ? (
     <details className="group">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">How to get a better voice</summary>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center gap-1">
+        How to get a better voice
+        <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
+      </summary>
       <div className="mt-1 grid max-w-measure gap-3 pb-2 text-sm">
         {hasOwn && (
           <>
@@ -112,8 +116,8 @@ export function BetterVoice({ hasOwn, isBuiltin }: BetterVoiceProps) {
         )}
         {isBuiltin && (
           <p>
-            For every device at once: those who run this server can have toasts read by another voice. How to do that
-            stands in the file <code>docs/voices.md</code> that comes with Clink.
+            For every device at once: the people who run this server can have toasts read by another voice. The file{' '}
+            <code>docs/voices.md</code> that comes with Clink tells them how.
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 export function DeviceOffer({ onRead }: { onRead: () => void }) {
   const voices = useDeviceVoices();
   return voices && voices.length > 0 ? (
-    <Button variant="plain" onClick={onRead}>
+    <Button variant="plain" className="mr-0" onClick={onRead}>
       Read with this device
     </Button>
   ) : null;

@@ -90,7 +90,7 @@ function ReadToast({ toast, displayName, tap, speech, voice, isOther, otherWay, 
         cues={cues}
         player={reader}
         word={start === -1 ? null : { start, end }}
-        sayPlace={(ms) => `Sentence ${String(Math.max(0, lineAt(cues, ms)) + 1)} of ${String(cues.length)}`}
+        sayPlace={(ms) => `Line ${String(Math.max(0, lineAt(cues, ms)) + 1)} of ${String(cues.length)}`}
         trouble={isBroken && <Trouble otherWay={otherWay} />}
         onWhy={(index) => {
           const line = toast.lines[index];

@@ -3,7 +3,7 @@ import type { Playable } from '#web/lib/player.ts';
 import type { Cue } from '#web/lib/cues.ts';
 import { spokenTime } from '#web/lib/cues.ts';
 
-/** Says a place, such as 'Sentence 3 of 9', for its time in milliseconds. */
+/** Says a place, such as 'Line 3 of 9', for its time in milliseconds. */
 export type SayPlace = (ms: number) => string;
 
 type StrokesProps = {
