@@ -50,6 +50,16 @@ describe('the voices of a device', () => {
     expect(names(ownVoices([aVoice('Bea'), aVoice('Ada')], ['en-GB']))).toEqual(['Bea', 'Ada']);
   });
 
+  it('are told apart by their address, and their region is no other part of the tag', () => {
+    const voices = [
+      aVoice('Twin', { lang: 'en-US' }),
+      aVoice('Twin', { lang: 'en-GB' }),
+      aVoice('Fiona', { lang: 'en-GB-u-sd-gbsct' }),
+      aVoice('Odd', { lang: 'en-u-sd-gbsct' }),
+    ];
+    expect(ownVoices(voices, ['en-US']).map(labelOf)).toEqual(['Twin, United States', 'Fiona, United Kingdom', 'Odd']);
+  });
+
   it('are chosen by their address, and the best serves where that is gone', () => {
     const voices = [aVoice('Ada'), aVoice('Bea')];
     expect(chosenVoice(voices, 'Bea')?.name).toBe('Bea');

@@ -22,7 +22,7 @@ export function findSpeech(): Speech | undefined {
 /**
  * The English voices that the browser marks as its device's own, the best first: what calls itself good, then the region
  * of the earliest of `languages` (BCP 47 tags, as in `navigator.languages`), then the default. Others would send the
- * words away.
+ * words away. Of those with one address, which Android has, only the first can be chosen.
  */
 export function ownVoices(voices: readonly DeviceVoice[], languages: readonly string[]): DeviceVoice[] {
   const regions = languages.map(regionOf).filter((region) => region !== undefined);
@@ -39,7 +39,8 @@ export function ownVoices(voices: readonly DeviceVoice[], languages: readonly st
     .filter(({ localService, lang }) => localService && /^en(?:[-_]|$)/i.test(lang))
     .map((voice) => ({ voice, standing: standing(voice) }))
     .toSorted((a, b) => compare(a.standing, b.standing))
-    .map(({ voice }) => voice);
+    .map(({ voice }) => voice)
+    .filter(({ voiceURI }, at, all) => all.findIndex((other) => other.voiceURI === voiceURI) === at);
 }
 
 /** The voice that was chosen by its address, or the first where it is not there. */
@@ -100,7 +101,7 @@ function isNovelty({ name, voiceURI }: DeviceVoice): boolean {
 
 /** The region of a tag such as `en-GB`, which Android writes `en_GB`. */
 function regionOf(tag: string): string | undefined {
-  return /[-_]([A-Z]{2})(?:[-_]|$)/i.exec(tag)?.[1]?.toUpperCase();
+  return /^[a-z]{2,3}[-_](?:[a-z]{4}[-_])?([a-z]{2})(?:[-_]|$)/i.exec(tag)?.[1]?.toUpperCase();
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

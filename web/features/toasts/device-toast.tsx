@@ -8,16 +8,13 @@ import { useDevice } from '#web/lib/use-device.ts';
 import { useDeviceVoices } from '#web/lib/use-device-voices.ts';
 import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AwaitedVoice, DeviceHead, type OtherWay } from './awaited-voice.tsx';
 import { guessCues } from './device-utterances.ts';
 import { barLook } from './player-bar.tsx';
-import { AwaitedVoice } from './silent-toast.tsx';
 import { Greeting } from './stage.tsx';
 import { ToldLines } from './told-lines.tsx';
 import type { Tap } from './tap.ts';
 import { useDeviceReader } from './use-device-reader.ts';
-
-/** The other way to hear a toast, by the recording on the server: what its button says and does. */
-export type OtherWay = { label: string; onTake: () => void };
 
 export type DeviceToastProps = {
   toast: Toast;
@@ -46,7 +43,7 @@ export function DeviceToast({ onNone, ...props }: DeviceToastProps) {
   return voice && speech ? (
     <ReadToast {...props} speech={speech} voice={voice} isOther={chosen !== null && chosen !== voice.voiceURI} />
   ) : (
-    <AwaitedVoice toast={props.toast} displayName={props.displayName} onWhy={props.onWhy} />
+    <AwaitedVoice toast={props.toast} displayName={props.displayName} onWhy={props.onWhy} otherWay={props.otherWay} />
   );
 }
 
@@ -68,22 +65,13 @@ function ReadToast({ toast, displayName, tap, speech, voice, isOther, otherWay, 
   const isBroken = usePlayerValue(reader, (state) => state.isBroken);
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 text-soft">
-        <p>
-          This device's voice <span className="text-sm">{voice.name}</span>
+      <DeviceHead name={voice.name} otherWay={otherWay} />
+      {isOther && (
+        <p className="-mt-3 mb-5 max-w-measure text-sm text-soft">
+          The voice you chose is not on this device any more, so another one of its own reads. You can choose again in
+          Settings.
         </p>
-        {otherWay && (
-          <Button variant="plain" className="text-sm" onClick={otherWay.onTake}>
-            {otherWay.label}
-          </Button>
-        )}
-        {isOther && (
-          <p className="w-full text-sm">
-            The voice you chose is not on this device any more, so another one of its own reads. You can choose again in
-            Settings.
-          </p>
-        )}
-      </div>
+      )}
       <Greeting displayName={displayName} />
       <ToldLines
         lines={toast.lines}

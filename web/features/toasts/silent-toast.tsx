@@ -51,21 +51,10 @@ export function SilentToast({ toast, now, displayName, asking, onAskAgain, onRea
   );
 }
 
-type SilentWordsProps = Pick<SilentToastProps, 'toast' | 'displayName' | 'onWhy'>;
+export type SilentWordsProps = Pick<SilentToastProps, 'toast' | 'displayName' | 'onWhy'>;
 
-/** A toast for the moment in which this device looks for its voice. */
-export function AwaitedVoice(props: SilentWordsProps) {
-  return (
-    <>
-      <SilentWords {...props} />
-      <SilentBar>
-        <p className="text-soft">Looking for this device's voice.</p>
-      </SilentBar>
-    </>
-  );
-}
-
-function SilentWords({ toast, displayName, onWhy }: SilentWordsProps) {
+/** The words of a toast that are only to be read, as yet. */
+export function SilentWords({ toast, displayName, onWhy }: SilentWordsProps) {
   return (
     <>
       <Greeting displayName={displayName} />

@@ -4,8 +4,8 @@ import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { cuesOf } from '#web/lib/cues.ts';
 import { useDevice } from '#web/lib/use-device.ts';
 import { usePart } from '#web/ui/use-part.ts';
-import type { OtherWay } from './device-toast.tsx';
-import { AwaitedVoice, SilentToast } from './silent-toast.tsx';
+import { AwaitedVoice, type OtherWay } from './awaited-voice.tsx';
+import { SilentToast } from './silent-toast.tsx';
 import { SpokenToast } from './spoken-toast.tsx';
 import { askStage, openDeviceVoice, type Tap, takeTap } from './tap.ts';
 
@@ -44,6 +44,7 @@ export function ToastOnStage(props: ToastOnStageProps) {
   };
 
   if (isByDevice && !isMissing) {
+    const recorded = otherWay({ hasRecording: cues !== null, toast, take, onAskAgain });
     return DeviceToast ? (
       <DeviceToast
         key={`${toast.id} ${toast.content}`}
@@ -51,11 +52,11 @@ export function ToastOnStage(props: ToastOnStageProps) {
         displayName={displayName}
         tap={tap}
         onWhy={onWhy}
-        otherWay={otherWay({ hasRecording: cues !== null, toast, take, onAskAgain })}
+        otherWay={recorded}
         onNone={() => setTaken({ toastId: toast.id, by: 'recording', tap: props.tap, isVoiceless: true })}
       />
     ) : (
-      <AwaitedVoice toast={toast} displayName={displayName} onWhy={onWhy} />
+      <AwaitedVoice toast={toast} displayName={displayName} onWhy={onWhy} otherWay={recorded} />
     );
   }
   return cues ? (
