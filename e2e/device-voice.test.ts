@@ -12,6 +12,7 @@ import {
   usualVoices,
   voice,
 } from './support/device-voice.ts';
+import { takeClock } from './support/clock.ts';
 import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
@@ -230,6 +231,29 @@ test('a voice that fails says so, and the recording is there', async ({ page, si
   await expect(pause(page)).toBeVisible();
   await expect(page.getByText(/^0:0\d \/ \d:\d\d$/)).toBeVisible();
   expect(await saying(page)).toBeNull();
+});
+
+test('a voice that comes late is waited for, and a moment later the recording is there instead', async ({
+  page,
+  signUp,
+}) => {
+  await standInSpeech(page, []);
+  await signUp(page);
+  await switchOn(page);
+  const toast = await makeToast(page);
+  await takeClock(page);
+  await page.goto('/weekly-toast');
+  await expect(page.getByText("Looking for this device's voice.")).toBeVisible();
+  await expect(page.getByText(typographic(textOf(toast, 0)))).toBeVisible();
+  await look(page, 'device-voice-awaited');
+  await setVoices(page, usualVoices);
+  await expect(play(page)).toBeEnabled();
+  await expect(page.getByText('Ava (Premium)')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Looking for this device's voice.")).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page.getByText('so you hear the recorded one.')).toBeVisible();
+  await expect(page.getByText(/^0:00 \/ \d:\d\d$/)).toBeVisible();
 });
 
 test('voices that vanish give way to others, and at last to the recording', async ({ page, signUp }) => {
