@@ -14,7 +14,7 @@ type DeviceHeadProps = {
 /** Who reads, above the words that this device reads, and the way to the recording. */
 export function DeviceHead({ name, otherWay }: DeviceHeadProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-6 text-soft">
+    <div className="mb-5 grid justify-items-start gap-x-6 text-soft md:flex md:flex-wrap md:items-center">
       <p>
         This device's voice <span className="text-sm">{name}</span>
       </p>

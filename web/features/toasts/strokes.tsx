@@ -22,7 +22,10 @@ type StrokesProps = {
 export function Strokes({ player, cues, durationMs, sayPlace, onSeek }: StrokesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  /** Whether a hand moves it, which points at a place; a phone tells of the new value only after the hand is gone. */
   const isTouched = useRef(false);
+  /** What it stood at before a step. */
+  const before = useRef(0);
   const say = sayPlace ?? ((ms: number) => `${spokenTime(ms)} of ${spokenTime(player.getState().durationMs)}`);
   const sayLatest = useRef(say);
   sayLatest.current = say;
@@ -43,6 +46,7 @@ export function Strokes({ player, cues, durationMs, sayPlace, onSeek }: StrokesP
       const value = String(Math.round(at));
       if (input.value !== value || input.ariaValueText === null) {
         input.value = value;
+        before.current = Number(value);
         input.ariaValueText = sayLatest.current(ms);
       }
     };
@@ -53,6 +57,7 @@ export function Strokes({ player, cues, durationMs, sayPlace, onSeek }: StrokesP
   const catchUp = (input: HTMLInputElement) => {
     const { currentMs, durationMs: length } = player.getState();
     input.value = String(length > 0 ? Math.round((currentMs / length) * 100) : 0);
+    before.current = Number(input.value);
   };
 
   return (
@@ -74,10 +79,7 @@ export function Strokes({ player, cues, durationMs, sayPlace, onSeek }: StrokesP
         onPointerDown={() => {
           isTouched.current = true;
         }}
-        onPointerUp={() => {
-          isTouched.current = false;
-        }}
-        onPointerCancel={() => {
+        onBlur={() => {
           isTouched.current = false;
         }}
         onKeyDown={(event) => {
@@ -85,14 +87,16 @@ export function Strokes({ player, cues, durationMs, sayPlace, onSeek }: StrokesP
           catchUp(event.currentTarget);
         }}
         onInput={(event) => {
-          const { durationMs: length, currentMs } = player.getState();
-          const ms = (Number(event.currentTarget.value) / 100) * length;
+          const { durationMs: length } = player.getState();
+          const value = Number(event.currentTarget.value);
+          const ms = (value / 100) * length;
           // A step within a line would lead back to its beginning, again and again.
-          if (sayPlace && !isTouched.current && ms > 0 && ms < length) {
-            player.seekBy(ms - currentMs);
+          if (sayPlace && !isTouched.current && value > 0 && value < 100) {
+            player.seekBy(value - before.current);
           } else {
             player.seek(ms);
           }
+          before.current = value;
           event.currentTarget.ariaValueText = say(sayPlace ? player.getState().currentMs : ms);
           onSeek();
         }}
