@@ -114,6 +114,24 @@ test('a device without a voice of its own offers none, and says nothing of it', 
   await expect(theSwitch(page)).toHaveCount(0);
 });
 
+test('nothing of it is fetched by someone who hears the recording', async ({ page, signUp }) => {
+  await standInSpeech(page);
+  await signUp(page);
+  await makeToast(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Listen to your toast' }).click();
+  await expect(pause(page)).toBeVisible();
+  expect(fetched.filter((path) => /device-(?:toast|offer|voices|speech|speaker)/.test(path))).toEqual([]);
+  await expect(page.getByText("This device's voice")).toHaveCount(0);
+  await page.getByRole('link', { name: 'Adjust Toast Preferences' }).click();
+  await theSwitch(page).check();
+  await page.goBack();
+  await expect(page.getByText("This device's voice Ava (Premium)")).toBeVisible();
+  expect(fetched.some((path) => path.includes('device-toast'))).toBe(true);
+});
+
 test('the device reads a toast sentence by sentence, and marks the line and the word', async ({ page, signUp }) => {
   await standInSpeech(page);
   await signUp(page);
@@ -308,6 +326,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => saying(page)).not.toBeNull();
     await line(page, 2).tap();
     await expect.poll(async () => textOf(toast, 2).startsWith((await saying(page)) ?? '-')).toBe(true);
+    const slider = page.getByRole('slider', { name: 'Position in the toast' });
+    const box = await slider.boundingBox();
+    await slider.tap({ position: { x: (box?.width ?? 0) - 3, y: 20 } });
+    const last = toast.lines.length - 1;
+    await expect.poll(async () => textOf(toast, last).startsWith((await saying(page)) ?? '-')).toBe(true);
     await page.unroute('**/api/toasts/latest');
     await page.getByRole('button', { name: 'Try the recorded voice again' }).tap();
     await expect(page.getByText(/^\d:\d\d \/ \d:\d\d$/)).toBeVisible();
