@@ -245,8 +245,8 @@ test('a voice that fails says so, and the recording is there', async ({ page, si
   await expect(alert).toHaveCount(0);
   await expectSaying(page, broken ?? '');
   await voice(page, { error: 'synthesis-failed' });
-  await alert.getByRole('button', { name: 'Hear the recorded voice' }).click();
-  await expect(pause(page)).toBeVisible();
+  await alert.getByRole('button', { name: 'Hear the recorded voice' }).press('Enter');
+  await expect(pause(page)).toBeFocused();
   await expect(page.getByText(/^0:0\d \/ \d:\d\d$/)).toBeVisible();
   expect(await saying(page)).toBeNull();
 });
@@ -321,7 +321,7 @@ test.describe('on a phone', () => {
     await expect(offer).toBeVisible();
     await look(page, 'device-voice-offer');
     await offer.tap();
-    await expect(pause(page)).toBeVisible();
+    await expect(pause(page)).toBeFocused();
     await sayLine(page, textOf(toast, 0));
     await expect.poll(() => saying(page)).not.toBeNull();
     await line(page, 2).tap();

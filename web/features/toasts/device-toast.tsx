@@ -20,6 +20,8 @@ export type DeviceToastProps = {
   toast: Toast;
   displayName: string;
   tap: Tap | null;
+  /** See the player. */
+  takesFocus: boolean;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
   /** Null while there is no recording and none can be asked for. */
@@ -54,7 +56,8 @@ type ReadToastProps = Omit<DeviceToastProps, 'onNone'> & {
   isOther: boolean;
 };
 
-function ReadToast({ toast, displayName, tap, speech, voice, isOther, otherWay, onWhy }: ReadToastProps) {
+function ReadToast(props: ReadToastProps) {
+  const { toast, displayName, tap, takesFocus, speech, voice, isOther, otherWay, onWhy } = props;
   const texts = useMemo(() => toast.lines.map(({ text }) => text), [toast.lines]);
   const cues = useMemo(() => guessCues(texts), [texts]);
   // The very words of the recorded greeting: with the comma it sounds like the beginning of something.
@@ -77,6 +80,7 @@ function ReadToast({ toast, displayName, tap, speech, voice, isOther, otherWay, 
         lines={toast.lines}
         cues={cues}
         player={reader}
+        takesFocus={takesFocus}
         word={start === -1 ? null : { start, end }}
         sayPlace={(ms) => `Line ${String(Math.max(0, lineAt(cues, ms)) + 1)} of ${String(cues.length)}`}
         trouble={isBroken && <Trouble otherWay={otherWay} />}

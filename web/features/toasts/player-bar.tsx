@@ -1,5 +1,6 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import { useEffect, useRef } from 'react';
 import { sayDuration } from '#web/lib/dates.ts';
 import type { Playable } from '#web/lib/player.ts';
 import { speeds } from '#web/lib/player.ts';
@@ -20,19 +21,28 @@ type PlayerBarProps = {
   cues: readonly Cue[];
   /** How a place is told where its time is only guessed: then one moves by lines. */
   sayPlace?: SayPlace | undefined;
+  /** It came in the place of what had the focus, which it takes over unless that is elsewhere by now. */
+  takesFocus?: boolean | undefined;
   onMove: () => void;
 };
 
 /** Play and pause, the strokes, the time and the speed, under the thumb at the bottom of the view. */
-export function PlayerBar({ player, cues, sayPlace, onMove }: PlayerBarProps) {
+export function PlayerBar({ player, cues, sayPlace, takesFocus = false, onMove }: PlayerBarProps) {
   const playing = usePlayerValue(player, (state) => state.status === 'playing');
   const durationMs = usePlayerValue(player, (state) => state.durationMs);
   useHold(playing);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) {
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
   return (
     <div role="group" aria-label="Player" data-floor="" className={`@container ${barLook}`}>
       {/* On a phone the strokes have a row of their own, as wide as the words. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4">
         <button
+          ref={main}
           type="button"
           aria-label={playing ? 'Pause' : 'Play'}
           className={`${roundButton} @lg:row-span-2 bg-solid text-on-solid hover:bg-solid-hover`}

@@ -14,12 +14,14 @@ type SpokenToastProps = {
   displayName: string;
   /** The tap on another page that asked to hear it. */
   tap: Tap | null;
+  /** See the player. */
+  takesFocus: boolean;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
 };
 
 /** A toast with its voice, which says the person's name before it. */
-export function SpokenToast({ toast, cues, displayName, tap, onWhy }: SpokenToastProps) {
+export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onWhy }: SpokenToastProps) {
   const intro = useGreeting(displayName, toast.narrator);
   return (
     <>
@@ -32,6 +34,7 @@ export function SpokenToast({ toast, cues, displayName, tap, onWhy }: SpokenToas
       <SpokenLines
         lines={toast.lines}
         cues={cues}
+        takesFocus={takesFocus}
         recording={{
           src: audioSource(toast),
           durationMs: toast.durationMs ?? cues.at(-1)?.endMs ?? 0,
@@ -50,7 +53,7 @@ export function SpokenToast({ toast, cues, displayName, tap, onWhy }: SpokenToas
   );
 }
 
-type SpokenLinesProps = Pick<ToldLinesProps, 'lines' | 'cues' | 'onWhy'> & { recording: Recording };
+type SpokenLinesProps = Pick<ToldLinesProps, 'lines' | 'cues' | 'takesFocus' | 'onWhy'> & { recording: Recording };
 
 /** Words with their recording. */
 export function SpokenLines({ recording, ...told }: SpokenLinesProps) {

@@ -51,6 +51,7 @@ export function ToastOnStage(props: ToastOnStageProps) {
         toast={toast}
         displayName={displayName}
         tap={tap}
+        takesFocus={way !== null}
         onWhy={onWhy}
         otherWay={recorded}
         onNone={() => setTaken({ toastId: toast.id, by: 'recording', tap: props.tap, isVoiceless: true })}
@@ -66,7 +67,14 @@ export function ToastOnStage(props: ToastOnStageProps) {
           This device has no voice of its own at the moment, so you hear the recorded one.
         </p>
       )}
-      <SpokenToast toast={toast} cues={cues} displayName={displayName} tap={tap} onWhy={onWhy} />
+      <SpokenToast
+        toast={toast}
+        cues={cues}
+        displayName={displayName}
+        tap={tap}
+        takesFocus={way !== null}
+        onWhy={onWhy}
+      />
     </>
   ) : (
     <SilentToast

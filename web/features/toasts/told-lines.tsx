@@ -22,6 +22,8 @@ export type ToldLinesProps = {
   word?: Place | null;
   /** Given where the times of the cues are only guessed. */
   sayPlace?: SayPlace;
+  /** See the player. */
+  takesFocus?: boolean | undefined;
   /** What stands right above the player. */
   trouble?: ReactNode;
   /** Called with the number of a line whose reflections are asked for; without it none can be asked about. */
@@ -29,7 +31,7 @@ export type ToldLinesProps = {
 };
 
 /** Words with their voice: the lines on the stage and the player beneath them. */
-export function ToldLines({ lines, cues, player, word, sayPlace, trouble, onWhy }: ToldLinesProps) {
+export function ToldLines({ lines, cues, player, word, sayPlace, takesFocus, trouble, onWhy }: ToldLinesProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const status = usePlayerValue(player, (state) => state.status);
@@ -78,7 +80,7 @@ export function ToldLines({ lines, cues, player, word, sayPlace, trouble, onWhy 
           </div>
         )}
         {trouble}
-        <PlayerBar player={player} cues={cues} sayPlace={sayPlace} onMove={follow} />
+        <PlayerBar player={player} cues={cues} sayPlace={sayPlace} takesFocus={takesFocus} onMove={follow} />
       </div>
     </div>
   );
