@@ -249,6 +249,10 @@ test('a voice that fails says so, and the recording is there', async ({ page, si
   await expect(pause(page)).toBeFocused();
   await expect(page.getByText(/^0:0\d \/ \d:\d\d$/)).toBeVisible();
   expect(await saying(page)).toBeNull();
+  await look(page, 'device-voice-recorded');
+  await page.getByRole('button', { name: "Hear this device's voice" }).press('Enter');
+  await expect.poll(async () => textOf(toast, 0).startsWith((await saying(page)) ?? '-')).toBe(true);
+  await expect(pause(page)).toBeFocused();
 });
 
 test('a voice that comes late is waited for, and a moment later the recording is there instead', async ({

@@ -11,7 +11,7 @@ export function readerWords({ kind, model, host }: Writer): string {
   return `The people who run this server chose to have your words sent to ${model ?? 'a model'} at ${host ?? 'another address'}.`;
 }
 
-/** What the narrators sound like and where that is made, in one sentence for whoever chooses one. */
+/** What the narrators sound like and where that is made, in one sentence for the person who chooses. */
 export function engineWords({ kind, host }: Voice): string {
   if (kind === 'builtin') {
     return 'The narrators are voices of Clink itself, on this server: clear but dated.';

@@ -15,7 +15,7 @@ type SilentToastProps = {
   /** The voice has been asked again. */
   asking: boolean;
   onAskAgain: () => void;
-  /** The device's own voice is wished for; without it, it is not offered. */
+  /** Called when the device's own voice is to read it; without this, it is not offered. */
   onReadHere?: (() => void) | undefined;
   /** Called with a line whose reflections are asked for. */
   onWhy: (line: Line) => void;

@@ -3,6 +3,7 @@ import type { Progress } from '#shared/contract/toast-progress.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { cuesOf } from '#web/lib/cues.ts';
 import { useDevice } from '#web/lib/use-device.ts';
+import { Button } from '#web/ui/button.tsx';
 import { usePart } from '#web/ui/use-part.ts';
 import { AwaitedVoice, type OtherWay } from './awaited-voice.tsx';
 import { SilentToast } from './silent-toast.tsx';
@@ -27,7 +28,7 @@ type ToastOnStageProps = {
 /** How one toast is heard in this visit, once that is not what the device usually does. */
 type Way = { toastId: number; by: 'device' | 'recording'; tap: Tap | null; isVoiceless?: boolean };
 
-/** A toast with the voice it is heard in: its recording, or the device's own voice where that is wished for. */
+/** A toast with the voice it is heard in: its recording, or the device's own voice where that was chosen. */
 export function ToastOnStage(props: ToastOnStageProps) {
   const { toast, displayName, asking, onAskAgain, onWhy } = props;
   const isUsual = useDevice('deviceVoice') === 'on';
@@ -66,6 +67,13 @@ export function ToastOnStage(props: ToastOnStageProps) {
         <p className="mb-5 text-sm text-soft">
           This device has no voice of its own at the moment, so you hear the recorded one.
         </p>
+      )}
+      {isUsual && way && !way.isVoiceless && (
+        <div className="mb-5">
+          <Button variant="plain" className="text-sm" onClick={() => take('device')}>
+            Hear this device's voice
+          </Button>
+        </div>
       )}
       <SpokenToast
         toast={toast}
