@@ -10,6 +10,8 @@ export type DeviceKey =
   | 'voiceTipSeen'
   | 'theme'
   | 'toastSpeed'
+  | 'deviceVoice'
+  | 'deviceVoiceUri'
   | 'dictationLanguage'
   | 'questionsHidden'
   | 'onThisDayFolded'

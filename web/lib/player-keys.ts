@@ -1,10 +1,10 @@
 import { neighbourStart, type Cue } from './cues.ts';
-import type { Player } from './player.ts';
+import type { Playable } from './player.ts';
 
 type Action = (target: Element | null) => void;
 
 type Options = {
-  player: Pick<Player, 'toggle' | 'seek' | 'seekBy' | 'getState'>;
+  player: Pick<Playable, 'toggle' | 'seek' | 'seekBy' | 'getState'>;
   cues: readonly Cue[];
   /** Whether letters count where the focus is. */
   isHome: (target: Element | null) => boolean;

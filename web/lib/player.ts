@@ -41,6 +41,12 @@ type PlayerOptions = {
 
 export type Player = ReturnType<typeof createPlayer>;
 
+/** What is played by the same bar and keys: a recording, or what a device says by itself. */
+export type Playable<S extends PlayerState = PlayerState> = Pick<
+  Player,
+  'subscribe' | 'play' | 'pause' | 'toggle' | 'seek' | 'seekBy' | 'setSpeed'
+> & { getState: () => S };
+
 export const speeds = [0.75, 1, 1.25, 1.5] as const;
 
 /** One recording at a time on one audio element, as a store that screens subscribe to. */

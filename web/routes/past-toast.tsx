@@ -8,10 +8,8 @@ import { PictureButton } from '#web/features/shares/picture/picture-button.tsx';
 import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { toastQuery } from '#web/features/toasts/api.ts';
 import { useVoiceAgain } from '#web/features/toasts/making-api.ts';
-import { SilentToast } from '#web/features/toasts/silent-toast.tsx';
-import { SpokenToast } from '#web/features/toasts/spoken-toast.tsx';
+import { ToastOnStage } from '#web/features/toasts/toast-on-stage.tsx';
 import { CallError, messageOf } from '#web/lib/call.ts';
-import { cuesOf } from '#web/lib/cues.ts';
 import { sayDate, sayDay } from '#web/lib/dates.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -56,7 +54,6 @@ function Told({ toast }: { toast: ArchivedToast }) {
   const { data: me } = useQuery(meQuery);
   const { why, onWhy } = useWhy(toast.createdAt);
   const voiceAgain = useVoiceAgain();
-  const cues = toast.audioUrl ? cuesOf(toast.lines) : null;
   return (
     <>
       <header className="mb-10 md:mb-14">
@@ -66,18 +63,15 @@ function Told({ toast }: { toast: ArchivedToast }) {
           <time dateTime={toast.intervalEnd}>{sayDate(toast.intervalEnd)}</time>
         </p>
       </header>
-      {cues ? (
-        <SpokenToast toast={toast} cues={cues} displayName={displayName} tap={null} onWhy={onWhy} />
-      ) : (
-        <SilentToast
-          toast={toast}
-          now={{ stage: 'idle' }}
-          displayName={displayName}
-          asking={voiceAgain.isPending}
-          onAskAgain={() => voiceAgain.mutate(toast.id)}
-          onWhy={onWhy}
-        />
-      )}
+      <ToastOnStage
+        toast={toast}
+        now={{ stage: 'idle' }}
+        displayName={displayName}
+        tap={null}
+        asking={voiceAgain.isPending}
+        onAskAgain={() => voiceAgain.mutate(toast.id)}
+        onWhy={onWhy}
+      />
       <nav aria-label="Other toasts" className="mt-10 flex flex-wrap justify-between gap-3">
         {toast.previousId === null ? (
           <span />

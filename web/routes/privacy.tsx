@@ -101,7 +101,8 @@ export function Privacy() {
           language model on the server itself write the words, and then too nothing leaves it. They can choose to use an
           outside service for the words or the voice; only then does that service read what your toast is made from.
           Settings says which one it is. They can also set up a service that turns a recording into words where your
-          browser cannot: it is sent a recording only when you ask for its words.
+          browser cannot: it is sent a recording only when you ask for its words. A toast that your own device reads
+          with a voice it has itself is sent to nobody for that.
         </p>
       </Chapter>
 

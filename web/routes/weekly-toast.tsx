@@ -7,12 +7,10 @@ import { recentQuery, statsQuery } from '#web/features/notes/api.ts';
 import { PictureButton } from '#web/features/shares/picture/picture-button.tsx';
 import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
-import { cuesOf } from '#web/lib/cues.ts';
 import { useGenerateToast, useVoiceAgain } from '#web/features/toasts/making-api.ts';
 import { Making, sayStage } from '#web/features/toasts/making.tsx';
 import { SampleToast } from '#web/features/toasts/sample-toast.tsx';
-import { SilentToast } from '#web/features/toasts/silent-toast.tsx';
-import { SpokenToast } from '#web/features/toasts/spoken-toast.tsx';
+import { ToastOnStage } from '#web/features/toasts/toast-on-stage.tsx';
 import { writeFirst } from '#web/features/toasts/problems.ts';
 import { takeTap } from '#web/features/toasts/tap.ts';
 import { useProgress } from '#web/features/toasts/use-progress.ts';
@@ -70,7 +68,6 @@ export function WeeklyToast() {
     isUnderWay.current = making.live;
   });
   const { why, onWhy } = useWhy(toast?.createdAt);
-  const cues = toast?.audioUrl ? cuesOf(toast.lines) : null;
   const [tap] = useState(takeTap);
   const isAboutToMake = tap?.deed === 'make' && generate.isIdle;
   const isMaking = isAboutToMake || generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
@@ -113,18 +110,15 @@ export function WeeklyToast() {
       ) : toast ? (
         <>
           <Heading toast={toast} />
-          {cues ? (
-            <SpokenToast toast={toast} cues={cues} displayName={displayName} tap={tap} onWhy={onWhy} />
-          ) : (
-            <SilentToast
-              toast={toast}
-              now={making.now}
-              displayName={displayName}
-              asking={voiceAgain.isPending}
-              onAskAgain={() => voiceAgain.mutate(toast.id)}
-              onWhy={onWhy}
-            />
-          )}
+          <ToastOnStage
+            toast={toast}
+            now={making.now}
+            displayName={displayName}
+            tap={tap}
+            asking={voiceAgain.isPending}
+            onAskAgain={() => voiceAgain.mutate(toast.id)}
+            onWhy={onWhy}
+          />
           {toast.lines.length > 0 && <KeepIt toast={toast} />}
           <Actions>
             {me && toast.lines.length > 0 && <ShareToast toast={toast} author={authorOf(me)} />}

@@ -11,6 +11,17 @@ export function readerWords({ kind, model, host }: Writer): string {
   return `The people who run this server chose to have your words sent to ${model ?? 'a model'} at ${host ?? 'another address'}.`;
 }
 
+/** What the narrators sound like and where that is made, in one sentence for the person who chooses. */
+export function engineWords({ kind, host }: Voice): string {
+  if (kind === 'builtin') {
+    return 'The narrators are voices of Clink itself, on this server: clear but dated.';
+  }
+  return `The narrators' voices come from ${kind === 'elevenlabs' ? 'ElevenLabs' : (host ?? 'another address')}.`;
+}
+
+/** What is said beside that where this device reads by itself. */
+export const deviceWords = 'On this device, a voice of its own reads your toasts, and sends nothing anywhere.';
+
 /** Who reads a person's toast aloud, in one or two sentences for them. */
 export function voiceWords({ kind, host }: Voice): string {
   if (kind === 'builtin') {

@@ -2,22 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import type { Narrator, NarratorId } from '#shared/contract/narrators.ts';
 import { messageOf } from '#web/lib/call.ts';
 import { stopClip } from '#web/lib/clip.ts';
+import { useConfig } from '#web/lib/config.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
 import { usePreference } from '#web/lib/use-choice.ts';
+import { useDeviceVoices } from '#web/lib/use-device-voices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SaveState } from '#web/ui/save-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { narratorsQuery, tellVoiceProblem, useSaveVoice } from './api.ts';
+import { engineWords } from './reader-words.ts';
 import { SampleButton } from './sample-button.tsx';
+import { BetterVoice, DeviceVoiceFields } from './voice-device.tsx';
 
 /** Choosing the narrator: the choice keeps itself, a sample is heard by a button. */
 export function VoicePreference() {
   const narrators = useQuery(narratorsQuery);
   const preferences = useQuery(preferencesQuery);
   if (narrators.data && preferences.data) {
-    return <VoiceForm narrators={narrators.data} saved={preferences.data.voiceStyle} />;
+    return (
+      <div className="grid gap-6">
+        <VoiceForm narrators={narrators.data} saved={preferences.data.voiceStyle} />
+        <Engines />
+      </div>
+    );
   }
   const error = narrators.error ?? preferences.error;
   if (error) {
@@ -37,6 +46,24 @@ export function VoicePreference() {
       <Skeleton className="h-5 w-3/4" />
       <Skeleton className="h-11 w-60" />
     </div>
+  );
+}
+
+/** What the narrators' voices are, the device's own beside them, and how to get a better one. */
+function Engines() {
+  const voice = useConfig().data?.voice;
+  const own = useDeviceVoices() ?? [];
+  const hasOwn = own.length > 0;
+  return (
+    <>
+      {hasOwn && <DeviceVoiceFields voices={own} />}
+      {voice && (
+        <div className="grid gap-1">
+          <p className="max-w-measure text-sm text-soft">{engineWords(voice)}</p>
+          <BetterVoice hasOwn={hasOwn} isBuiltin={voice.kind === 'builtin'} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeProgress, type Progress } from '#shared/contract/toast-progress.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { usePart } from '#web/ui/use-part.ts';
 import { VoicedStrokes } from './making.tsx';
 import { barLook, roundButton } from './player-bar.tsx';
 import { Greeting, SilentStage } from './stage.tsx';
@@ -14,16 +15,46 @@ type SilentToastProps = {
   /** The voice has been asked again. */
   asking: boolean;
   onAskAgain: () => void;
+  /** Called when the device's own voice is to read it; without this, it is not offered. */
+  onReadHere?: (() => void) | undefined;
   /** Called with a line whose reflections are asked for. */
   onWhy: (line: Line) => void;
 };
 
+const loadOffer = () => import('./device-offer.tsx').then((module) => module.DeviceOffer);
+
 /** A toast whose voice is still to come or could not be made: its words, and what can be done. */
-export function SilentToast({ toast, now, displayName, asking, onAskAgain, onWhy }: SilentToastProps) {
+export function SilentToast({ toast, now, displayName, asking, onAskAgain, onReadHere, onWhy }: SilentToastProps) {
   const waiting = asking || toast.voice === 'pending';
+  const { Part: DeviceOffer } = usePart(loadOffer, !waiting && !toast.unreadable && onReadHere !== undefined);
   if (toast.unreadable) {
     return <UnreadableToast />;
   }
+  return (
+    <>
+      <SilentWords toast={toast} displayName={displayName} onWhy={onWhy} />
+      <SilentBar>
+        {waiting ? (
+          <div className="grid w-full gap-3">
+            <p className="tabular-nums">{describeProgress(now) || 'The voice is on its way.'}</p>
+            <VoicedStrokes now={now} />
+          </div>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="max-w-measure">This toast could not be read aloud this time. All its words are here.</p>
+            <Button onClick={onAskAgain}>Try the voice again</Button>
+            {DeviceOffer && onReadHere && <DeviceOffer onRead={onReadHere} />}
+          </div>
+        )}
+      </SilentBar>
+    </>
+  );
+}
+
+export type SilentWordsProps = Pick<SilentToastProps, 'toast' | 'displayName' | 'onWhy'>;
+
+/** The words of a toast that are only to be read, as yet. */
+export function SilentWords({ toast, displayName, onWhy }: SilentWordsProps) {
   return (
     <>
       <Greeting displayName={displayName} />
@@ -36,19 +67,6 @@ export function SilentToast({ toast, now, displayName, asking, onAskAgain, onWhy
           }
         }}
       />
-      <SilentBar>
-        {waiting ? (
-          <div className="grid w-full gap-3">
-            <p className="tabular-nums">{describeProgress(now) || 'The voice is on its way.'}</p>
-            <VoicedStrokes now={now} />
-          </div>
-        ) : (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="max-w-measure">This toast could not be read aloud this time. All its words are here.</p>
-            <Button onClick={onAskAgain}>Try the voice again</Button>
-          </div>
-        )}
-      </SilentBar>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
 import { typographic } from '#shared/typographic.ts';
+import type { Place } from './device-utterances.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
@@ -15,12 +16,16 @@ const column = 'grid grid-cols-1 gap-4 md:gap-5';
 /** What a line needs that can be asked about: a way to know that the hand is on it, and a margin on a phone. */
 const asked = 'group pr-5 md:pr-0';
 
+const saidNow = 'underline decoration-amber decoration-2 underline-offset-[0.22em]';
+
 type StageProps = {
   lines: Words;
   /** The sentence that is spoken; -1 before the first. */
   current: number;
   playing: boolean;
   ended: boolean;
+  /** The word of it that is spoken, where that is known. */
+  word?: Place | null | undefined;
   list: RefObject<HTMLOListElement | null>;
   /** Called with the number of a sentence that was touched. */
   onPick: (index: number) => void;
@@ -32,7 +37,7 @@ type StageProps = {
  * A toast as it is spoken: the sentence being said is lit, what was said rests, what comes waits. Touching a
  * sentence takes the voice there. Tab stops at one of them, and the arrows up and down go from there.
  */
-export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: StageProps) {
+export function Stage({ lines, current, playing, ended, word, list, onPick, onWhy }: StageProps) {
   const id = useId();
   const stopAt = useRovingFocus({ list, count: lines.length, current });
   return (
@@ -51,7 +56,7 @@ export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: S
               }`}
               onClick={() => onPick(index)}
             >
-              {typographic(line.text)}
+              {isCurrent && word ? <MarkedWord text={typographic(line.text)} {...word} /> : typographic(line.text)}
             </button>
             <span
               aria-hidden
@@ -66,6 +71,17 @@ export function Stage({ lines, current, playing, ended, list, onPick, onWhy }: S
         );
       })}
     </ol>
+  );
+}
+
+/** A line with the word that is being said; nothing moves when it comes and goes. */
+function MarkedWord({ text, start, end }: Place & { text: string }) {
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className={saidNow}>{text.slice(start, end)}</span>
+      {text.slice(end)}
+    </>
   );
 }
 

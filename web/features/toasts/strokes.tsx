@@ -1,17 +1,34 @@
 import { useEffect, useRef } from 'react';
-import type { Player } from '#web/lib/player.ts';
+import type { Playable } from '#web/lib/player.ts';
 import type { Cue } from '#web/lib/cues.ts';
 import { spokenTime } from '#web/lib/cues.ts';
 
-type StrokesProps = { player: Player; cues: readonly Cue[]; durationMs: number; onSeek: () => void };
+/** Says a place, such as 'Line 3 of 9', for its time in milliseconds. */
+export type SayPlace = (ms: number) => string;
+
+type StrokesProps = {
+  player: Playable;
+  cues: readonly Cue[];
+  durationMs: number;
+  /** Given where times are only guessed: then the slider's steps lead from line to line. */
+  sayPlace?: SayPlace | undefined;
+  onSeek: () => void;
+};
 
 /**
  * The seek bar made of the words: one stroke for each sentence, as long as it is spoken. Beneath it is a slider
  * from 0 to 100, which a hand, a keyboard and a screen reader use.
  */
-export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
+export function Strokes({ player, cues, durationMs, sayPlace, onSeek }: StrokesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  /** Whether a hand moves it, which points at a place; a phone tells of the new value only after the hand is gone. */
+  const isTouched = useRef(false);
+  /** What it stood at before a step. */
+  const before = useRef(0);
+  const say = sayPlace ?? ((ms: number) => `${spokenTime(ms)} of ${spokenTime(player.getState().durationMs)}`);
+  const sayLatest = useRef(say);
+  sayLatest.current = say;
 
   useEffect(() => {
     const draw = () => {
@@ -29,7 +46,8 @@ export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
       const value = String(Math.round(at));
       if (input.value !== value || input.ariaValueText === null) {
         input.value = value;
-        input.ariaValueText = `${spokenTime(ms)} of ${spokenTime(player.getState().durationMs)}`;
+        before.current = Number(value);
+        input.ariaValueText = sayLatest.current(ms);
       }
     };
     draw();
@@ -39,6 +57,7 @@ export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
   const catchUp = (input: HTMLInputElement) => {
     const { currentMs, durationMs: length } = player.getState();
     input.value = String(length > 0 ? Math.round((currentMs / length) * 100) : 0);
+    before.current = Number(input.value);
   };
 
   return (
@@ -57,12 +76,28 @@ export function Strokes({ player, cues, durationMs, onSeek }: StrokesProps) {
         defaultValue="0"
         aria-label="Position in the toast"
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:h-11 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
-        onKeyDown={(event) => catchUp(event.currentTarget)}
+        onPointerDown={() => {
+          isTouched.current = true;
+        }}
+        onBlur={() => {
+          isTouched.current = false;
+        }}
+        onKeyDown={(event) => {
+          isTouched.current = false;
+          catchUp(event.currentTarget);
+        }}
         onInput={(event) => {
           const { durationMs: length } = player.getState();
-          const ms = (Number(event.currentTarget.value) / 100) * length;
-          player.seek(ms);
-          event.currentTarget.ariaValueText = `${spokenTime(ms)} of ${spokenTime(length)}`;
+          const value = Number(event.currentTarget.value);
+          const ms = (value / 100) * length;
+          // A step within a line would lead back to its beginning, again and again.
+          if (sayPlace && !isTouched.current && value > 0 && value < 100) {
+            player.seekBy(value - before.current);
+          } else {
+            player.seek(ms);
+          }
+          before.current = value;
+          event.currentTarget.ariaValueText = say(sayPlace ? player.getState().currentMs : ms);
           onSeek();
         }}
       />

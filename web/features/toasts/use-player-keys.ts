@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Player } from '#web/lib/player.ts';
+import type { Playable } from '#web/lib/player.ts';
 import type { Cue } from '#web/lib/cues.ts';
 import { playerKeys } from '#web/lib/player-keys.ts';
 
 type Options = {
-  player: Player;
+  player: Playable;
   cues: readonly Cue[] | null;
   /** Within this element letters count too; elsewhere only keys that no one types text with. */
   home: React.RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
-import type { Player } from '#web/lib/player.ts';
+import type { Playable, Player } from '#web/lib/player.ts';
 import { createPlayer, speeds } from '#web/lib/player.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { keepMediaSession } from './media-session.ts';
@@ -49,12 +49,13 @@ export function usePlayer({ src, durationMs, title, intro, tap = null }: Recordi
 }
 
 /** Sets how fast the voice speaks, on this device from now on. */
-export function chooseSpeed(player: Player, speed: number): void {
+export function chooseSpeed(player: Playable, speed: number): void {
   player.setSpeed(speed);
   writeDevice('toastSpeed', String(speed));
 }
 
-function readSpeed(): number {
+/** How fast the voice speaks on this device. */
+export function readSpeed(): number {
   const stored = Number(readDevice('toastSpeed'));
   return speeds.find((speed) => speed === stored) ?? 1;
 }

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { Line } from '#shared/contract/toasts.ts';
+import type { Cue } from '#web/lib/cues.ts';
+import { lineAt } from '#web/lib/cues.ts';
+import type { Playable } from '#web/lib/player.ts';
+import { useHold } from '#web/lib/quiet.ts';
+import { usePlayerValue } from '#web/lib/use-player-value.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Place } from './device-utterances.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { Stage } from './stage.tsx';
+import type { SayPlace } from './strokes.tsx';
+import { useFollow } from './use-follow.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+export type ToldLinesProps = {
+  lines: readonly Pick<Line, 'text'>[];
+  cues: readonly Cue[];
+  player: Playable;
+  /** The word that is said now, in the line that is said. */
+  word?: Place | null;
+  /** Given where the times of the cues are only guessed. */
+  sayPlace?: SayPlace;
+  /** See the player. */
+  takesFocus?: boolean | undefined;
+  /** What stands right above the player. */
+  trouble?: ReactNode;
+  /** Called with the number of a line whose reflections are asked for; without it none can be asked about. */
+  onWhy?: (index: number) => void;
+};
+
+/** Words with their voice: the lines on the stage and the player beneath them. */
+export function ToldLines({ lines, cues, player, word, sayPlace, takesFocus, trouble, onWhy }: ToldLinesProps) {
+  const home = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const status = usePlayerValue(player, (state) => state.status);
+  const current = usePlayerValue(player, (state) => (state.status === 'idle' ? -1 : lineAt(cues, state.currentMs)));
+  const playing = status === 'playing';
+  const wasHeard = useRef(false);
+  wasHeard.current ||= status === 'ended';
+  useHold(!wasHeard.current);
+  const { following, follow } = useFollow(list, current, playing);
+  const ask = (index: number) => {
+    player.pause();
+    onWhy?.(index);
+  };
+  usePlayerKeys({
+    player,
+    cues,
+    home,
+    onWhy: (target) => {
+      const focused = [...(list.current?.children ?? [])].findIndex((line) => line.contains(target));
+      ask(focused === -1 ? current : focused);
+    },
+  });
+
+  return (
+    <div ref={home}>
+      <Stage
+        lines={lines}
+        current={current}
+        playing={playing}
+        ended={status === 'ended'}
+        word={word}
+        list={list}
+        onPick={(index) => {
+          player.seek(cues[index]?.startMs ?? 0);
+          player.play();
+          follow();
+        }}
+        onWhy={onWhy && ask}
+      />
+      <div className="sticky bottom-0 z-20 mt-8">
+        {playing && !following && (
+          <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">
+            <Button className="pointer-events-auto animate-appear bg-raised shadow-float" onClick={follow}>
+              Follow the voice
+            </Button>
+          </div>
+        )}
+        {trouble}
+        <PlayerBar player={player} cues={cues} sayPlace={sayPlace} takesFocus={takesFocus} onMove={follow} />
+      </div>
+    </div>
+  );
+}
