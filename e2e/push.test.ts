@@ -52,7 +52,7 @@ test('a device is notified from a tap on, until it is switched off or signed out
   await page.reload();
   await expect(section(page).getByText('This device', { exact: true })).toBeVisible();
   expect(await send(page, 'GET', push.list.path)).toMatchObject([
-    { device: expect.stringContaining('Chrome') as string },
+    { device: expect.stringContaining('Chrome') as unknown as string },
   ]);
 
   await section(page).getByRole('button', { name: 'Switch off on this device' }).click();
