@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { toasts } from '#shared/contract/toasts.ts';
 import { command } from './support/admin.ts';
 import { demoAccount } from '#server/seed/seed.ts';
 import { look } from './support/look.ts';
 import { send } from './support/sharing.ts';
 import { expect, test } from './support/test.ts';
+
+/** As demo people sign in. */
+async function signInAsDemo(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
 
 test('every toast is heard again, found by its words, and leads to the ones beside it', async ({
   page,
@@ -14,11 +24,7 @@ test('every toast is heard again, found by its words, and leads to the ones besi
 }) => {
   test.setTimeout(180_000);
   await command(clink, 'seed');
-  await page.goto('/auth');
-  await page.getByLabel('Username').fill(demoAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await signInAsDemo(page);
 
   const { toasts: all } = toasts.list.reply.parse(await send(page, 'GET', toasts.list.path));
   expect(all).toHaveLength(5);
@@ -64,4 +70,58 @@ test('every toast is heard again, found by its words, and leads to the ones besi
   await expect(ben.getByText('There is no page here.')).toBeVisible();
   await ben.goto('/toasts');
   await expect(ben.getByText('Your toasts gather here, the first at the end of your week.')).toBeVisible();
+});
+
+test('a month is heard in a row, its first toast first, until it is over or stopped', async ({ page, clink }) => {
+  test.setTimeout(180_000);
+  await command(clink, 'seed');
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      (window as unknown as { audio: HTMLMediaElement }).audio = this;
+      return play.call(this);
+    };
+  });
+  await signInAsDemo(page);
+  await page.goto('/toasts');
+  const month = page.getByRole('region', { name: 'February 2026' });
+  await expect(month.getByRole('listitem').first()).toBeVisible();
+  const addresses = await month
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(2);
+  const inOrder = addresses.toReversed();
+  /** Nearly to its end. */
+  const skip = () =>
+    page.evaluate(() => {
+      const { audio } = window as unknown as { audio: HTMLMediaElement };
+      audio.currentTime = audio.duration - 0.4;
+    });
+  const main = page.getByRole('main');
+  const pause = main.getByRole('button', { name: 'Pause', exact: true });
+
+  await month.getByRole('link', { name: 'Hear the month, February 2026' }).click();
+  for (const [at, path] of inOrder.entries()) {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(pause).toBeVisible();
+    const isLast = at === inOrder.length - 1;
+    await expect(
+      main.getByText(isLast ? 'The last one of the month.' : 'Hearing the month: the next toast follows by itself.'),
+    ).toBeVisible();
+    if (at === 0) {
+      await look(page, 'hear-month');
+    }
+    await skip();
+  }
+  await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(inOrder.at(-1));
+
+  await page.goto('/toasts');
+  await month.getByRole('link', { name: 'Hear the month, February 2026' }).click();
+  await expect(pause).toBeVisible();
+  await main.getByRole('button', { name: 'Stop after this one' }).click();
+  await skip();
+  await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(inOrder[0]);
 });

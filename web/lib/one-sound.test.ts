@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hushAll, soundAlone } from './one-sound.ts';
+import { hushAll, soundAlone, soundOver } from './one-sound.ts';
 
 afterEach(hushAll);
 
@@ -21,4 +21,15 @@ test('quiet ends what is heard, once', () => {
   hushAll();
   hushAll();
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('a sound that is over is not ended by the next', () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  soundAlone(first);
+  soundOver(first);
+  soundAlone(second);
+  expect(first).not.toHaveBeenCalled();
+  soundOver(first);
+  hushAll();
+  expect(second).toHaveBeenCalledTimes(1);
 });

@@ -12,6 +12,13 @@ export function soundAlone(stop: () => void): void {
   }
 }
 
+/** What `stop` would end is over, and its element may be another's by the time the next sound begins. */
+export function soundOver(stop: () => void): void {
+  if (hush === stop) {
+    hush = undefined;
+  }
+}
+
 /** Ends whatever is heard, for a moment of quiet. */
 export function hushAll(): void {
   const before = hush;

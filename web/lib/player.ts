@@ -1,4 +1,4 @@
-import { soundAlone } from './one-sound.ts';
+import { soundAlone, soundOver } from './one-sound.ts';
 
 type PlayerStatus = 'idle' | 'playing' | 'paused' | 'ended';
 
@@ -272,6 +272,7 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
       }
       return () => {
         stopFrames();
+        soundOver(pause);
         wanted = false;
         for (const [type, listener] of listeners) {
           audio.removeEventListener(type, listener);

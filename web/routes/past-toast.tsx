@@ -12,10 +12,11 @@ import { ToastOnStage } from '#web/features/toasts/toast-on-stage.tsx';
 import { CallError, messageOf } from '#web/lib/call.ts';
 import { sayDate, sayDay } from '#web/lib/dates.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { NotFound } from './not-found.tsx';
+import { useRun } from './use-run.ts';
 import { Actions, authorOf, Home, KeepIt, LoadingToast, useWhy } from './toast-parts.tsx';
 
 /** A toast of the archive: its words and its voice as when it was new, and the way to those beside it. */
@@ -54,6 +55,7 @@ function Told({ toast }: { toast: ArchivedToast }) {
   const { data: me } = useQuery(meQuery);
   const { why, onWhy } = useWhy(toast.createdAt);
   const voiceAgain = useVoiceAgain();
+  const run = useRun(toast);
   return (
     <>
       <header className="mb-10 md:mb-14">
@@ -62,12 +64,23 @@ function Told({ toast }: { toast: ArchivedToast }) {
           From what you wrote between <time dateTime={toast.intervalStart}>{sayDate(toast.intervalStart)}</time> and{' '}
           <time dateTime={toast.intervalEnd}>{sayDate(toast.intervalEnd)}</time>
         </p>
+        {run.isRun && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 text-soft">
+            {run.isLast ? 'The last one of the month.' : 'Hearing the month: the next toast follows by itself.'}
+            {!run.isLast && (
+              <Button variant="plain" className="mx-0" onClick={run.stop}>
+                Stop after this one
+              </Button>
+            )}
+          </p>
+        )}
       </header>
       <ToastOnStage
         toast={toast}
         now={{ stage: 'idle' }}
         displayName={displayName}
-        tap={null}
+        tap={run.tap}
+        onHeard={run.onHeard}
         asking={voiceAgain.isPending}
         onAskAgain={() => voiceAgain.mutate(toast.id)}
         onWhy={onWhy}
@@ -82,7 +95,7 @@ function Told({ toast }: { toast: ArchivedToast }) {
           </ButtonLink>
         )}
         {toast.nextId !== null && (
-          <ButtonLink to={`/weekly-toast/${String(toast.nextId)}`}>
+          <ButtonLink to={run.addressOf(toast.nextId)}>
             The one after
             <ArrowRight aria-hidden />
           </ButtonLink>

@@ -22,6 +22,7 @@ export type DeviceToastProps = {
   tap: Tap | null;
   /** See the player. */
   takesFocus: boolean;
+  onHeard: (() => void) | undefined;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
   /** Null while there is no recording and none can be asked for. */
@@ -57,7 +58,7 @@ type ReadToastProps = Omit<DeviceToastProps, 'onNone'> & {
 };
 
 function ReadToast(props: ReadToastProps) {
-  const { toast, displayName, tap, takesFocus, speech, voice, isOther, otherWay, onWhy } = props;
+  const { toast, displayName, tap, takesFocus, speech, voice, isOther, otherWay, onHeard, onWhy } = props;
   const texts = useMemo(() => toast.lines.map(({ text }) => text), [toast.lines]);
   const cues = useMemo(() => guessCues(texts), [texts]);
   // The very words of the recorded greeting: with the comma it sounds like the beginning of something.
@@ -81,6 +82,7 @@ function ReadToast(props: ReadToastProps) {
         cues={cues}
         player={reader}
         takesFocus={takesFocus}
+        onHeard={onHeard}
         word={start === -1 ? null : { start, end }}
         sayPlace={(ms) => `Line ${String(Math.max(0, lineAt(cues, ms)) + 1)} of ${String(cues.length)}`}
         trouble={isBroken && <Trouble otherWay={otherWay} />}

@@ -16,12 +16,13 @@ type SpokenToastProps = {
   tap: Tap | null;
   /** See the player. */
   takesFocus: boolean;
+  onHeard: (() => void) | undefined;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
 };
 
 /** A toast with its voice, which says the person's name before it. */
-export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onWhy }: SpokenToastProps) {
+export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onHeard, onWhy }: SpokenToastProps) {
   const intro = useGreeting(displayName, toast.narrator);
   return (
     <>
@@ -35,6 +36,7 @@ export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onWhy }
         lines={toast.lines}
         cues={cues}
         takesFocus={takesFocus}
+        onHeard={onHeard}
         recording={{
           src: audioSource(toast),
           durationMs: toast.durationMs ?? cues.at(-1)?.endMs ?? 0,
@@ -53,7 +55,9 @@ export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onWhy }
   );
 }
 
-type SpokenLinesProps = Pick<ToldLinesProps, 'lines' | 'cues' | 'takesFocus' | 'onWhy'> & { recording: Recording };
+type SpokenLinesProps = Pick<ToldLinesProps, 'lines' | 'cues' | 'takesFocus' | 'onHeard' | 'onWhy'> & {
+  recording: Recording;
+};
 
 /** Words with their recording. */
 export function SpokenLines({ recording, ...told }: SpokenLinesProps) {

@@ -19,13 +19,27 @@ export function askStage(deed: Tap['deed']): void {
   if (readDevice('deviceVoice') === 'on') {
     openDeviceVoice();
   }
+  tap = dueTap(deed, audio);
+}
+
+function dueTap(deed: Tap['deed'], audio: HTMLAudioElement): Tap {
   let isDue = true;
   const take = () => {
     const was = isDue;
     isDue = false;
     return was;
   };
-  tap = { deed, audio, isDue: take };
+  return { deed, audio, isDue: take };
+}
+
+/** Has the next toast be heard where this one was: phones let no other element be heard without a tap of its own. */
+export function passOn({ audio }: Tap): void {
+  tap = dueTap('play', audio);
+}
+
+/** What plays when its own button is pressed, and can be passed on after that. */
+export function untapped(): Tap {
+  return { deed: 'play', audio: new Audio(), isDue: () => false };
 }
 
 /** In a tap: lets the device say nothing at all, so that phones let it speak later as well. */

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toastPagesQuery } from './api.ts';
+import { askStage } from './tap.ts';
 
 /** Someone's toasts by months, newest first: all of them, or those that match a search. */
 export function ToastList({ query }: { query: string }) {
@@ -45,9 +46,13 @@ export function ToastList({ query }: { query: string }) {
   }
   return (
     <div className={isPlaceholderData ? 'opacity-60' : ''}>
-      {byMonths(listed).map(({ month, toasts }) => (
+      {byMonths(listed).map(({ month, toasts }, at, { length }) => (
         <section key={month} aria-label={month} className="mt-10">
-          <h2 className="text-xl">{month}</h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 className="text-xl">{month}</h2>
+            {/* A month of which the rest is not loaded yet would begin in its middle. */}
+            {query.trim() === '' && !(hasNextPage && at === length - 1) && <HearMonth month={month} toasts={toasts} />}
+          </div>
           <ul className="mt-2">
             {toasts.map((toast) => (
               <Row key={toast.id} toast={toast} />
@@ -65,6 +70,25 @@ export function ToastList({ query }: { query: string }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way to hear the toasts of a month one after the other, the oldest first. */
+function HearMonth({ month, toasts }: Month) {
+  const [last, ...earlier] = toasts.filter(({ hasVoice }) => hasVoice);
+  const first = earlier.at(-1);
+  return (
+    first &&
+    last && (
+      <Link
+        to={`/weekly-toast/${String(first.id)}?until=${String(last.id)}`}
+        onClick={() => askStage('play')}
+        aria-label={`Hear the month, ${month}`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        Hear the month
+      </Link>
+    )
   );
 }
 

@@ -21,6 +21,8 @@ type ToastOnStageProps = {
   /** The recorded voice has been asked again. */
   asking: boolean;
   onAskAgain: () => void;
+  /** Called each time that it was heard to its end. */
+  onHeard?: () => void;
   /** Called with a line whose reflections are asked for; a voice waits then. */
   onWhy: (line: Line) => void;
 };
@@ -30,7 +32,7 @@ type Way = { toastId: number; by: 'device' | 'recording'; tap: Tap | null; isVoi
 
 /** A toast with the voice it is heard in: its recording, or the device's own voice where that was chosen. */
 export function ToastOnStage(props: ToastOnStageProps) {
-  const { toast, displayName, asking, onAskAgain, onWhy } = props;
+  const { toast, displayName, asking, onAskAgain, onHeard, onWhy } = props;
   const isUsual = useDevice('deviceVoice') === 'on';
   const [taken, setTaken] = useState<Way | null>(null);
   const way = taken?.toastId === toast.id ? taken : null;
@@ -53,6 +55,7 @@ export function ToastOnStage(props: ToastOnStageProps) {
         displayName={displayName}
         tap={tap}
         takesFocus={way !== null}
+        onHeard={onHeard}
         onWhy={onWhy}
         otherWay={recorded}
         onNone={() => setTaken({ toastId: toast.id, by: 'recording', tap: props.tap, isVoiceless: true })}
@@ -81,6 +84,7 @@ export function ToastOnStage(props: ToastOnStageProps) {
         displayName={displayName}
         tap={tap}
         takesFocus={way !== null}
+        onHeard={onHeard}
         onWhy={onWhy}
       />
     </>

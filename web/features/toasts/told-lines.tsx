@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Line } from '#shared/contract/toasts.ts';
 import type { Cue } from '#web/lib/cues.ts';
 import { lineAt } from '#web/lib/cues.ts';
@@ -26,12 +26,24 @@ export type ToldLinesProps = {
   takesFocus?: boolean | undefined;
   /** What stands right above the player. */
   trouble?: ReactNode;
+  /** Called each time that it was heard to its end. */
+  onHeard?: (() => void) | undefined;
   /** Called with the number of a line whose reflections are asked for; without it none can be asked about. */
   onWhy?: (index: number) => void;
 };
 
 /** Words with their voice: the lines on the stage and the player beneath them. */
-export function ToldLines({ lines, cues, player, word, sayPlace, takesFocus, trouble, onWhy }: ToldLinesProps) {
+export function ToldLines({
+  lines,
+  cues,
+  player,
+  word,
+  sayPlace,
+  takesFocus,
+  trouble,
+  onHeard,
+  onWhy,
+}: ToldLinesProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const status = usePlayerValue(player, (state) => state.status);
@@ -40,6 +52,13 @@ export function ToldLines({ lines, cues, player, word, sayPlace, takesFocus, tro
   const wasHeard = useRef(false);
   wasHeard.current ||= status === 'ended';
   useHold(!wasHeard.current);
+  const told = useRef(onHeard);
+  told.current = onHeard;
+  useEffect(() => {
+    if (status === 'ended') {
+      told.current?.();
+    }
+  }, [status]);
   const { following, follow } = useFollow(list, current, playing);
   const ask = (index: number) => {
     player.pause();
