@@ -68,7 +68,7 @@ function Told({ toast }: { toast: ArchivedToast }) {
           <p className="mt-4 flex flex-wrap items-center gap-x-4 text-soft">
             {run.isLast ? 'The last one of the month.' : 'Hearing the month: the next toast follows by itself.'}
             {!run.isLast && (
-              <Button variant="plain" className="mx-0" onClick={run.stop}>
+              <Button variant="plain" onClick={run.stop}>
                 Stop after this one
               </Button>
             )}
