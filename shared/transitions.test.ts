@@ -1,54 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate, localTime, nextDaily, nextWeekly, previousWeekly, weekdayOf } from './calendar.ts';
 import { often } from './often.fixture.ts';
+import { changesOf, timesAround } from './zone-changes.fixture.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const [from, to] = [Date.parse('2026-01-01T00:00:00Z'), Date.parse('2031-01-01T00:00:00Z')];
-
-/** A clock that is set: the first instant that has the new offset, and how far it is set forward, in minutes. */
-type Change = { zone: string; at: number; forward: number };
-
-function offsetMinutes(at: number, zone: string): number {
-  const wall = Date.parse(`${localDate(at, zone)}T${localTime(at, zone)}:00Z`);
-  return Math.round((wall - at) / minuteMs);
-}
-
-function changesOf(zone: string): Change[] {
-  const changes: Change[] = [];
-  let known = offsetMinutes(from, zone);
-  for (let day = from; day < to; day += dayMs) {
-    const later = offsetMinutes(day + dayMs, zone);
-    if (later !== known) {
-      let [low, high] = [day, day + dayMs];
-      while (high - low > minuteMs) {
-        const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs;
-        [low, high] = offsetMinutes(middle, zone) === known ? [middle, high] : [low, middle];
-      }
-      changes.push({ zone, at: high, forward: later - known });
-      known = later;
-    }
-  }
-  return changes;
-}
-
 const zones = Intl.supportedValuesOf('timeZone').filter((_, at) => at % often(24, 1) === 0);
 const changes = zones.flatMap(changesOf);
-
-/** Wall clock times around a change: in the gap or the overlap, at its edges, and an hour to each side. */
-function timesAround({ zone, at, forward }: Change): { date: string; hour: number; minute: number }[] {
-  const edge = at + offsetMinutes(at - minuteMs, zone) * minuteMs;
-  const size = Math.abs(forward) * minuteMs;
-  const walls =
-    forward > 0
-      ? [edge - 1, edge, edge + size / 2, edge + size]
-      : [edge - size - 1, edge - size, edge - size / 2, edge];
-  return walls.map((wall) => {
-    const shown = new Date(wall).toISOString();
-    return { date: shown.slice(0, 10), hour: Number(shown.slice(11, 13)), minute: Number(shown.slice(14, 16)) };
-  });
-}
 
 describe('every clock that is set from 2026 to 2030', () => {
   it('is known', () => {
