@@ -1,4 +1,4 @@
-import { installModelRuntime, isModelRuntimeInstalled } from './lib/model-runtime.ts';
+import { installRuntime, isRuntimeInstalled, type RuntimeName } from './lib/runtimes.ts';
 import { buildWeb, webIsFresh } from './lib/web-build.ts';
 
 // `npm run build` builds the web app; `npm start` adds --if-stale and skips what is built already.
@@ -11,7 +11,13 @@ if (!process.argv.includes('--if-stale') || !webIsFresh()) {
 }
 
 // Who asks for a model in the house asks for what runs it. Without it Clink starts all the same, and says so.
-if (process.env['WRITER'] === 'local' && !isModelRuntimeInstalled()) {
-  console.log('Installing what runs a model (about 85 MB)…');
-  console.log(installModelRuntime() ?? 'Installed.');
+const asked: [RuntimeName, boolean, string][] = [
+  ['writer', process.env['WRITER'] === 'local', '85 MB'],
+  ['voice', process.env['VOICE'] === 'sherpa', '35 MB'],
+];
+for (const [name, isAsked, size] of asked) {
+  if (isAsked && !isRuntimeInstalled(name)) {
+    console.log(`Installing what runs the model of the ${name} (about ${size})…`);
+    console.log(installRuntime(name) ?? 'Installed.');
+  }
 }

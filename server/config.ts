@@ -9,7 +9,7 @@ import type { TranscriberConfig } from '#server/platform/transcribing/transcribe
 import { anthropicUrl, type ModelConfig } from '#server/platform/writing/writing.ts';
 import type { HelpLine } from '#shared/contract/support.ts';
 import { readSupportLines } from './support-lines.ts';
-import { missingForVoice, narratorVoices, voiceOf } from './voice-config.ts';
+import { narratorVoices, problemsOfVoice, voiceOf } from './voice-config.ts';
 
 const defaultFrom = `${productName} <toast@localhost>`;
 
@@ -90,12 +90,16 @@ const environment = z.object({
   TRANSCRIBER_MODEL: z.optional(z.string()),
   TRANSCRIBER_TIMEOUT_MS: z._default(z.optional(whole(100, 300_000)), 60_000),
   VOICE: z._default(
-    z.enum(['builtin', 'openai-compatible', 'elevenlabs'], 'must be builtin, openai-compatible or elevenlabs'),
+    z.enum(
+      ['builtin', 'openai-compatible', 'elevenlabs', 'sherpa'],
+      'must be builtin, openai-compatible, elevenlabs or sherpa',
+    ),
     'builtin',
   ),
   VOICE_URL: serviceUrl('VOICE_KEY'),
   VOICE_KEY: serviceKey,
   VOICE_MODEL: z.optional(z.string()),
+  VOICE_MODEL_FOLDER: z.optional(z.string()),
   VOICE_NARRATORS: z._default(narratorVoices, {}),
   VOICE_TIMEOUT_MS: z._default(z.optional(whole(100, 300_000)), 20_000),
   VOICE_WORKERS: z.optional(workers),
@@ -184,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (given['SMTP_URL'] !== undefined && given['PUBLIC_URL'] === undefined) {
     problems.push("PUBLIC_URL is needed with SMTP_URL: without it the links in mails lead to the reader's own machine");
   }
-  problems.push(...missingForWriter(given), ...missingForTranscriber(given), ...missingForVoice(given));
+  problems.push(...missingForWriter(given), ...missingForTranscriber(given), ...problemsOfVoice(given));
   const support = readSupportLines(given['SUPPORT_LINES'] ?? '');
   problems.push(...support.problems);
   if (!parsed.success || problems.length > 0) {

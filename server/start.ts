@@ -33,7 +33,7 @@ import { buildClosedApp } from './closed.ts';
 import { checkInstanceKey, findLeftovers, MustNotOpen, takeInstanceKey } from './instance.ts';
 import { migrations } from './migrations.ts';
 import { allBound } from './sealing/bindings.table.ts';
-import { remarksOnWriter } from './remarks.ts';
+import { remarksOnVoice, remarksOnWriter } from './remarks.ts';
 import { sealedFormat } from './sealing/format.ts';
 import { toldPlainly } from './start-troubles.ts';
 import type { Tables } from './tables.ts';
@@ -176,7 +176,10 @@ async function serveClink(deps: Deps): Promise<Serving> {
     address: deps.home.url,
     closed: null,
     // A courtesy, over which no Clink ends.
-    remarks: remarksOnWriter(config).catch(() => []),
+    remarks: Promise.all([remarksOnWriter(config), remarksOnVoice(config)]).then(
+      (remarks) => remarks.flat(),
+      () => [],
+    ),
     stop: async () => {
       // A model in the house may take minutes more: the toast it was writing is composed here, at once.
       await Promise.all([closeGently(app), deps.model?.close?.()]);

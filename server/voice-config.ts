@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { elevenLabsUrl, type VoiceConfig } from '#server/platform/speech/service/voice-service.ts';
+import { elevenLabsUrl } from '#server/platform/speech/service/service-speaker.ts';
+import { sherpaModels } from '#server/platform/speech/service/sherpa/model-folder.ts';
+import type { VoiceConfig } from '#server/platform/speech/service/voice-service.ts';
 import { narratorIds } from '#shared/contract/narrators.ts';
 
 type Settings = {
@@ -7,12 +10,15 @@ type Settings = {
   VOICE_URL?: string | undefined;
   VOICE_KEY?: string | undefined;
   VOICE_MODEL?: string | undefined;
+  VOICE_MODEL_FOLDER?: string | undefined;
   VOICE_NARRATORS: Record<string, string>;
   VOICE_TIMEOUT_MS: number;
 };
 
 /** What most services that speak OpenAI's way know. */
 const usualVoice = 'alloy';
+/** Every model has this one. */
+const firstSpeaker = '0';
 
 /** `motivational=af_heart, calm=bf_emma` as a map of our narrators to a service's voices. */
 export const narratorVoices = z.pipe(
@@ -28,16 +34,27 @@ export const narratorVoices = z.pipe(
   z.transform((written) => Object.fromEntries(pairsIn(written)) as Record<string, string>),
 );
 
-/** The settings that the chosen voice lacks, a sentence each: an address that is not given is never guessed. */
-export function missingForVoice(given: NodeJS.ProcessEnv): string[] {
+/** What the chosen voice lacks or cannot use, a sentence each: an address that is not given is never guessed. */
+export function problemsOfVoice(given: NodeJS.ProcessEnv): string[] {
   const needed: Record<string, string[]> = {
     'openai-compatible': ['VOICE_URL', 'VOICE_MODEL'],
     elevenlabs: ['VOICE_KEY', 'VOICE_MODEL', 'VOICE_NARRATORS'],
+    sherpa: ['VOICE_MODEL', 'VOICE_MODEL_FOLDER'],
   };
   const voice = given['VOICE'] ?? 'builtin';
-  return (needed[voice] ?? [])
+  const missing = (needed[voice] ?? [])
     .filter((name) => given[name] === undefined)
     .map((name) => `${name} is needed when VOICE is ${voice}`);
+  return voice === 'sherpa' ? [...missing, ...problemsOfSherpa(given)] : missing;
+}
+
+function problemsOfSherpa({ VOICE_MODEL: model, VOICE_NARRATORS: narrators = '' }: NodeJS.ProcessEnv): string[] {
+  const isKnown = model === undefined || sherpaModels.some((kind) => kind === model);
+  const areNumbers = pairsIn(narrators).every(([, speaker]) => narrators === '' || /^\d{1,4}$/.test(speaker));
+  return [
+    ...(isKnown ? [] : [`VOICE_MODEL must be ${sherpaModels.join(', ')} when VOICE is sherpa`]),
+    ...(areNumbers ? [] : ['VOICE_NARRATORS must give numbers of speakers when VOICE is sherpa']),
+  ];
 }
 
 /** The service that speaks, or null for the built-in voice. A narrator without a voice has the first one named. */
@@ -46,8 +63,14 @@ export function voiceOf(data: Settings): VoiceConfig | null {
   if (kind === 'builtin' || model === undefined) {
     return null;
   }
-  const otherVoice = Object.values(voices)[0] ?? usualVoice;
-  return { kind, url: url ?? elevenLabsUrl, key, model, timeoutMs: data.VOICE_TIMEOUT_MS, voices, otherVoice };
+  const timeoutMs = data.VOICE_TIMEOUT_MS;
+  const [first] = Object.values(voices);
+  if (kind === 'sherpa') {
+    const known = sherpaModels.find((name) => name === model) ?? 'vits';
+    const folder = data.VOICE_MODEL_FOLDER ?? '';
+    return { kind, model: known, folder: resolve(folder), timeoutMs, voices, otherVoice: first ?? firstSpeaker };
+  }
+  return { kind, url: url ?? elevenLabsUrl, key, model, timeoutMs, voices, otherVoice: first ?? usualVoice };
 }
 
 function pairsIn(written: string): [string, string][] {

@@ -11,7 +11,7 @@ export type Writer = z.output<typeof writer>;
 
 /** Who speaks toasts. Where a service is, is told to people with an account alone. */
 export const voice = z.object({
-  kind: z.enum(['builtin', 'openai-compatible', 'elevenlabs']),
+  kind: z.enum(['builtin', 'openai-compatible', 'elevenlabs', 'sherpa']),
   host: z.nullable(z.string()),
 });
 export type Voice = z.output<typeof voice>;

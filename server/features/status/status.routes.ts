@@ -20,7 +20,7 @@ export function statusRoutes(
       transcriber: viewer && transcriber && { host: transcriber.host },
       voice: {
         kind: settings.voice?.kind ?? 'builtin',
-        host: viewer && settings.voice && new URL(settings.voice.url).host,
+        host: viewer && settings.voice && 'url' in settings.voice ? new URL(settings.voice.url).host : null,
       },
       social: settings.social && {
         url: settings.social.url,

@@ -16,11 +16,13 @@ it('says plainly who reads the words', () => {
 it('says plainly who reads a toast aloud', () => {
   expect(voiceWords({ kind: 'builtin', host: null })).toMatch(/^Your toast is read aloud by Clink itself/);
   expect(voiceWords({ kind: 'openai-compatible', host: 'localhost:8880' })).toContain('sent to localhost:8880, where');
+  expect(voiceWords({ kind: 'sherpa', host: null })).toContain('on this server, and is sent nowhere');
   expect(voiceWords({ kind: 'elevenlabs', host: 'api.elevenlabs.io' })).toContain('ElevenLabs at api.elevenlabs.io');
 });
 
 it('says what the narrators are', () => {
   expect(engineWords({ kind: 'builtin', host: null })).toContain('clear but dated');
   expect(engineWords({ kind: 'openai-compatible', host: 'localhost:8880' })).toContain('come from localhost:8880.');
+  expect(engineWords({ kind: 'sherpa', host: null })).toContain('on this server');
   expect(engineWords({ kind: 'elevenlabs', host: 'api.elevenlabs.io' })).toContain('come from ElevenLabs.');
 });

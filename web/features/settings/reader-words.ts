@@ -16,6 +16,9 @@ export function engineWords({ kind, host }: Voice): string {
   if (kind === 'builtin') {
     return 'The narrators are voices of Clink itself, on this server: clear but dated.';
   }
+  if (kind === 'sherpa') {
+    return 'The narrators have the voice of a model that runs on this server.';
+  }
   return `The narrators' voices come from ${kind === 'elevenlabs' ? 'ElevenLabs' : (host ?? 'another address')}.`;
 }
 
@@ -26,6 +29,9 @@ export const deviceWords = 'On this device, a voice of its own reads your toasts
 export function voiceWords({ kind, host }: Voice): string {
   if (kind === 'builtin') {
     return 'Your toast is read aloud by Clink itself, on this server. Its voices are clear but dated.';
+  }
+  if (kind === 'sherpa') {
+    return 'Your toast is read aloud by a model that runs on this server, and is sent nowhere.';
   }
   const where = kind === 'elevenlabs' ? `ElevenLabs at ${host ?? 'another address'}` : (host ?? 'another address');
   return `The people who run this server chose to have the words of your toast sent to ${where}, where they are read aloud. When that cannot be reached, Clink reads them itself.`;

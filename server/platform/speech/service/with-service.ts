@@ -34,6 +34,8 @@ export function withService(builtin: Speech, { service, onTrouble }: Options): S
       );
       return recording ?? { ...(await builtin.speak(request)), voicedBy: 'fallback' };
     },
-    close: () => builtin.close(),
+    close: async () => {
+      await Promise.all([builtin.close(), service.close()]);
+    },
   };
 }

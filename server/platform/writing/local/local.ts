@@ -9,7 +9,7 @@ import type { ModelAnswer, ModelJob } from './messages.ts';
 import { mostMemoryMb } from './memory.ts';
 import { lookAtModelFile } from './model-file.ts';
 import { startModelProcess } from './model-process.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '#server/platform/workers/one-at-a-time.ts';
 
 /** A toast of the longest kind is about five hundred; the rest is for those that lay out their JSON. */
 const usualTokens = 2048;

@@ -1,3 +1,4 @@
+import { endWithServer, tellServer } from '#server/platform/workers/own-process.ts';
 import { lowerOwnPriority } from '#server/platform/workers/priority.ts';
 import { answerJob } from './answer-job.ts';
 import type { FromModel, ModelJob } from './messages.ts';
@@ -8,8 +9,7 @@ const measureMs = 250;
 // Before the model's own threads begin, for they take after this one.
 lowerOwnPriority();
 
-// Without its parent it has nothing to do, and holds gigabytes.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithServer();
 
 setInterval(() => tell({ kind: 'memory', megabytes: process.memoryUsage.rss() / 2 ** 20 }), measureMs).unref();
 
@@ -21,5 +21,5 @@ async function answer(job: ModelJob): Promise<void> {
 }
 
 function tell(message: FromModel): void {
-  process.send?.(message, undefined, undefined, () => {});
+  tellServer(message);
 }

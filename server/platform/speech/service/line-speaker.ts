@@ -1,0 +1,18 @@
+import type { ServiceSound } from './sound-in.ts';
+
+export type Saying = {
+  line: string;
+  /** One of its voices. */
+  voice: string;
+  signals: AbortSignal[];
+};
+
+/** What speaks a line in one of its voices. */
+export type LineSpeaker = {
+  /** How many lines it is asked for at a time. */
+  atOnce: number;
+  /** Throws WritingError. */
+  say(saying: Saying): Promise<ServiceSound>;
+  /** Lets go of what it holds. */
+  close(): Promise<void>;
+};
