@@ -99,11 +99,19 @@ describe('who turns recordings into words', () => {
 });
 
 describe('who speaks toasts', () => {
+  const own = { VOICE: 'sherpa', VOICE_MODEL: 'kokoro', VOICE_MODEL_FOLDER: '/srv/voices' };
   const served = { VOICE: 'openai-compatible', VOICE_URL: 'http://localhost:8880/v1', VOICE_MODEL: 'kokoro' };
 
   it('is Clink itself unless someone says so', () => {
     expect(readConfig({}).voice).toBeNull();
     expect(readConfig({ ...served, VOICE: 'builtin' }).voice).toBeNull();
+    expect(readConfig({ ...own, VOICE_NARRATORS: 'calm=3' }).voice).toMatchObject({
+      kind: 'sherpa',
+      folder: '/srv/voices',
+      voices: { calm: '3' },
+      otherVoice: '3',
+    });
+    expect(readConfig(own).voice).toMatchObject({ otherVoice: '0' });
     expect(readConfig(served).voice).toMatchObject({ otherVoice: 'alloy', voices: {}, timeoutMs: 20_000 });
     expect(readConfig({ ...served, VOICE_NARRATORS: 'calm=af_heart, bright = b+c' }).voice).toMatchObject({
       voices: { calm: 'af_heart', bright: 'b+c' },
@@ -118,6 +126,9 @@ describe('who speaks toasts', () => {
     [{ ...served, VOICE_NARRATORS: 'ana=af_heart' }, /VOICE_NARRATORS must be narrator=voice/],
     [{ ...served, VOICE_NARRATORS: 'calm' }, /VOICE_NARRATORS must be narrator=voice/],
     [{ ...served, VOICE_KEY: 'the key' }, /VOICE_KEY must be one word/],
+    [{ VOICE: 'sherpa', VOICE_MODEL: 'kokoro' }, /VOICE_MODEL_FOLDER is needed when VOICE is sherpa/],
+    [{ ...own, VOICE_MODEL: 'piper' }, /VOICE_MODEL must be vits, kokoro, kitten, matcha/],
+    [{ ...own, VOICE_NARRATORS: 'calm=anna' }, /VOICE_NARRATORS must give numbers of speakers/],
   ])('is named when it is wrong: %o', (env, complaint) => {
     expect(() => readConfig(env)).toThrow(complaint);
     expect(() => readConfig(env)).toThrow(/^(?!.*(?:the-key|secret))/s);

@@ -13,7 +13,9 @@ export function tinyVoiceFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clink-voice-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'model.onnx'), tinyVoice());
-  const letters = [...`_abcdefghijklmnopqrstuvwxyz0123456789,.!?;:'"-`].map((letter, at) => `${letter} ${String(at)}`);
+  const letters = `_abcdefghijklmnopqrstuvwxyz0123456789,.!?;:'"-`
+    .split('')
+    .map((letter, at) => `${letter} ${String(at)}`);
   writeFileSync(join(folder, 'tokens.txt'), `${letters.join('\n')}\n  ${String(letters.length)}\n`);
   return folder;
 }
