@@ -17,7 +17,12 @@ type Opening = { request: FastifyRequest; reply: FastifyReply; kind: FeedKind; t
  * found by a search engine. An address from which too many secrets come that open nothing is let go on later.
  */
 export async function openFeed(deps: Deps, { request, reply, kind, token }: Opening): Promise<Viewer> {
-  reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow, noarchive');
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('x-robots-tag', 'noindex, nofollow, noarchive')
+    // Some of these programs are pages of other sites; the secret is all that opens it, and no cookie counts here.
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('access-control-allow-origin', '*');
   try {
     return await readerBy(deps, kind, token);
   } catch (error) {

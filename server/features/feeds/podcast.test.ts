@@ -26,6 +26,8 @@ test.each(engines)('a podcast program finds the toast, its sound and its words, 
     'cache-control': 'private, no-cache',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
   });
   expect(answer.text).not.toContain('evil.example');
   expect(answer.text).not.toContain(ana.user.username);
