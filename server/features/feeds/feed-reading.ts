@@ -2,13 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { countedAs } from '#server/platform/http/address.ts';
-import { takeTurn } from '#server/platform/limits/counters.ts';
+import { countingMisses } from '#server/platform/limits/misses.ts';
 import type { FeedKind } from '#shared/contract/feeds.ts';
-import { AppError } from '#shared/errors.ts';
 import { readerBy } from './feeds.service.ts';
-
-/** Secrets that open nothing, by address. */
-const misses = { max: 30, windowMs: 60_000 };
 
 type Opening = { request: FastifyRequest; reply: FastifyReply; kind: FeedKind; token: string };
 
@@ -16,21 +12,14 @@ type Opening = { request: FastifyRequest; reply: FastifyReply; kind: FeedKind; t
  * Who a program reads a feed for, by the secret in its address. What it answers is kept by that program alone, and never
  * found by a search engine. An address from which too many secrets come that open nothing is let go on later.
  */
-export async function openFeed(deps: Deps, { request, reply, kind, token }: Opening): Promise<Viewer> {
+export function openFeed(deps: Deps, { request, reply, kind, token }: Opening): Promise<Viewer> {
   reply
     .header('cache-control', 'private, no-cache')
     .header('x-robots-tag', 'noindex, nofollow, noarchive')
     // Some of these programs are pages of other sites; the secret is all that opens it, and no cookie counts here.
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('access-control-allow-origin', '*');
-  try {
-    return await readerBy(deps, kind, token);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') {
-      await takeTurn(deps.counters, `feeds from ${countedAs(request.ip)}`, misses);
-    }
-    throw error;
-  }
+  return countingMisses(deps.counters, `feeds from ${countedAs(request.ip)}`, () => readerBy(deps, kind, token));
 }
 
 /** Answers with a text that has this mark, or with nothing where the program has it already. */

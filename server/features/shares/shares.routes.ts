@@ -7,10 +7,9 @@ import { sendBytes } from '#server/platform/http/bytes.ts';
 import { sendEvents } from '#server/platform/http/events.ts';
 import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
-import { takeTurn } from '#server/platform/limits/counters.ts';
+import { countingMisses } from '#server/platform/limits/misses.ts';
 import { friendLines } from '#shared/contract/friend-lines.ts';
 import { shares } from '#shared/contract/shares.ts';
-import { AppError } from '#shared/errors.ts';
 import { createShareWatch } from './live.ts';
 import {
   openSharedAudio,
@@ -25,8 +24,6 @@ import { mayAnswer } from './shares.policy.ts';
 import { findOwnShare, removeShare, shareToast, sharesOf } from './shares.service.ts';
 
 const hour = 3_600_000;
-/** Codes that open nothing, by address. */
-const misses = { max: 30, windowMs: 60_000 };
 
 export function sharesRoutes(app: App, deps: Deps): void {
   const watch = createShareWatch(deps);
@@ -87,13 +84,6 @@ export function sharesRoutes(app: App, deps: Deps): void {
 type Link = { viewer: Viewer | null; request: FastifyRequest; code: string };
 
 /** Opens a link. An address from which too many come that open nothing is let go on later. */
-export async function openLink(deps: Deps, { viewer, request, code }: Link): Promise<Seen> {
-  try {
-    return await seeByCode(deps, viewer, code);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') {
-      await takeTurn(deps.counters, `codes from ${countedAs(request.ip)}`, misses);
-    }
-    throw error;
-  }
+export function openLink(deps: Deps, { viewer, request, code }: Link): Promise<Seen> {
+  return countingMisses(deps.counters, `codes from ${countedAs(request.ip)}`, () => seeByCode(deps, viewer, code));
 }
