@@ -64,7 +64,12 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     runs: createRuns(),
     counters: config.rateLimits ? createCounters({ db, clock, secret: createSecretKey(random.bytes(32)) }) : uncounted,
     damage: noDamageWatch,
-    mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve(), sweep: () => Promise.resolve() },
+    mailer: {
+      ready: () => Promise.resolve(),
+      send: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
+      sweep: () => Promise.resolve(),
+    },
     push: real.push,
     home: real.home,
     log: real.log,

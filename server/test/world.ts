@@ -53,6 +53,7 @@ export async function createWorld({ engine = 'sqlite', env = {}, replaced = {} }
   const clock = testClock('2026-03-04T10:00:00Z');
   const mails: Mail[] = [];
   const mailer: Mailer = {
+    ready: () => Promise.resolve(),
     send: (mail) => {
       mails.push(mail);
       return Promise.resolve();

@@ -31,6 +31,7 @@ export const toastMail: Job<Deps, { announcement: number }> = {
     const lines = emailWords ? await wordsOf(deps, { userId: row.user_id, toastId: row.toast_id }) : null;
     const { stop, stopBy } = await waysOut(deps, row.user_id);
     const letter = { ...toastLetter({ home: home.url, lines, stop }), stopBy };
+    await deps.mailer.ready();
     if (await begin(db, row.id)) {
       const isSent = await sendOnce(deps, row.user_id, { letter, takeBack: () => setState(db, row.id, 'waiting') });
       await setState(db, row.id, isSent ? 'sent' : 'waiting');
@@ -54,6 +55,7 @@ export const reminderMail: Job<Deps, Pick<DueReminder, 'day' | 'dueAt'>> = {
     }
     const { stop, stopBy } = await waysOut(deps, userId);
     const letter = { ...reminderLetter({ home: deps.home.url, stop }), stopBy };
+    await deps.mailer.ready();
     const takeBack = await noteReminded(deps, { userId, day });
     if (takeBack) {
       await sendOnce(deps, userId, { letter, takeBack });

@@ -14,6 +14,11 @@ export type Mail = {
 };
 
 export type Mailer = {
+  /**
+   * Loads what sending needs. What is noted as sent before it is sent had better wait for this first: the shorter the time in
+   * between, the fewer mails are lost when a process dies in it.
+   */
+  ready(): Promise<void>;
   /** Resolves when the mail is out of our hands; throws `MailError` when it could not be handed over. */
   send(mail: Mail): Promise<void>;
   /** Removes what still lies here of mails to this address; nothing does where a server takes them. */

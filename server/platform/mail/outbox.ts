@@ -20,6 +20,9 @@ export function createOutbox({ folder, from, tell, now }: OutboxOptions): Mailer
     return createTransport({ streamTransport: true, buffer: true });
   });
   return {
+    async ready() {
+      await transport();
+    },
     async send(mail) {
       const { message } = await (await transport()).sendMail(composed(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });

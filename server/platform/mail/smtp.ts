@@ -21,6 +21,9 @@ export function createSmtp({ url, from, patienceMs }: SmtpOptions): Mailer {
     });
   });
   return {
+    async ready() {
+      await transport();
+    },
     async send(mail) {
       // A server that says a little now and then would hold the mail for longer than a job may last.
       const signal = AbortSignal.timeout(patienceMs * 4);
