@@ -50,7 +50,7 @@ test('a private podcast is made in Settings, read by a podcast program, and remo
     await page.route('**/api/feeds', (route) => route.abort());
     await podcast.getByLabel('Where is it for?').fill('Car');
     await podcast.getByRole('button', { name: 'Make a podcast' }).click();
-    await expect(page.getByText('It could not be made')).toBeVisible();
+    await expect(page.getByText('It could not be made', { exact: true })).toBeVisible();
     await expect(podcast.getByLabel('Where is it for?')).toHaveValue('Car');
   });
 });

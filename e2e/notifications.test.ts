@@ -19,7 +19,7 @@ test('what one is told of is chosen in Settings, and ended from a mail without s
   const saved = section.getByRole('status').first();
   const mails = section.getByRole('checkbox', { name: /^Email notifications/ });
   await expect(mails).not.toBeChecked();
-  await expect(section.getByText('Off: nothing is sent')).toBeVisible();
+  await expect(section.getByText('Off: no mails.')).toBeVisible();
   await look(page, 'notifications', { part: section });
   await mails.press('Space');
   await expect(saved).toHaveText('Saved');

@@ -75,7 +75,7 @@ test('someone who says no is told how to change that', async ({ page, context, s
   await signUp(page);
   await page.goto('/settings');
   await section(page).getByRole('button', { name: 'Notify me on this device' }).click();
-  await expect(page.getByText('Notifications could not be switched on')).toBeVisible();
+  await expect(page.getByText('Notifications could not be switched on', { exact: true })).toBeVisible();
   await expect(section(page).getByText('This browser blocks notifications from here.', { exact: false })).toBeVisible();
 });
 

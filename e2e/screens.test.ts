@@ -76,7 +76,7 @@ test('Settings, and the question before the account goes', async ({ page, signUp
   await signUp(page);
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await look(page, 'settings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

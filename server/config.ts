@@ -150,7 +150,7 @@ export type Config = {
   /** In how many threads words are read and written at most, one of them for what is short. */
   languageWorkers: number;
   mail: { smtpUrl: string | undefined; from: string };
-  /** Hosts of one's own network that take push messages. */
+  /** Hosts of the operator's network that take push messages. */
   push: { privateHosts: string[] };
   /** Where people may sign in with a social provider; null when nowhere. */
   social: SocialConfig | null;

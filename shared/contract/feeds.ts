@@ -3,7 +3,7 @@ import { done, id, idParam, idParams, instant, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../limits.ts';
 
-/** A podcast of one's toasts to hear, or a calendar of when they and the reminders come. */
+/** A podcast of a person's toasts, or a calendar of when they and the reminders come. */
 export const feedKinds = ['podcast', 'calendar'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
@@ -25,7 +25,8 @@ export const feeds = {
     reply: z.array(feed),
   }),
   make: endpoint('POST', '/api/feeds', {
-    summary: 'Makes a private feed. Its address is in this answer and never again: whoever has it can read the feed.',
+    summary:
+      'Makes a private feed. Its address is in this answer and never again: anyone who has it can read the feed.',
     access: 'signed-in',
     body: z.strictObject({
       kind: z.enum(feedKinds),

@@ -32,7 +32,7 @@ export function plainText({ lines, ...interval }: Told): string {
 export function daysOf({ zone, intervalStart, intervalEnd }: Omit<Told, 'lines'>): string {
   const days = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' });
   // In the middle of its parts, the same day twice is said once.
-  return days.formatRange(intervalStart, intervalEnd).replace(/\s*[–-]\s*/u, ' to ');
+  return days.formatRange(intervalStart, intervalEnd).replace(/\s?[–-]\s?/u, ' to ');
 }
 
 /** The name under which a toast is kept as a file, without its ending. */

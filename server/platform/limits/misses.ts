@@ -4,7 +4,7 @@ import { takeTurn, type Counters } from './counters.ts';
 const limit = { max: 30, windowMs: 60_000 };
 
 /**
- * Opens something by a secret. Whoever comes with too many that open nothing (`not_found`) gets `rate_limited` for these
+ * Opens something by a secret. After too many that open nothing (`not_found`) the same comer gets `rate_limited` for these
  * until later; a secret that opens something always does.
  */
 export async function countingMisses<T>(counters: Counters, who: string, open: () => Promise<T>): Promise<T> {

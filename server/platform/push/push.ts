@@ -26,7 +26,7 @@ export type Push = {
 };
 
 export type PushOptions = {
-  /** Hosts of one's own network to which messages may go; all others must be public. */
+  /** Hosts of the operator's network to which messages may go; all others must be public. */
   privateHosts: readonly string[];
   /** Whom push services may write to about this server: an https address, or `mailto:` and an email address. */
   contact: string;

@@ -73,10 +73,10 @@ export async function markOfThisBrowser(): Promise<string | null> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint));
   return btoa(String.fromCharCode(...new Uint8Array(hash)))
     .replace(/[+/]/g, (sign) => (sign === '+' ? '-' : '_'))
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
-/** This browser takes no more notifications, whoever sends them. */
+/** This browser takes no more notifications. */
 export async function unsubscribe(): Promise<void> {
   await (await ownSubscription())?.unsubscribe();
 }

@@ -25,7 +25,7 @@ function speakerIn(folder: string, more?: Partial<SherpaConfig>, idleMs?: number
 /** How long a text takes with the tiny voice, roughly. */
 const secondsOf = (samples: Float32Array) => samples.length / tinyVoiceRate;
 
-describe('a voice of one’s own', () => {
+describe('a voice of the operator’s own', () => {
   it('speaks line after line in a process of its own, which sees none of our secrets and goes when it is idle', async () => {
     vi.stubEnv('INSTANCE_KEY', 'the-instance-key');
     const speaker = speakerIn(tinyVoiceFolder(), {}, 300);
