@@ -34,7 +34,7 @@ test('every other device is signed out at once', async ({ page, clink, signUp })
   }
   // The browser holds the last of the three now.
   await page.goto('/settings#devices');
-  const devices = page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
+  const devices = page.getByRole('region', { name: 'Devices', exact: true }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expectNotice(page, 'Signed out', 'Only this device is signed in now.');
@@ -47,7 +47,7 @@ test('what could not be loaded in Settings can be tried again', async ({ page, s
   await signUp(page);
   await page.route('**/api/user/sessions', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto('/settings');
-  const devices = page.getByRole('region', { name: 'Devices' });
+  const devices = page.getByRole('region', { name: 'Devices', exact: true });
   await expect(devices.getByRole('alert')).toContainText('Your devices could not be loaded.');
   await devices.getByRole('button', { name: 'Try again' }).click();
   await expect(devices.getByText('This device')).toBeVisible();

@@ -130,7 +130,7 @@ test('a device is signed out from another', async ({ page, newVisitor, signUp })
   await expectNotice(phone, 'Welcome back!', "You've successfully logged in.");
 
   await page.goto('/settings#devices');
-  const devices = page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
+  const devices = page.getByRole('region', { name: 'Devices', exact: true }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();

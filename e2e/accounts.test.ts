@@ -54,7 +54,9 @@ test('someone sent to the sign-in comes back to the page they asked for', async 
   await signIn();
   await expect(page).toHaveURL(/\/settings#voice-pref$/);
 
-  // Who signs out has asked for nothing.
+  // Who signs out has asked for nothing. What is still being read then is refused.
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a podcast' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expectNotice(page, 'Logged out', "You've been successfully logged out.");
@@ -120,7 +122,7 @@ test('signing up checks every field with the words of its rule', async ({
 test('signing out works when the server cannot be reached', async ({ page, signUp, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   await signUp(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/api/logout', (route) => route.abort());
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -126,6 +126,8 @@ async function endWorldOf(page: Page, home: string): Promise<void> {
 
 test('signing out leaves it too', async ({ page }) => {
   await enter(page);
+  // What is still being read then is refused.
+  await expect(page.getByText('0 of 7 this week')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expectNotice(page, 'Logged out', "You've been successfully logged out.");

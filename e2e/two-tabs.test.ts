@@ -22,7 +22,9 @@ test('a tab left open shows nothing of one person to the next', async ({ page, c
   await expect(page.getByText('My own words, for nobody else.')).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto('/');
+  // What is still being read when someone signs out is refused.
+  await other.goto('/', { waitUntil: 'networkidle' });
+  await expect(other.getByText('My own words, for nobody else.')).toBeVisible();
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/auth$/);
