@@ -15,6 +15,7 @@ import {
 import { takeClock } from './support/clock.ts';
 import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
+import { withoutVoice } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 
 const written = ['Swam in the lake before work.', 'We planted garlic, forty cloves.', 'Kasia rang, out of the blue.'];
@@ -309,17 +310,7 @@ test.describe('on a phone', () => {
     await standInSpeech(page);
     await signUp(page);
     const toast = await makeToast(page);
-    await page.route('**/api/toasts/latest', (route) =>
-      route.fulfill({
-        json: {
-          ...toast,
-          voice: 'failed',
-          audioUrl: null,
-          durationMs: null,
-          lines: toast.lines.map((one) => ({ ...one, startMs: null, endMs: null })),
-        },
-      }),
-    );
+    await withoutVoice(page, toast);
     await page.goto('/weekly-toast');
     const offer = page.getByRole('button', { name: 'Read with this device' });
     await expect(offer).toBeVisible();

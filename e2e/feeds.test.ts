@@ -24,7 +24,7 @@ test('a private podcast is made in Settings, read by a podcast program, and remo
   await expect(field).toBeFocused();
   const address = await field.inputValue();
   await expect(podcast.getByText('not read yet')).toBeVisible();
-  await look(page, 'feeds');
+  await look(page, 'feeds', { part: podcast });
 
   const program = await newVisitor();
   const read = await program.request.get(address);

@@ -3,6 +3,7 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
+import { heardSeconds, rememberSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ settings: { TESTING_MODE: 'true' } });
@@ -41,13 +42,7 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
   const elsewhere = await newVisitor();
   await signUp(elsewhere);
   await elsewhere.goto('/');
-  await page.addInitScript(() => {
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      (window as unknown as { audio: HTMLMediaElement }).audio = this;
-      return play.call(this);
-    };
-  });
+  await rememberSound(page);
 
   let entries = 0;
   page.on('request', (request) => {
@@ -64,9 +59,7 @@ test('a visitor looks around: writes, hears a toast, and leaves nothing', async 
   await page.getByRole('button', { name: 'Generate Toast Early' }).click();
   await expect(page.getByText(/^Generated on /)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { audio?: HTMLMediaElement }).audio?.currentTime ?? 0))
-    .toBeGreaterThan(0.3);
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(0.3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
 
   await test.step('nothing of it can be shared, and the page says so', async () => {

@@ -1,6 +1,7 @@
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { expectNotice } from './support/notice.ts';
+import { withoutVoice } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page, signUp }) => {
@@ -68,17 +69,7 @@ test.describe('with a week written', () => {
   test('words that have no voice are read, and the voice is asked again', async ({ page }) => {
     const made = await page.request.post(toasts.generate.path, { data: { forceGenerate: true }, timeout: 25_000 });
     const toast = toasts.generate.reply.parse(await made.json());
-    await page.route('**/api/toasts/latest', (route) =>
-      route.fulfill({
-        json: {
-          ...toast,
-          voice: 'failed',
-          audioUrl: null,
-          durationMs: null,
-          lines: toast.lines.map((line) => ({ ...line, startMs: null, endMs: null })),
-        },
-      }),
-    );
+    await withoutVoice(page, toast);
     await page.goto('/weekly-toast');
     await expect(page.getByText(toast.lines[0]?.text ?? '')).toBeVisible();
     await expect(page.getByText('This toast could not be read aloud this time.')).toBeVisible();
