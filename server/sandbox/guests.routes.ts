@@ -15,11 +15,11 @@ export function guestsRoutes(app: App, guests: Guests, publicUrl: string | undef
   route(
     app,
     accounts.enterTestingMode,
-    async ({ viewer, request, reply }) => {
+    async ({ viewer, body, request, reply }) => {
       if (viewer) {
         await guests.leave(viewer.userId);
       }
-      const token = await guests.enter(request.headers['user-agent']);
+      const token = await guests.enter({ userAgent: request.headers['user-agent'], ...body });
       // Or with the end of this world a person would be back in their own, and write there, without having noticed.
       clearSessionCookie(reply, secure, realCookie);
       setSessionCookie(reply, token, { secure, remember: false });

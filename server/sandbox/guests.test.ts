@@ -50,7 +50,7 @@ async function storedClips({ store }: Deps): Promise<number> {
 it('a world that is left leaves nothing behind', async () => {
   const { deps, guests } = await openSandbox();
   const empty = await filledTables(deps);
-  const viewer = await viewerOf(deps, await guests.enter('Firefox'));
+  const viewer = await viewerOf(deps, await guests.enter({ userAgent: 'Firefox' }));
   await saveNote(deps, viewer, { content: 'A heron.' });
   await saveClip(deps, viewer.userId, { bytes: new Uint8Array(1000), mime: 'audio/mpeg' });
   expect(await filledTables(deps)).toEqual(
@@ -67,13 +67,13 @@ it('there are two hundred worlds at most: whoever was away longest makes room', 
   const { world, deps, guests } = await openSandbox();
   const tokens: string[] = [];
   for (let at = 0; at < 200; at += 1) {
-    tokens.push(await guests.enter(undefined));
+    tokens.push(await guests.enter({}));
     world.clock.forward(10);
   }
   const [first = '', second = ''] = tokens;
   expect(await guests.isLive(first, 0)).toBe(true);
   world.clock.forward(10);
-  await guests.enter(undefined);
+  await guests.enter({});
   expect(await guests.isLive(first, 0)).toBe(true);
   expect(await guests.isLive(second, 0)).toBe(false);
   const { count } = await deps.db
@@ -85,7 +85,7 @@ it('there are two hundred worlds at most: whoever was away longest makes room', 
 
 it('worlds go that nobody comes back to, and those that were signed out of', async () => {
   const { world, deps, guests } = await openSandbox();
-  const [stays, idles, leaves] = [await guests.enter(''), await guests.enter(''), await guests.enter('')];
+  const [stays, idles, leaves] = [await guests.enter({}), await guests.enter({}), await guests.enter({})];
   world.clock.forward(2 * hour);
   expect([await guests.isLive(stays, 0), await guests.isLive(leaves, 0)]).toEqual([true, true]);
   await logout(deps, leaves);
@@ -97,7 +97,7 @@ it('worlds go that nobody comes back to, and those that were signed out of', asy
 
 it('memory has an end: a full database refuses, and whoever wrote most makes room', async () => {
   const { deps, guests } = await openSandbox();
-  const [small, large] = [await guests.enter(''), await guests.enter('')];
+  const [small, large] = [await guests.enter({}), await guests.enter({})];
   const viewer = await viewerOf(deps, large);
   const content = 'x'.repeat(20_000);
   await guests.isLive(small, 512);

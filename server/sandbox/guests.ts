@@ -6,6 +6,8 @@ import { authenticate } from '#server/features/accounts/sessions.service.ts';
 import { eraseClips, forgetClipsOf } from '#server/features/audio/audio.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import { defaultTimezone } from '#shared/limits.ts';
+import { writeSampleWeek } from './sample-week.ts';
 import { mostDatabaseBytes } from './sandbox-deps.ts';
 
 /** No mail ever arrives there (RFC 2606). */
@@ -18,10 +20,20 @@ const crowdedAt = 0.75;
 
 type Guest = { userId: number; seenAt: number; wroteBytes: number };
 
+/** How someone comes in. */
+export type Arrival = {
+  /** The User-Agent header, as it came. */
+  userAgent?: string | undefined;
+  /** The IANA zone of their days. */
+  timezone?: string | undefined;
+  /** Whether they find a week written. */
+  sampleWeek?: boolean | undefined;
+};
+
 /** The visitors in testing mode, each with a world of their own. */
 export type Guests = {
   /** Opens a world and answers with the token of its session. */
-  enter(userAgent: string | undefined): Promise<string>;
+  enter(arrival: Arrival): Promise<string>;
   /** Throws a world away; nothing happens when it is gone already. */
   leave(userId: number): Promise<void>;
   /** Whether the token opens a live world. To be asked is a sign of life; `bytes` are about to be written there. */
@@ -30,6 +42,10 @@ export type Guests = {
   tidy(): Promise<void>;
 };
 
+function viewerOf(userId: number): Viewer {
+  return { userId } as Viewer;
+}
+
 export function createGuests(deps: Deps): Guests {
   const { db, clock, random } = deps;
   const guests = new Map<number, Guest>();
@@ -37,26 +53,29 @@ export function createGuests(deps: Deps): Guests {
   const theMost = (measure: (guest: Guest) => number) =>
     [...guests.values()].reduce((one, other) => (measure(other) > measure(one) ? other : one));
 
-  async function enter(userAgent: string | undefined): Promise<string> {
-    const { user, token } = await openWorld(userAgent);
+  async function enter({ userAgent, timezone, sampleWeek = false }: Arrival): Promise<string> {
+    const { user, token } = await openWorld(userAgent, timezone);
     guests.set(user.id, { userId: user.id, seenAt: clock.now(), wroteBytes: 0 });
+    if (sampleWeek) {
+      await writeSampleWeek(deps, viewerOf(user.id), timezone ?? defaultTimezone);
+    }
     while (guests.size > mostGuests) {
       await leave(theMost(({ seenAt }) => -seenAt).userId);
     }
     return token;
   }
 
-  async function openWorld(userAgent: string | undefined): ReturnType<typeof openAccount> {
+  async function openWorld(userAgent?: string, timezone?: string): ReturnType<typeof openAccount> {
     const email = `visitor-${random.bytes(4).toString('hex')}@${domain}`;
-    const account = { email, passwordHash: '', timezone: undefined, userAgent, verifiedAt: clock.now() };
+    const account = { email, passwordHash: '', timezone, userAgent, verifiedAt: clock.now() };
     try {
       const opened = await openAccount(deps, account);
-      await completeOnboarding(deps, { userId: opened.user.id } as Viewer);
+      await completeOnboarding(deps, viewerOf(opened.user.id));
       return opened;
     } catch (error) {
       // Chance gave a name that someone has: let it give another.
       if (isUniqueViolation(error)) {
-        return openWorld(userAgent);
+        return openWorld(userAgent, timezone);
       }
       throw error;
     }

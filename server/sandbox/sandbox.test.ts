@@ -7,12 +7,15 @@ import { browser, type Browser } from '#server/test/browser.ts';
 import { send } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { createWorld, engines } from '#server/test/world.ts';
+import { addDays } from '#shared/calendar.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import { config } from '#shared/contract/config.ts';
-import { notes } from '#shared/contract/notes.ts';
+import { badges } from '#shared/contract/badges.ts';
+import { notes, type Note } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { guestsFrom } from '#shared/limits.ts';
+import { sampleNotes } from './sample-week.ts';
 
 const on = { TESTING_MODE: 'true' };
 const door = accounts.enterTestingMode.path;
@@ -60,6 +63,34 @@ describe.each(engines)('testing mode on %s', (engine) => {
     expect((await visitor.send(leave)).status).toBe(200);
     expect(visitor.cookies.size).toBe(0);
     expect((await visitor.send(me)).status).toBe(401);
+  });
+
+  it('has a sample week for who asks, of the six days before today where the visitor is, with a toast to be heard', async () => {
+    const { app, clock } = await createWorld({ engine, env: on });
+    clock.set('2026-03-04T11:30:00Z');
+    const visitor = browser(app);
+    const payload = { sampleWeek: true, timezone: 'Pacific/Auckland' };
+    expect((await visitor.send({ ...enter, payload })).status).toBe(200);
+    const { body: written } = await visitor.send({ url: notes.list.path });
+    expect((written as Note[]).map(({ localDate, content, timezone }) => ({ localDate, content, timezone }))).toEqual(
+      sampleNotes
+        .map(({ daysAgo, words }) => ({
+          localDate: addDays('2026-03-05', -daysAgo),
+          content: words,
+          timezone: 'Pacific/Auckland',
+        }))
+        .toReversed(),
+    );
+    expect((await visitor.send({ url: notes.today.path })).body).toEqual([]);
+    expect((await visitor.send({ url: notes.stats.path })).body).toMatchObject({ weeklyNotesCount: 6, streak: 6 });
+    expect((await visitor.send({ url: badges.unseen.path })).body).toEqual([]);
+    const toast = await visitor.send(generate);
+    expect([toast.status, toast.text]).toEqual([201, expect.stringContaining('laughed')]);
+
+    const stranger = browser(app);
+    expect((await stranger.send({ ...enter, payload: { timezone: 'Mars/Olympus' } })).status).toBe(400);
+    expect((await stranger.send(enter)).status).toBe(200);
+    expect((await stranger.send({ url: notes.list.path })).body).toEqual([]);
   });
 
   it('keeps its guests and people with accounts apart', async () => {

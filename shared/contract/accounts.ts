@@ -64,8 +64,9 @@ export const accounts = {
     reply: done,
   }),
   enterTestingMode: endpoint('POST', '/api/auth/testing-mode', {
-    summary: 'Opens a throwaway world in which nothing is kept.',
+    summary: 'Opens a throwaway world in which nothing is kept, empty or with a sample week written.',
     access: 'anyone',
+    body: z.nullish(z.strictObject({ timezone: z.optional(timezone), sampleWeek: z.optional(z.boolean()) })),
     reply: done,
   }),
   leaveTestingMode: endpoint('DELETE', '/api/auth/testing-mode', {

@@ -14,9 +14,10 @@ export function TestingDoor() {
   return (
     <section aria-labelledby="testing-mode" className="mt-8 grid gap-4 rounded-control border border-amber bg-tint p-5">
       <h2 id="testing-mode" className="text-xl">
-        Testing mode
+        Look around first
       </h2>
-      <p>
+      <p>A sample week is already written: read it, add to it, and hear its toast.</p>
+      <p className="text-sm text-soft">
         Testing mode bypasses the normal login and lets you generate as many toasts as you like, without saving anything
         to the database.
       </p>

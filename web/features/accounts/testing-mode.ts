@@ -23,7 +23,7 @@ export function useEnterTestingMode(goHome: () => void) {
       }
       writeDevice('testingMode', 'true');
       forgetDevice('authTokenExpiry');
-      await call(accounts.enterTestingMode);
+      await call(accounts.enterTestingMode, { body: { timezone: browserTimezone(), sampleWeek: true } });
       // Sent from here on, it would sign out of the new world. The old session's cookie is gone.
       forgetDevice('logoutPending');
     },
@@ -32,7 +32,7 @@ export function useEnterTestingMode(goHome: () => void) {
         title: 'Testing Mode Activated',
         description: 'You are now in testing mode. No changes will be saved to the database.',
       });
-      await Promise.all([sayTimezone(), new Promise((resolve) => setTimeout(resolve, redirectDelay))]);
+      await new Promise((resolve) => setTimeout(resolve, redirectDelay));
       await meetAnew(client);
       goHome();
     },
@@ -64,14 +64,4 @@ export function useLeaveTestingMode(leave: () => void) {
     onError: (error) =>
       notify({ kind: 'problem', title: 'Could not leave testing mode', description: messageOf(error) }),
   });
-}
-
-/** As signing up does: toasts are made by the clock of the browser. Without it they are made by another. */
-async function sayTimezone(): Promise<void> {
-  try {
-    const { settings } = await import('#shared/contract/settings.ts');
-    await call(settings.saveSchedule, { body: { timezone: browserTimezone() } });
-  } catch {
-    // It can be chosen in Settings.
-  }
 }
