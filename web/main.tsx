@@ -5,6 +5,7 @@ import { loadPersonal, prefetchPage } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { readDevice } from './lib/device.ts';
+import './lib/step-back.ts';
 import { keepForOffline } from './offline/keep.ts';
 import { fetchPart } from './ui/use-part.ts';
 

@@ -4,6 +4,7 @@ import type { Preferences } from '#shared/contract/settings.ts';
 import type { ChoiceKeeper, ChoiceStatus } from './choice-keeper.ts';
 import { createChoiceKeeper } from './choice-keeper.ts';
 import { changePreferences, preferencesQuery } from './preferences.ts';
+import { useUnsaved } from './unsaved.ts';
 
 type Told<V> = {
   send: (wishes: Partial<V>) => Promise<void>;
@@ -32,6 +33,7 @@ export function useChoice<V extends object>(saved: V | undefined, told: Told<V>)
     window.addEventListener('pagehide', keeper.flush);
     return () => window.removeEventListener('pagehide', keeper.flush);
   }, [keeper]);
+  useUnsaved(status === 'failed');
   const { choose, retry, settle, chosen: all } = keeper;
   return { chosen: saved && { ...saved, ...wishes }, status, all, choose, retry, settle };
 }

@@ -14,6 +14,7 @@ import { YourData } from '#web/features/settings/your-data.tsx';
 import { NotifiedDevices } from '#web/features/push/notified-devices.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 
 const anchors = [
   { id: 'voice-pref', name: 'Voice' },
@@ -35,6 +36,7 @@ export function Settings() {
   const { data: me } = useQuery(meQuery);
   return (
     <Page title="Settings" width="wide">
+      <UnsavedGuard />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[9rem_minmax(0,42rem)]">
         <h1 className="lg:col-start-2">Settings</h1>
         <nav aria-label="On this page" className="lg:col-start-1 lg:row-start-2">

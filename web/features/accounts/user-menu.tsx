@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '#shared/contract/accounts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { forgetDevice } from '#web/lib/device.ts';
+import { leaveWhenSaved } from '#web/lib/unsaved.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Popover } from '#web/ui/popover.tsx';
@@ -59,7 +60,7 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
               name={name}
               email={me.email}
               isLeaving={leaving.isPending}
-              onLeave={() => void leaving.leave(close)}
+              onLeave={() => leaveWhenSaved(() => void leaving.leave(close))}
               close={close}
             />
           ) : (

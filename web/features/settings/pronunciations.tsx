@@ -8,6 +8,7 @@ import { mostPronunciations, pronunciationList } from '#shared/contract/pronunci
 import { fieldsOf, messageOf } from '#web/lib/call.ts';
 import type { FieldErrors } from '#web/lib/use-form.ts';
 import { messagesOf, stillWrong } from '#web/lib/use-form.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { notify } from '#web/ui/notices.tsx';
@@ -51,6 +52,7 @@ function NamesForm({ saved }: { saved: Pronunciation[] }) {
   const { heard, toggle, stop } = useListening();
   const { rows } = held;
   const isDirty = !areSame(rows, saved);
+  useUnsaved(isDirty);
   if (held.base !== saved && areSame(rows, held.base)) {
     // Another window saved a list, and nothing was changed in this one.
     setHeld({ base: saved, rows: rowsOf(saved) });
