@@ -87,15 +87,23 @@ test('a choice that could not be kept is said so, stays, and can be tried again'
   await expectNotice(page, 'Failed to update settings', noServer);
   await expect(stateOf(page, 'Reflections')).toHaveText(unsaved);
   await page.getByLabel('Narrator').selectOption('storyteller');
+  await expectNotice(page, 'Failed to save voice', 'Please try again.');
+  await expect(page.getByLabel('Narrator')).toHaveValue('storyteller');
+  await page.getByRole('button', { name: 'Save Voice' }).click();
   await expectNotice(
     page,
     'Error updating voice preference',
     'There was an error updating your voice preference. Please try again.',
   );
-  await expect(page.getByLabel('Narrator')).toHaveValue('storyteller');
   expect(await kept(page)).toMatchObject({ toastTone: 'auto', dayEndHour: 0, voiceStyle: 'motivational' });
 
   await reconnect();
+  await page.route(`**${settings.savePreferences.path}`, (route) =>
+    route.fulfill({ status: 400, json: { code: 'invalid', message: 'This narrator has gone.' } }),
+  );
+  await page.getByRole('button', { name: 'Save Voice' }).click();
+  await expectNotice(page, 'Failed to save voice preference', 'This narrator has gone.');
+  await page.unroute(`**${settings.savePreferences.path}`);
   await section(page, 'Reflections').getByRole('button', { name: 'Try again' }).click();
   await expect(stateOf(page, 'Reflections')).toHaveText('Saved');
   // The specification's buttons save what is not saved as well.

@@ -108,6 +108,11 @@ test('reactions and comments come to others as they are made, and what is taken 
     await expect(cleo.getByRole('button', { name: 'Clap, 1' })).toHaveAttribute('aria-pressed', 'false', {
       timeout: liveMs,
     });
+    await ben.route('**/reactions?*', (route) => route.abort());
+    await ben.getByRole('button', { name: 'Like, 0' }).click();
+    await expect(ben.getByRole('status').filter({ hasText: 'Failed to add reaction' })).toBeVisible();
+    await expect(ben.getByRole('button', { name: 'Clap, 1' })).toHaveAttribute('aria-pressed', 'true');
+    await ben.unroute('**/reactions?*');
     await ben.getByRole('button', { name: 'Like, 0' }).click();
     await expect(cleo.getByRole('button', { name: 'Like, 1' })).toBeVisible({ timeout: liveMs });
     await expect(cleo.getByRole('button', { name: 'Clap, 0' })).toBeVisible();

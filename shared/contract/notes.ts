@@ -33,6 +33,9 @@ export type Care = z.infer<typeof care>;
 
 export const emptyNote = 'Please enter some text for your reflection.';
 
+/** When a change would leave nothing of it. */
+export const emptiedNote = 'Please add some content to your reflection.';
+
 export const unreadableNote =
   'This reflection cannot be read: its words were damaged where the server keeps them. You can delete it, or write it again.';
 

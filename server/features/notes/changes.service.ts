@@ -7,7 +7,7 @@ import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { enqueue } from '#server/platform/jobs/jobs.ts';
 import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
-import { type Care, emptyNote, type Note } from '#shared/contract/notes.ts';
+import { type Care, emptiedNote, type Note } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { awardForWriting } from './counting.service.ts';
 import { eraseDeletedNote, undoMs } from './notes.jobs.ts';
@@ -67,8 +67,8 @@ export async function changeNote(
   const words = content ?? (isOfVersion ? readableWordsOf(note, key) : '');
   if (isOfVersion && words === '' && !keepsVoice(note, change)) {
     throw new AppError('invalid', 'Neither words nor a voice.', {
-      userMessage: emptyNote,
-      fields: { content: emptyNote },
+      userMessage: emptiedNote,
+      fields: { content: emptiedNote },
     });
   }
   const { care, isHeavy } = await judge(deps.language, note.user_id, words);

@@ -97,7 +97,7 @@ describe.each(engines)('changing a reflection on %s', (engine) => {
       [{ version: 1 }, 'There is nothing in this to change.'],
       [{ version: 1, timezone: 'UTC' }, 'There is nothing in this to change.'],
       [{ content: 'No version.' }, 'Invalid input'],
-      [{ version: 1, content: ' \n ' }, 'Please enter some text for your reflection.'],
+      [{ version: 1, content: ' \n ' }, 'Please add some content to your reflection.'],
       [{ version: 1, localDate: '2026-03-06' }, 'This day is still to come.'],
       ...[
         '2026-02-30',

@@ -6,7 +6,7 @@ import { narrators } from '#shared/contract/narrators.ts';
 import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { settings, weekdays } from '#shared/contract/settings.ts';
 import { productName } from '#shared/limits.ts';
-import { call, messageOf } from '#web/lib/call.ts';
+import { CallError, call, messageOf } from '#web/lib/call.ts';
 import { changePreferences, preferencesQuery } from '#web/lib/preferences.ts';
 import { notify } from '#web/ui/notices.tsx';
 
@@ -20,12 +20,22 @@ export const scheduleQuery = queryOptions({
   queryFn: ({ signal }) => call(settings.schedule, undefined, { signal }),
 });
 
-/** Says why a narrator was not kept. */
+/** Says that a narrator was not kept as it was chosen: the choice is still there, to be tried again. */
 export function tellVoiceProblem(): void {
+  notify({ kind: 'problem', title: 'Failed to save voice', description: 'Please try again.' });
+}
+
+/** Says why a narrator was not kept by the button: what the server said of it, where it refused. */
+function tellSaveProblem(error: Error): void {
+  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
   notify({
     kind: 'problem',
-    title: 'Error updating voice preference',
-    description: 'There was an error updating your voice preference. Please try again.',
+    ...(isRefused
+      ? { title: 'Failed to save voice preference', description: error.message }
+      : {
+          title: 'Error updating voice preference',
+          description: 'There was an error updating your voice preference. Please try again.',
+        }),
   });
 }
 
@@ -35,7 +45,7 @@ export function useSaveVoice() {
   return useMutation({
     mutationFn: (voiceStyle: NarratorId) => changePreferences(client, { voiceStyle }),
     onSuccess: () => notify({ title: 'Voice preference updated' }),
-    onError: tellVoiceProblem,
+    onError: tellSaveProblem,
   });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { emptyNote, tooLongNote, type Note } from '#shared/contract/notes.ts';
+import { emptiedNote, tooLongNote, type Note } from '#shared/contract/notes.ts';
 import { now } from '#web/lib/clock.ts';
 import { browserTimezone, todayFor } from '#web/lib/dates.ts';
 import { useDayEnd } from '#web/lib/preferences.ts';
@@ -51,7 +51,7 @@ export function EditDialog({ open, onOpenChange, onClosed, userId, note }: EditD
     }
     const hasVoice = note.audioUrl !== null && !edit.dropsRecording && !isGone;
     if (edit.content.trim() === '' && !hasVoice) {
-      notify({ title: 'Empty note', description: emptyNote, kind: 'problem' });
+      notify({ title: 'Empty note', description: emptiedNote, kind: 'problem' });
       page.current?.focus();
       return;
     }

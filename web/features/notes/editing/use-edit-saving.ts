@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Care, Note } from '#shared/contract/notes.ts';
-import { CallError, fieldsOf, messageOf } from '#web/lib/call.ts';
+import { CallError, fieldsOf } from '#web/lib/call.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { refreshNotes } from '../api.ts';
 import { showInArchive } from '../archive/show-in-archive.ts';
@@ -9,7 +9,7 @@ import { changeCachedNote } from '../list/cached-notes.ts';
 import { showCare } from '../care/care.ts';
 import type { Edit } from './edit.ts';
 import { saveAsNew, saveEdit } from './save-edit.ts';
-import { wordedOtherwise } from '../keeping/send-note.ts';
+import { saveProblem } from '../keeping/save-problem.ts';
 import type { KeptEdit } from './use-edit.ts';
 
 type EditSavingProps = {
@@ -44,7 +44,7 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
     if (localDate !== undefined) {
       onWrongDay(localDate);
     }
-    notify({ title: 'Failed to save note', description: localDate ?? whyNot(error), kind: 'problem' });
+    notify({ ...saveProblem(error), ...(localDate !== undefined && { description: localDate }) });
   };
 
   const save = useMutation({
@@ -94,12 +94,4 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
     /** It was deleted elsewhere: a save makes a new one. */
     isGone,
   };
-}
-
-function whyNot(error: unknown): string {
-  const code = error instanceof CallError ? error.code : null;
-  if (code === 'unauthenticated') {
-    return 'Please sign in again. Your words are kept.';
-  }
-  return code === 'conflict' ? wordedOtherwise : messageOf(error);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallError, isOutOfReach, messageOf } from '#web/lib/call.ts';
+import { CallError, isOutOfReach } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { writeDevice } from '#web/lib/device.ts';
@@ -10,7 +10,8 @@ import { showCare } from '../care/care.ts';
 import type { Draft } from './draft.ts';
 import { putWaiting } from './outbox.ts';
 import type { Saved } from './send-note.ts';
-import { sendNote, wordedOtherwise } from './send-note.ts';
+import { saveProblem } from './save-problem.ts';
+import { sendNote } from './send-note.ts';
 import { forgetSavedDraft } from './draft-page.ts';
 
 /** Where a reflection is once its save was asked for: on the server, or waiting on this device for a connection. */
@@ -70,7 +71,7 @@ export function useSaveNote(userId: number) {
       if (code === 'unauthenticated') {
         writeDevice(`reopen:${userId}`, 'true');
       }
-      notify({ title: 'Failed to save note', description: whyNot(error), kind: 'problem' });
+      notify(saveProblem(error));
     },
   });
 }
@@ -94,12 +95,4 @@ export function tellSaved(client: QueryClient, saved: Saved[]): void {
         ? `${saved.length} reflections that were waiting have been saved.`
         : first?.message || 'Your daily reflection has been recorded.',
   });
-}
-
-function whyNot(error: Error): string {
-  const code = error instanceof CallError ? error.code : null;
-  if (code === 'unauthenticated') {
-    return 'Please sign in again. Your words are kept.';
-  }
-  return code === 'conflict' ? wordedOtherwise : messageOf(error);
 }

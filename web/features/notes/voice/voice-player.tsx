@@ -130,8 +130,8 @@ function createVoice(source: string, ms: number): Player {
     onFailure: () =>
       notify({
         kind: 'problem',
-        title: 'Audio playback error',
-        description: 'There was an error playing the audio file. Please try again.',
+        title: 'Playback failed',
+        description: 'Could not play the audio. Please try again.',
       }),
     nextFrame: (task) => requestAnimationFrame(task),
     dropFrame: (handle) => cancelAnimationFrame(handle),
