@@ -22,8 +22,7 @@ test('a tab left open shows nothing of one person to the next', async ({ page, c
   await expect(page.getByText('My own words, for nobody else.')).toBeVisible();
 
   const other = await context.newPage();
-  // What is still being read when someone signs out is refused.
-  await other.goto('/', { waitUntil: 'networkidle' });
+  await other.goto('/');
   await expect(other.getByText('My own words, for nobody else.')).toBeVisible();
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();

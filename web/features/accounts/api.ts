@@ -55,7 +55,10 @@ async function askWho(signal: AbortSignal): Promise<User | null> {
 export function useSignOut(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: logout,
+    mutationFn: async () => {
+      await callOffReading(client);
+      return logout();
+    },
     onSuccess: () => notify({ title: 'Logged out', description: "You've been successfully logged out." }),
     onError: () => {
       writeDevice('logoutPending', 'true');
@@ -174,6 +177,11 @@ export async function meetAnew(client: QueryClient): Promise<void> {
   removeTheirData(client);
   await client.cancelQueries(meQuery);
   await client.fetchQuery({ ...meQuery, staleTime: 0 });
+}
+
+/** Ends what is still being read for someone who is about to leave: the server would refuse it. */
+export async function callOffReading(client: QueryClient): Promise<void> {
+  await client.cancelQueries(theirs);
 }
 
 /** Everything but who is signed in, which pages on screen are still watching. */

@@ -5,7 +5,7 @@ import { browserTimezone } from '#web/lib/dates.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { forgetAskedPage } from '#web/lib/asked-page.ts';
-import { finishLogout, forgetPerson, meetAnew } from './api.ts';
+import { callOffReading, finishLogout, forgetPerson, meetAnew } from './api.ts';
 
 /** So that the notice is there before the page changes, in milliseconds. */
 const redirectDelay = 100;
@@ -54,7 +54,10 @@ export function useEnterTestingMode(goHome: () => void) {
 export function useLeaveTestingMode(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(accounts.leaveTestingMode),
+    mutationFn: async () => {
+      await callOffReading(client);
+      return call(accounts.leaveTestingMode);
+    },
     onSuccess: () => {
       forgetAskedPage({ leaving: true });
       leave();
