@@ -144,7 +144,7 @@ test('the bar stays one line where there is just room for it, whatever is new', 
   const ana = await signUp(page);
   const ben = await newVisitor();
   await signUp(ben);
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/about');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: /^Account of/ })).toBeVisible();

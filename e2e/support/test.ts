@@ -6,6 +6,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { type RunningServer, startClink } from '#server/test/process.ts';
 import { accounts, type User } from '#shared/contract/accounts.ts';
 import { badges } from '#shared/contract/badges.ts';
+import { updateMarker } from '#web/features/updates/marker.ts';
 import { keepTestTime } from './clock.ts';
 import { type Guard, createGuard } from './guard.ts';
 import { waitForHistory } from './history.ts';
@@ -24,6 +25,8 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** Whether badges that were awarded come up. Off, so that none is in the way of what a journey is about. */
   badges: boolean;
+  /** Whether What's New comes up; off for the same reason. */
+  news: boolean;
   guard: Guard;
   /** Says that a problem matching this is part of the test, such as the 401 of a wrong password. */
   expectProblem(pattern: RegExp): void;
@@ -73,11 +76,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((pattern) => guard.expectProblem(pattern));
   },
   badges: [false, { option: true }],
-  context: async ({ context, guard, badges: showsThem }, use) => {
+  news: [false, { option: true }],
+  context: async ({ context, guard, badges: showsThem, news }, use) => {
     await keepTestTime(context);
     await guard.watch(context);
     if (!showsThem) {
       await keepBadgesAway(context);
+    }
+    if (!news) {
+      await keepNewsAway(context);
     }
     await use(context);
   },
@@ -85,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     waitForHistory(page);
     await use(page);
   },
-  newVisitor: async ({ browser, baseURL, guard, contextOptions, badges: showsThem }, use) => {
+  newVisitor: async ({ browser, baseURL, guard, contextOptions, badges: showsThem, news }, use) => {
     const visitors: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
@@ -93,6 +100,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await guard.watch(context);
       if (!showsThem) {
         await keepBadgesAway(context);
+      }
+      if (!news) {
+        await keepNewsAway(context);
       }
       const page = await context.newPage();
       waitForHistory(page);
@@ -129,6 +139,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     );
   },
 });
+
+/** As if everyone had seen it on this device already. */
+async function keepNewsAway(context: BrowserContext): Promise<void> {
+  await context.addInitScript((marker) => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return getItem.call(this, key) ?? (key.startsWith('seenUpdate_') ? marker : null);
+    };
+  }, updateMarker);
+}
 
 async function keepBadgesAway(context: BrowserContext): Promise<void> {
   await context.route(`**${badges.unseen.path}`, (route) => route.fulfill({ json: [] }));

@@ -23,6 +23,10 @@ const loaders = {
   '/unsubscribe/:secret': () => import('#web/routes/unsubscribe.tsx').then((page) => page.Unsubscribe),
   '/about': () => import('#web/routes/about.tsx').then((page) => page.About),
   '/privacy': () => import('#web/routes/privacy.tsx').then((page) => page.Privacy),
+  '/updates': () => import('#web/routes/updates.tsx').then((page) => page.Updates),
+  '/updates/:slug': () => import('#web/routes/update.tsx').then((page) => page.UpdatePage),
+  '/updates/privacy/display-name': () =>
+    import('#web/routes/display-name-article.tsx').then((page) => page.DisplayNameArticle),
   '/support': () => import('#web/routes/support.tsx').then((page) => page.Support),
   '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
 } satisfies Record<string, () => Promise<ComponentType>>;

@@ -29,6 +29,9 @@ const Goodbye = lazyPage('/goodbye');
 const Unsubscribe = lazyPage('/unsubscribe/:secret');
 const About = lazyPage('/about');
 const Privacy = lazyPage('/privacy');
+const Updates = lazyPage('/updates');
+const UpdatePage = lazyPage('/updates/:slug');
+const DisplayNameArticle = lazyPage('/updates/privacy/display-name');
 const Support = lazyPage('/support');
 const NotFound = lazyPage('*');
 
@@ -75,6 +78,9 @@ export function Router() {
         <Route element={<Shell />}>
           <Route path="/about" element={<About />} />
           <Route path="/privacy" element={<Privacy />} />
+          <Route path="/updates" element={<Updates />} />
+          <Route path="/updates/:slug" element={<UpdatePage />} />
+          <Route path="/updates/privacy/display-name" element={<DisplayNameArticle />} />
           <Route path="/support" element={<Support />} />
           <Route path="/unsubscribe/:secret" element={<Unsubscribe />} />
           <Route path="*" element={<NotFound />} />

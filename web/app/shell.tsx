@@ -20,6 +20,7 @@ const places = [
   { to: '/weekly-toast', name: 'Weekly Toast' },
   { to: '/friends', name: 'Friends' },
   { to: '/about', name: 'About' },
+  { to: '/updates', name: 'Updates' },
   { to: '/settings', name: 'Settings' },
 ];
 
@@ -128,7 +129,7 @@ function TopBar() {
             <button
               ref={opener}
               type="button"
-              className="relative order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint md:hidden"
+              className="relative order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint lg:hidden"
               aria-expanded={open}
               aria-controls="places"
               aria-label={isSomethingNew ? 'Menu (something new)' : 'Menu'}
@@ -140,14 +141,14 @@ function TopBar() {
             <nav
               id="places"
               aria-label="Pages"
-              className={`${open ? 'grid' : 'hidden'} order-4 w-full border-t border-line py-2 md:order-1 md:ml-auto md:flex md:w-auto md:border-0 lg:gap-1 md:py-0`}
+              className={`${open ? 'grid' : 'hidden'} order-4 w-full border-t border-line py-2 lg:order-1 lg:ml-auto lg:flex lg:w-auto lg:border-0 xl:gap-1 lg:py-0`}
             >
               {places.map((place) => (
                 <NavLink key={place.to} to={place.to} end className={navLink}>
                   {place.name}
                   {place.to === '/friends' && isSomethingNew && (
                     <>
-                      <Mote className="ml-1.5 md:absolute md:right-0 md:ml-0 lg:right-0.5" />
+                      <Mote className="ml-1.5 lg:absolute lg:right-0 lg:ml-0 xl:right-0.5" />
                       <span className="sr-only">(something new)</span>
                     </>
                   )}
@@ -158,7 +159,7 @@ function TopBar() {
           </>
         )}
         {me === null && (
-          <div className="ml-auto md:-mr-2 lg:-mr-3">
+          <div className="ml-auto lg:-mr-2 xl:-mr-3">
             <Link to="/auth" className={navLink}>
               Sign in
             </Link>
@@ -175,12 +176,13 @@ function Mote({ className }: { className: string }) {
 }
 
 const navLink =
-  'relative -mx-3 flex min-h-12 items-center rounded-control px-3 md:mx-0 md:px-2 lg:px-3 text-soft transition-colors hover:text-ink md:min-h-16 ' +
-  'aria-[current=page]:text-ink md:after:absolute md:after:inset-x-2 lg:after:inset-x-3 md:after:-bottom-px md:after:h-px ' +
-  'md:aria-[current=page]:after:bg-amber-ink';
+  'relative -mx-3 flex min-h-12 items-center rounded-control px-3 lg:mx-0 lg:px-2 xl:px-3 text-soft transition-colors hover:text-ink lg:min-h-16 ' +
+  'aria-[current=page]:text-ink lg:after:absolute lg:after:inset-x-2 xl:after:inset-x-3 lg:after:-bottom-px lg:after:h-px ' +
+  'lg:aria-[current=page]:after:bg-amber-ink';
 
 const footnotes = [
   { to: '/about', name: 'About' },
+  { to: '/updates', name: 'Updates' },
   { to: '/privacy', name: 'Privacy' },
   { to: '/support', name: 'Support' },
 ];

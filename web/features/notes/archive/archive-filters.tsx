@@ -1,11 +1,8 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { ToggleChip, chip } from '#web/ui/chip.tsx';
 import { noFilters, type Filters } from './archive-address.ts';
 import { sayMonth, sayWholeDay } from './archive-words.ts';
-
-const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm transition-colors hover:border-ink';
 
 type ArchiveFiltersProps = { filters: Filters; onChange: (change: Partial<Filters>) => void };
 
@@ -26,12 +23,12 @@ export function ArchiveFilters({ filters, onChange }: ArchiveFiltersProps) {
       tabIndex={-1}
       className="flex flex-wrap items-center gap-2 outline-none"
     >
-      <Toggle isOn={voice} onToggle={() => onChange({ voice: !voice })}>
+      <ToggleChip isOn={voice} onToggle={() => onChange({ voice: !voice })}>
         With your voice
-      </Toggle>
-      <Toggle isOn={keptOut} onToggle={() => onChange({ keptOut: !keptOut })}>
+      </ToggleChip>
+      <ToggleChip isOn={keptOut} onToggle={() => onChange({ keptOut: !keptOut })}>
         Kept out of toasts
-      </Toggle>
+      </ToggleChip>
       {(day ?? month) && (
         <button
           type="button"
@@ -49,20 +46,5 @@ export function ArchiveFilters({ filters, onChange }: ArchiveFiltersProps) {
         </button>
       )}
     </div>
-  );
-}
-
-type ToggleProps = { isOn: boolean; onToggle: () => void; children: ReactNode };
-
-function Toggle({ isOn, onToggle, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      className={`${chip} ${isOn ? 'border-amber-ink bg-tint' : 'border-line text-soft hover:text-ink'}`}
-      onClick={onToggle}
-    >
-      {children}
-    </button>
   );
 }
