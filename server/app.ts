@@ -20,6 +20,7 @@ import { commentsOn } from '#server/features/comments/comments.service.ts';
 import { reactionsTo } from '#server/features/reactions/reactions.service.ts';
 import { announcementsRoutes } from '#server/features/announcements/announcements.routes.ts';
 import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts';
+import { overviewRoutes } from '#server/features/overview/overview.routes.ts';
 import { pushRoutes } from '#server/features/push/push.routes.ts';
 import { reactionsRoutes } from '#server/features/reactions/reactions.routes.ts';
 import { recoveryRoutes } from '#server/features/accounts/recovery.routes.ts';
@@ -105,6 +106,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   recordingsRoutes(app, deps);
   badgesRoutes(app, deps, countOf);
   feedbackRoutes(app, deps);
+  overviewRoutes(app, deps);
   exportsRoutes(app, deps);
   statusRoutes(app, deps);
   supportRoutes(app, deps);

@@ -65,6 +65,8 @@ const named = [
   '/api/friends/invitations/{code}',
   '/api/admin/reports/{id}',
   '/api/admin/jobs/{id}',
+  '/api/admin/feedback/{id}',
+  '/api/admin/feedback/{id}/audio',
   '/api/unsubscribe/{secret}',
   '/api/voices/{id}/sample',
   '/api/voices/{id}/toast',

@@ -2,7 +2,7 @@ import { addWaysIn, createAccountsTables } from '#server/features/accounts/accou
 import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
 import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
-import { createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
+import { addFeedbackSounds, createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
 import { addArrivals, addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { addRecordings } from '#server/features/recordings/recordings.table.ts';
@@ -83,4 +83,5 @@ export const migrations: Record<string, Step> = {
   '0040-feeds': createFeedsTables,
   '0041-push': createPushTables,
   '0042-reaches-devices': addReachesDevices,
+  '0043-feedback-sounds': addFeedbackSounds,
 };

@@ -7,6 +7,11 @@ export const limits = {
   reflectionMax: 20_000,
   displayNameMax: 60,
   feedbackMax: 5_000,
+  feedbackMinutes: 2,
+  /** Two minutes as the most wasteful of browsers record them. */
+  feedbackBytes: 4 * 1024 * 1024,
+  /** How much feedback is listed at a time: the newest. */
+  feedbackListed: 500,
   /** As a person counts characters. */
   commentMax: 500,
   /** How many one shared toast can hold. */

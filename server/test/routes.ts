@@ -68,6 +68,7 @@ const bodies: Record<string, object> = {
   },
   'POST /api/auth/verify-email': { token: nobodysUuid },
   'POST /api/auth/social-login': {},
+  'POST /api/auth/testing-mode': { sampleWeek: false },
   'DELETE /api/user/account': { password: 'not the password' },
   'POST /api/notes': { content: 'A good thing happened.', bundleTag: null },
   'PATCH /api/notes/{id}': { version: 1, content: 'A better thing happened.' },

@@ -14,6 +14,8 @@ export const user = z.object({
   verified: z.boolean(),
   /** False for who has only ever come in through a social provider. */
   hasPassword: z.boolean(),
+  /** There, and true, for who looks after this Clink. */
+  isAdmin: z.optional(z.boolean()),
 });
 export type User = z.output<typeof user>;
 

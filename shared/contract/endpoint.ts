@@ -14,6 +14,8 @@ export type EndpointOptions = Schemas & {
   summary: string;
   /** Whether the caller must be signed in; most endpoints ask for it. */
   access: 'anyone' | 'signed-in';
+  /** The largest body, in bytes, where that is more than the usual `limits.requestBytes`. */
+  bodyBytes?: number;
   /** The status of a success; 200 unless a thing came to be. */
   status?: 200 | 201;
 };

@@ -53,6 +53,14 @@ export async function listPeople(db: Db, { after, most }: { after: number; most:
   return rows.map(({ id }) => id);
 }
 
+export async function countPeople(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 export async function deleteDataKey(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('data_keys').where('user_id', '=', userId).execute();
 }

@@ -176,6 +176,7 @@ export async function isGone({ db }: Pick<Deps, 'db'>, userId: number): Promise<
 }
 
 export { mailTo } from './accounts.mail.ts';
+export { countPeople } from './accounts.queries.ts';
 export { mustBeAdmin } from './admin.ts';
 
 export async function completeOnboarding({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
@@ -203,5 +204,6 @@ function presentUser(row: UserRow): User {
     firstLogin: row.first_login === 1,
     verified: row.verified_at !== null,
     hasPassword: row.password_hash !== '',
+    ...(row.admin_since !== null && { isAdmin: true }),
   };
 }

@@ -100,3 +100,12 @@ export async function listClipsAfter(
     .limit(most)
     .execute();
 }
+
+/** How many recordings there are, and how long they are together as far as that was written down. */
+export async function sumOfClips(db: Db): Promise<{ count: number; bytes: number }> {
+  const row = await db
+    .selectFrom('audio_clips')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('byte_length').as('bytes')])
+    .executeTakeFirst();
+  return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
+}

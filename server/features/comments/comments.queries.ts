@@ -102,6 +102,15 @@ export async function listReported(db: Db, most: number): Promise<ReportedRow[]>
   return rows.map((row) => ({ ...row, count: Number(row.count), reported_at: Number(row.reported_at) }));
 }
 
+/** How many comments were reported and wait for a decision. */
+export async function countReported(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('comment_reports')
+    .select((rows) => rows.fn.count<number>('comment_id').distinct().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 export async function deleteReports(db: Db, commentId: number): Promise<void> {
   await db.deleteFrom('comment_reports').where('comment_id', '=', commentId).execute();
 }

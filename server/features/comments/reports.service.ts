@@ -44,3 +44,5 @@ export async function settleReport(
   }
   await (remove ? deleteComment(deps.db, id) : deleteReports(deps.db, id));
 }
+
+export { countReported } from './comments.queries.ts';

@@ -2,20 +2,39 @@ import type { Deps } from '#server/deps.ts';
 import { mustBeAdmin } from '#server/features/accounts/accounts.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { nextId } from '#server/platform/db/next-id.ts';
+import type { Sound } from '#server/platform/sound.ts';
 import { isoInstant } from '#shared/calendar.ts';
-import type { FeedbackEntry } from '#shared/contract/feedback.ts';
-import { insertFeedback, listFeedback, listUnsealed, replaceText } from './feedback.queries.ts';
-import { feedbackBinding } from './feedback.sealing.ts';
+import { fillPath } from '#shared/contract/endpoint.ts';
+import { feedback, type FeedbackEntry } from '#shared/contract/feedback.ts';
+import { AppError } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import {
+  deleteFeedback,
+  findSound,
+  insertFeedback,
+  listFeedback,
+  listUnsealed,
+  replaceText,
+} from './feedback.queries.ts';
+import { feedbackBinding, feedbackSoundBinding } from './feedback.sealing.ts';
+
+type Told = { text?: string | undefined; sound?: Sound | undefined };
 
 /** Keeps what someone told, and not who. */
 export async function keepFeedback(
   { db, clock, keyring }: Pick<Deps, 'db' | 'clock' | 'keyring'>,
-  text: string,
+  { text, sound }: Told,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const id = await nextId(transaction, 'feedback');
-    const sealed = keyring.ofInstance.sealText(feedbackBinding(id), text);
-    await insertFeedback(transaction, { id, text: null, sealed, created_at: clock.now() });
+    await insertFeedback(transaction, {
+      id,
+      text: null,
+      sealed: text ? keyring.ofInstance.sealText(feedbackBinding(id), text) : null,
+      sound: sound ? keyring.ofInstance.sealBytes(feedbackSoundBinding(id), sound.bytes) : null,
+      sound_type: sound?.mime ?? null,
+      created_at: clock.now(),
+    });
   });
 }
 
@@ -31,17 +50,58 @@ export async function sealFeedback({ db, keyring }: Pick<Deps, 'db' | 'keyring'>
   return count;
 }
 
-/** All that people have told, the newest first. Throws `forbidden` unless the viewer is an admin. */
+/** The newest of what people have told. Throws `forbidden` unless the viewer is an admin. */
 export async function readFeedback(
   { db, keyring }: Pick<Deps, 'db' | 'keyring'>,
   viewer: Viewer,
 ): Promise<FeedbackEntry[]> {
   await mustBeAdmin({ db }, viewer);
-  const rows = await listFeedback(db);
-  return rows.map((row) => ({
-    id: row.id,
-    text: row.sealed ? keyring.ofInstance.openText(feedbackBinding(row.id), row.sealed) : row.text,
-    audioUrl: null,
-    createdAt: isoInstant(row.created_at),
-  }));
+  const rows = await listFeedback(db, limits.feedbackListed);
+  return rows.map(({ id, sealed, text: bare, sound_type: soundType, created_at: createdAt }) => {
+    const text = sealed ? keyring.ofInstance.openText(feedbackBinding(id), sealed) : bare;
+    return {
+      id,
+      text,
+      ...(sealed && text === null && { unreadable: true }),
+      audioUrl: soundType === null ? null : fillPath(feedback.sound.path, { id }),
+      createdAt: isoInstant(createdAt),
+    };
+  });
 }
+
+/**
+ * What was said in a piece of feedback. Throws `forbidden` unless the viewer is an admin, `not_found` where nothing was,
+ * and `unreadable` for what is damaged.
+ */
+export async function hearFeedback(
+  { db, keyring }: Pick<Deps, 'db' | 'keyring'>,
+  viewer: Viewer,
+  id: number,
+): Promise<{ bytes: Buffer; mime: string }> {
+  await mustBeAdmin({ db }, viewer);
+  const row = await findSound(db, id);
+  if (!row) {
+    throw notThere();
+  }
+  const bytes = keyring.ofInstance.openBytes(feedbackSoundBinding(id), row.sound);
+  if (!bytes) {
+    throw new AppError('unreadable', 'The sound of feedback is damaged.', {
+      userMessage: 'This recording cannot be played: it was damaged where the server keeps it.',
+    });
+  }
+  return { bytes, mime: row.sound_type };
+}
+
+/** Removes what was dealt with. Throws `forbidden` unless the viewer is an admin, `not_found` when it is gone. */
+export async function removeFeedback({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: number): Promise<void> {
+  await mustBeAdmin({ db }, viewer);
+  if (!(await deleteFeedback(db, id))) {
+    throw notThere();
+  }
+}
+
+function notThere(): AppError {
+  return new AppError('not_found', 'No such feedback.', { userMessage: 'It is not in the list any more.' });
+}
+
+export { countFeedback } from './feedback.queries.ts';

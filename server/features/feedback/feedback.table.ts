@@ -8,6 +8,9 @@ export type Feedback = {
   text: string | null;
   /** The words, sealed as 'feedback' with a key of the instance and the row's id. */
   sealed: Uint8Array | null;
+  /** What they said, sealed as 'feedback-sound' in the same way, and its type. */
+  sound: Uint8Array | null;
+  sound_type: string | null;
   created_at: number;
 };
 
@@ -18,4 +21,10 @@ export const createFeedbackTables: Step = async (db, { big, id }) => {
     .addColumn('text', 'text')
     .addColumn('created_at', big, (column) => column.notNull())
     .execute();
+};
+
+/** Feedback can be spoken. It is nobody's, so its sound is no recording of anyone and lies in the row. */
+export const addFeedbackSounds: Step = async (db, { bytes }) => {
+  await db.schema.alterTable('feedback').addColumn('sound', bytes).execute();
+  await db.schema.alterTable('feedback').addColumn('sound_type', 'text').execute();
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { send } from '#server/test/person.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { feedback } from '#shared/contract/feedback.ts';
+import { limits } from '#shared/limits.ts';
 
 const list = { method: 'GET', url: '/api/admin/feedback' } as const;
 const write = { method: 'POST', url: '/api/feedback' } as const;
@@ -16,8 +17,8 @@ describe.each(engines)('feedback on %s', (engine) => {
     const rows = await deps.db.selectFrom('feedback').selectAll().orderBy('id').execute();
     const sealed = expect.any(Uint8Array) as Uint8Array;
     expect(rows).toEqual([
-      { id: 1, text: null, sealed, created_at: clock.now() - 1000 },
-      { id: 2, text: null, sealed, created_at: clock.now() },
+      { id: 1, text: null, sealed, sound: null, sound_type: null, created_at: clock.now() - 1000 },
+      { id: 2, text: null, sealed, sound: null, sound_type: null, created_at: clock.now() },
     ]);
     expect(rows.some((row) => Buffer.from(row.sealed ?? []).includes('good'))).toBe(false);
     for (const text of ['', '   ', 'x'.repeat(5001), 7, null]) {
@@ -59,6 +60,69 @@ describe.each(engines)('feedback on %s', (engine) => {
     ]);
     await setAdmin(null);
     expect((await admin.send(list)).status).toBe(403);
+  });
+
+  it('can be spoken, is heard by admins alone, and goes when it was dealt with', async () => {
+    const { app, deps, signUp } = await createWorld({ engine });
+    const [ana, admin] = [await signUp('ana'), await signUp('admin')];
+    await deps.db.updateTable('users').set({ admin_since: 1 }).where('id', '=', admin.user.id).execute();
+    const said = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('a canary that nobody may find')]);
+    const recording = { type: 'audio/webm', base64: said.toString('base64') } as const;
+    expect((await send(app, { ...write, payload: { recording } })).status).toBe(201);
+    await ana.call(feedback.send, { body: { text: 'Listen.', recording } });
+
+    const [second, first] = await admin.call(feedback.list);
+    expect([first?.text, second?.text]).toEqual([null, 'Listen.']);
+    const heard = await admin.send({ url: first?.audioUrl ?? '', headers: { range: 'bytes=4-11' } });
+    expect([heard.status, heard.headers['content-type'], heard.text]).toEqual([206, 'audio/webm', 'a canary']);
+    for (const [person, status] of [
+      [ana, 403],
+      [null, 401],
+    ] as const) {
+      const answer = await (person
+        ? person.send({ url: first?.audioUrl ?? '' })
+        : send(app, { url: first?.audioUrl ?? '' }));
+      expect([answer.status, answer.text.includes('canary')]).toEqual([status, false]);
+      const remove = { method: 'DELETE', url: `/api/admin/feedback/${String(first?.id)}` } as const;
+      expect((await (person ? person.send(remove) : send(app, remove))).status).toBe(status);
+    }
+    // It rests sealed, and belongs to nobody.
+    for (const { sound } of await deps.db.selectFrom('feedback').select('sound').execute()) {
+      expect(Buffer.from(sound ?? []).includes('canary')).toBe(false);
+    }
+    expect(await deps.db.selectFrom('audio_clips').select('id').execute()).toEqual([]);
+
+    await admin.call(feedback.remove, { params: { id: String(first?.id) } });
+    expect((await admin.call(feedback.list)).map(({ id }) => id)).toEqual([second?.id]);
+    expect((await admin.send({ url: first?.audioUrl ?? '' })).status).toBe(404);
+    const again = { method: 'DELETE', url: `/api/admin/feedback/${String(first?.id)}` } as const;
+    expect((await admin.send(again)).status).toBe(404);
+  });
+
+  it('is no recording unless it is one, and none of more than two minutes’ size', async () => {
+    const { app } = await createWorld({ engine });
+    const webm = (bytes: number) => Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(bytes)]);
+    const tell = async (recording: unknown) => {
+      const { status, body } = await send(app, { ...write, payload: { recording } as object });
+      return [status, body.message] as const;
+    };
+    const base64 = webm(10).toString('base64');
+    expect(await tell({ type: 'audio/ogg', base64 })).toEqual([
+      400,
+      'This could not be read as a recording. Please record it again.',
+    ]);
+    expect((await tell({ type: 'audio/mpeg', base64 }))[0]).toBe(400);
+    expect(await tell({ type: 'audio/webm', base64: '' })).toEqual([400, 'There is nothing in this recording.']);
+    expect((await tell({ type: 'audio/webm', base64: '<script>' }))[0]).toBe(400);
+    expect((await tell({ type: 'audio/webm', base64: webm(limits.feedbackBytes - 4).toString('base64') }))[0]).toBe(
+      201,
+    );
+    expect(await tell({ type: 'audio/webm', base64: webm(limits.feedbackBytes).toString('base64') })).toEqual([
+      400,
+      'A recording can be up to 2 minutes long.',
+    ]);
+    const huge = await send(app, { ...write, payload: { text: 'x'.repeat(7_000_000) } });
+    expect(huge.status).toBe(413);
   });
 
   it('stays when the one who told it goes', async () => {

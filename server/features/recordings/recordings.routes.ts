@@ -5,7 +5,7 @@ import { takeBytes } from '#server/platform/http/take-bytes.ts';
 import { recordings, recordingTypes } from '#shared/contract/recordings.ts';
 import { limits } from '#shared/limits.ts';
 import { keepRecording } from './recordings.service.ts';
-import { soundIn } from './sound.ts';
+import { soundIn } from '#server/platform/sound.ts';
 import { transcriptOf } from './transcript.service.ts';
 
 const bytes = {

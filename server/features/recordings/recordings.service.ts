@@ -12,7 +12,7 @@ import {
   takeWaiting,
   type RecordingRow,
 } from './recordings.queries.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from '#server/platform/sound.ts';
 
 const dayMs = 86_400_000;
 /** How many of one person's recordings wait for a reflection at a time; the oldest make room. */

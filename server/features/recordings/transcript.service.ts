@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { WritingError } from '#server/platform/writing/writing-error.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from '#server/platform/sound.ts';
 
 /**
  * The words of a recording, as far as they fit into a reflection. Throws `not_found` where the operator has set up no

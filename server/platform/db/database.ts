@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { postgresDialect } from './postgres.ts';
 import { openSqliteFile, openSqliteMemory, sqliteDialect } from './sqlite.ts';
 
@@ -39,4 +39,14 @@ export function openDatabase<Tables>(options: OpenOptions): Kysely<Tables> {
 /** Opens a database that is in memory alone, is gone when it is closed, and never takes more than `mostBytes`. */
 export function openMemoryDatabase<Tables>(mostBytes: number): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: sqliteDialect(openSqliteMemory(mostBytes)) });
+}
+
+/** 'SQLite 3.51.0' or 'PostgreSQL 15.14'. */
+export async function nameDatabase<Tables>(db: Kysely<Tables>, engine: Engine): Promise<string> {
+  if (engine === 'sqlite') {
+    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+    return `SQLite ${rows[0]?.version ?? ''}`;
+  }
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  return `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { columnsOf, type Columns } from './columns.ts';
 
@@ -22,4 +22,12 @@ export async function migrate<Tables>(db: Kysely<Tables>, steps: Record<string, 
     throw new Error('The database could not be brought up to date.', { cause: error });
   }
   return results.map((result) => result.migrationName);
+}
+
+/** The name of the last step that this database has been through. */
+export async function lastStep<Tables>(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.name ?? '';
 }

@@ -44,6 +44,7 @@ export function route<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { [endpoint.status ?? 200]: endpoint.reply },
     },
+    ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     ...(limit && { config: { rateLimit: limitOf(endpoint, limit) } }),
     ...(endpoint.access === 'signed-in' && { preValidation: signedIn }),
     handler: async (request, reply) => {

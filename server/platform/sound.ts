@@ -17,7 +17,12 @@ const signs: Record<SoundType, { at: number; bytes: Buffer }> = {
 /** The sound that is the body of a request. Throws `invalid` for nothing, and for what is not what it says it is. */
 export function soundIn({ body, headers }: FastifyRequest): Sound {
   const mime = recordingTypes.find((type) => headers['content-type']?.toLowerCase().startsWith(type));
-  if (!mime || !Buffer.isBuffer(body) || body.length === 0) {
+  return soundOf(mime, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+}
+
+/** These bytes as a sound of this type. Throws `invalid` for nothing, and for what is not what it says it is. */
+export function soundOf(mime: SoundType | undefined, body: Buffer): Sound {
+  if (!mime || body.length === 0) {
     throw new AppError('invalid', 'An empty recording.', { userMessage: 'There is nothing in this recording.' });
   }
   const { at, bytes } = signs[mime];
