@@ -9,6 +9,8 @@ const loaders = {
   '/toasts': () => import('#web/routes/toast-archive.tsx').then((page) => page.ToastArchive),
   '/friends': () => import('#web/routes/friends.tsx').then((page) => page.Friends),
   '/friends/invite/:code': () => import('#web/routes/invitation.tsx').then((page) => page.Invitation),
+  '/admin': () => import('#web/routes/admin.tsx').then((page) => page.Admin),
+  '/admin/feedback': () => import('#web/routes/admin-feedback.tsx').then((page) => page.AdminFeedback),
   '/admin/jobs': () => import('#web/routes/given-up.tsx').then((page) => page.GivenUp),
   '/admin/reports': () => import('#web/routes/reports.tsx').then((page) => page.Reports),
   '/badges': () => import('#web/routes/badges.tsx').then((page) => page.Badges),

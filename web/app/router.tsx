@@ -15,6 +15,8 @@ const PastToast = lazyPage('/weekly-toast/:id');
 const ToastArchive = lazyPage('/toasts');
 const Friends = lazyPage('/friends');
 const Invitation = lazyPage('/friends/invite/:code');
+const Admin = lazyPage('/admin');
+const AdminFeedback = lazyPage('/admin/feedback');
 const GivenUp = lazyPage('/admin/jobs');
 const Reports = lazyPage('/admin/reports');
 const Badges = lazyPage('/badges');
@@ -69,6 +71,8 @@ export function Router() {
           <Route path="/toasts" element={<ToastArchive />} />
           <Route path="/friends" element={<Friends />} />
           <Route path="/friends/invite/:code" element={<Invitation />} />
+          <Route path="/admin" element={<Admin />} />
+          <Route path="/admin/feedback" element={<AdminFeedback />} />
           <Route path="/admin/jobs" element={<GivenUp />} />
           <Route path="/admin/reports" element={<Reports />} />
           <Route path="/badges" element={<Badges />} />

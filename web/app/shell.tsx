@@ -10,6 +10,7 @@ import { noteArrival } from '#web/lib/arrival.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { openFeedback, useFeedbackOpenings } from '#web/lib/feedback-door.ts';
 import { usePart } from '#web/ui/use-part.ts';
 import { Boundary } from './boundary.tsx';
 import { loadPersonal } from './pages.ts';
@@ -187,7 +188,11 @@ const footnotes = [
   { to: '/support', name: 'Support' },
 ];
 
+const loadFeedback = () => import('#web/features/feedback/feedback-dialog.tsx').then((part) => part.FeedbackDialog);
+
 function Footer() {
+  const openings = useFeedbackOpenings();
+  const { Part: FeedbackDialog } = usePart(loadFeedback, openings > 0, openings);
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-wide flex-wrap items-center justify-between gap-x-6 px-5 py-3 text-sm text-soft md:px-8">
@@ -204,8 +209,16 @@ function Footer() {
               {name}
             </Link>
           ))}
+          <button
+            type="button"
+            className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-ink"
+            onClick={openFeedback}
+          >
+            Feedback
+          </button>
         </nav>
       </div>
+      {FeedbackDialog && <FeedbackDialog openings={openings} />}
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { CallError, messageOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusHeading } from '#web/ui/focus-heading.ts';
@@ -21,16 +22,12 @@ type ForAdminsProps<T> = {
 /** A page on which those who look after this Clink decide on one thing after the other. Others are told that it is not theirs. */
 export function ForAdmins<T>({ title, intro, list, empty, problem, children }: ForAdminsProps<T>) {
   const { data, error, isFetching, refetch } = list;
-  if (error instanceof CallError && error.code === 'forbidden') {
-    return (
-      <Page title="Access Denied">
-        <h1>Access Denied</h1>
-        <p className="mt-5 text-lg">You don't have permission to view this page.</p>
-      </Page>
-    );
+  if (isForbidden(error)) {
+    return <AccessDenied />;
   }
   return (
     <Page title={title}>
+      <AdminNav />
       <h1>{title}</h1>
       {intro && <p className="mt-4 max-w-measure text-soft">{intro}</p>}
       <div className="mt-8">
@@ -51,6 +48,46 @@ export function ForAdmins<T>({ title, intro, list, empty, problem, children }: F
         )}
       </div>
     </Page>
+  );
+}
+
+/** Whether the server said that this is not theirs. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'forbidden';
+}
+
+/** What others are told on the pages of admins. */
+export function AccessDenied() {
+  return (
+    <Page title="Access Denied">
+      <h1>Access Denied</h1>
+      <p className="mt-5 text-lg">You don't have permission to view this page.</p>
+    </Page>
+  );
+}
+
+const adminPages = [
+  { to: '/admin', name: 'Overview' },
+  { to: '/admin/feedback', name: 'Feedback' },
+  { to: '/admin/reports', name: 'Reports' },
+  { to: '/admin/jobs', name: 'Given up' },
+];
+
+/** The way between the pages of admins. */
+export function AdminNav() {
+  return (
+    <nav aria-label="Looking after Clink" className="mb-6 flex flex-wrap gap-x-5 border-b border-line">
+      {adminPages.map(({ to, name }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className="-mb-px flex min-h-11 items-center border-b border-transparent text-soft hover:text-ink aria-[current=page]:border-amber-ink aria-[current=page]:text-ink"
+        >
+          {name}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

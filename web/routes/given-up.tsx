@@ -3,6 +3,7 @@ import { jobs, type GivenUpJob } from '#shared/contract/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { sayDay, sayTime } from '#web/lib/dates.ts';
 import { Decision, ForAdmins } from './for-admins.tsx';
+import { nameOfJob } from './job-names.ts';
 
 const givenUpQuery = queryOptions({
   queryKey: ['given-up'],
@@ -30,24 +31,10 @@ export function GivenUp() {
   );
 }
 
-const names: Record<string, string> = {
-  'weekly-toast': 'A weekly toast',
-  'toast-voice': 'The voice of a toast',
-  'toast-mail': 'A mail that a toast is ready',
-  'reminder-mail': 'A mail that reminds to write',
-  'verification-mail': 'A mail that confirms an address',
-  'reset-mail': 'A mail for a new password',
-  'password-changed-mail': 'A mail that a password was changed',
-  'welcome-mail': 'A mail of welcome',
-  'erase-clips': 'Recordings that are to be erased',
-  'erase-note': 'A reflection that is to be erased',
-  'erase-traces': 'What is left of a deleted account',
-};
-
 function Given({ job: { id, kind, tries, reason, givenUpAt } }: { job: GivenUpJob }) {
   return (
     <li className="border-t border-line py-5 first:border-0">
-      <p className="text-lg">{names[kind] ?? kind}</p>
+      <p className="text-lg">{nameOfJob(kind)}</p>
       <p className="mt-1 break-words">{reason}</p>
       <p className="mt-1 text-sm text-soft">
         Tried {tries === 1 ? 'once' : `${tries} times`}, the last time {sayDay(givenUpAt)} at {sayTime(givenUpAt)}

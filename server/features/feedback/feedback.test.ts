@@ -103,7 +103,7 @@ describe.each(engines)('feedback on %s', (engine) => {
     const { app } = await createWorld({ engine });
     const webm = (bytes: number) => Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(bytes)]);
     const tell = async (recording: unknown) => {
-      const { status, body } = await send(app, { ...write, payload: { recording } as object });
+      const { status, body } = await send(app, { ...write, payload: { recording } });
       return [status, body.message] as const;
     };
     const base64 = webm(10).toString('base64');

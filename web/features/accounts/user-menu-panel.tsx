@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { openFeedback } from '#web/lib/feedback-door.ts';
 import { useShowsBadges } from '#web/lib/preferences.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { chooseTheme, readTheme } from '#web/lib/theme.ts';
@@ -16,13 +17,15 @@ const row = 'flex min-h-11 w-full items-center rounded-mark px-3 text-left trans
 type UserMenuPanelProps = {
   name: string;
   email: string;
+  /** Whether they look after this Clink. */
+  isAdmin: boolean;
   isLeaving: boolean;
   onLeave: () => void;
   close: () => void;
 };
 
 /** Who is signed in, the theme, the ways to Badges and Settings and the way out. */
-export function UserMenuPanel({ name, email, isLeaving, onLeave, close }: UserMenuPanelProps) {
+export function UserMenuPanel({ name, email, isAdmin, isLeaving, onLeave, close }: UserMenuPanelProps) {
   const showsBadges = useShowsBadges();
   const [theme, setTheme] = useState(readTheme);
   return (
@@ -40,6 +43,21 @@ export function UserMenuPanel({ name, email, isLeaving, onLeave, close }: UserMe
         <Link to="/settings" className={row} onClick={close}>
           Settings
         </Link>
+        {isAdmin && (
+          <Link to="/admin" className={row} onClick={close}>
+            Looking after Clink
+          </Link>
+        )}
+        <button
+          type="button"
+          className={row}
+          onClick={() => {
+            close();
+            openFeedback();
+          }}
+        >
+          Send feedback
+        </button>
         <div className="px-3 py-2">
           <RadioGroup
             legend="Theme"

@@ -59,6 +59,7 @@ export function UserMenu({ me, prepareLeaving }: UserMenuProps) {
             <Panel
               name={name}
               email={me.email}
+              isAdmin={me.isAdmin === true}
               isLeaving={leaving.isPending}
               onLeave={() => leaveWhenSaved(() => void leaving.leave(close))}
               close={close}

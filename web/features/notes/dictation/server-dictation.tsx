@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { DraftRecording } from '../keeping/draft.ts';
 import type { MicrophoneControl } from '../voice/microphone.ts';
 import { aboveBar, behindMore, voiceRow } from '../phone-page.ts';
-import { RecordingStrip } from '../voice/recording-strip.tsx';
+import { RecordingStrip } from '#web/ui/recording/recording-strip.tsx';
 import { DictateSwitch } from './dictate-switch.tsx';
 import { useServerDictation } from './use-server-dictation.ts';
 

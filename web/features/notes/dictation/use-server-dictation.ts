@@ -5,9 +5,9 @@ import { notify } from '#web/ui/notices.tsx';
 import type { DraftRecording } from '../keeping/draft.ts';
 import { growing } from '../voice/growing.ts';
 import type { Growing } from '../voice/growing.ts';
-import { tellRecorderProblem } from '../voice/recorder-words.ts';
-import type { Recorder, RecorderPhase, Take } from '../voice/recorder.ts';
-import { useRecorder } from '../voice/use-recorder.ts';
+import { tellRecorderProblem } from '#web/ui/recording/recorder-words.ts';
+import type { Recorder, RecorderPhase, Take } from '#web/ui/recording/recorder.ts';
+import { useRecorder } from '#web/ui/recording/use-recorder.ts';
 
 type Options = {
   userId: number;

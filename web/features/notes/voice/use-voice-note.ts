@@ -4,9 +4,9 @@ import type { DraftRecording } from '../keeping/draft.ts';
 import { growing } from './growing.ts';
 import type { Growing } from './growing.ts';
 import { findRecording, forgetRecording, keepRecording, sweepRecordings } from './kept-recordings.ts';
-import { endingWords, notKeptWords, tellRecorderProblem } from './recorder-words.ts';
-import type { Recorder, RecorderPhase, Take } from './recorder.ts';
-import { useRecorder } from './use-recorder.ts';
+import { endingWords, notKeptWords, tellRecorderProblem } from '#web/ui/recording/recorder-words.ts';
+import type { Recorder, RecorderPhase, Take } from '#web/ui/recording/recorder.ts';
+import { useRecorder } from '#web/ui/recording/use-recorder.ts';
 
 type Options = {
   userId: number;
@@ -58,7 +58,7 @@ export function useVoiceNote({ userId, recording, onChange }: Options): VoiceNot
     const isKept = await keepWhole(take);
     const { ms, ending } = take;
     now.current.onChange({ id, ms });
-    const words = [endingWords[ending], isKept ? null : notKeptWords];
+    const words = [endingWords(ending), isKept ? null : notKeptWords];
     setTold({ id, words: words.filter((line) => line !== null) });
     setIsKeeping(false);
   };

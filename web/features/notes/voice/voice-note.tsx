@@ -2,7 +2,7 @@ import type { Note } from '#shared/contract/notes.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
 import { usePart } from '#web/ui/use-part.ts';
 
-const loadPlayer = () => import('./voice-player.tsx').then((module) => module.VoicePlayer);
+const loadPlayer = () => import('#web/ui/recording/voice-player.tsx').then((module) => module.VoicePlayer);
 
 /** The writer's own voice beside the words of a reflection; nothing where none was kept. */
 export function VoiceNote({ note: { audioUrl, audioMs, localDate } }: { note: Note }) {

@@ -6,9 +6,9 @@ import type { DraftRecording } from '../keeping/draft.ts';
 import type { MicrophoneControl } from './microphone.ts';
 import { aboveBar, behindMore } from '../phone-page.ts';
 import { PillButton } from '../pill-button.tsx';
-import { RecordingStrip } from './recording-strip.tsx';
+import { RecordingStrip } from '#web/ui/recording/recording-strip.tsx';
 import { useKeptSound, useVoiceNote } from './use-voice-note.ts';
-import { VoicePlayer } from './voice-player.tsx';
+import { VoicePlayer } from '#web/ui/recording/voice-player.tsx';
 
 type VoiceRecorderProps = {
   userId: number;

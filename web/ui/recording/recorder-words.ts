@@ -26,13 +26,15 @@ export function tellRecorderProblem(problem: RecorderProblem): void {
   notify({ kind: 'problem', ...problems[problem] });
 }
 
-/** Why a recording ended, where that was not by hand; nothing is lost by it. */
-export const endingWords: Record<Ending, string | null> = {
-  stopped: null,
-  full: `It stopped at ${limits.recordingMinutes} minutes, the longest a recording can be.`,
-  'cut-off': 'The microphone was disconnected. What you said up to then is here.',
-  left: 'It stopped when you left the page. What you said up to then is here.',
-};
+/** Why a recording of at most so many minutes ended, where that was not by hand; nothing is lost by it. */
+export function endingWords(ending: Ending, minutes: number = limits.recordingMinutes): string | null {
+  return {
+    stopped: null,
+    full: `It stopped at ${minutes} minutes, the longest a recording can be.`,
+    'cut-off': 'The microphone was disconnected. What you said up to then is here.',
+    left: 'It stopped when you left the page. What you said up to then is here.',
+  }[ending];
+}
 
 /** `0:12 of 5:00`, from milliseconds. */
 export function timeOf(ms: number, allMs: number): string {

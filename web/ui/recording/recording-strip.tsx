@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LevelStrokes } from './level-strokes.tsx';
 import { timeOf } from './recorder-words.ts';
 import type { Recorder } from './recorder.ts';
-import { mostMs } from './use-recorder.ts';
+import { mostMs as usualMostMs } from './use-recorder.ts';
 
 const tickMs = 250;
 /** When so little is left, it is said. */
@@ -16,10 +16,12 @@ type RecordingStripProps = {
   /** What is under way once it has stopped. */
   closing: string;
   onStop: () => void;
+  /** How long it can be, in milliseconds. */
+  mostMs?: number;
 };
 
 /** While it records: the way to stop, how loud it is, and how long it has been. */
-export function RecordingStrip({ recorder, isOn, closing, onStop }: RecordingStripProps) {
+export function RecordingStrip({ recorder, isOn, closing, onStop, mostMs = usualMostMs }: RecordingStripProps) {
   const ms = useElapsed(recorder);
   return (
     <div className="flex min-h-11 min-w-0 basis-full flex-wrap items-center gap-x-4">

@@ -6,12 +6,14 @@ import type { Recorder, RecorderPhase, RecorderProblem, Take, Tape } from './rec
 import { createRecorder, tapeType } from './recorder.ts';
 
 type Options = {
+  /** How long one records at most, in milliseconds; as long as a reflection's recording can be unless given. */
+  mostMs?: number;
   onPiece?: (piece: Blob, ms: number) => void;
   onTake: (take: Take) => void;
   onProblem: (problem: RecorderProblem) => void;
 };
 
-/** How much one records at most, in milliseconds. */
+/** How long the recording of a reflection can be, in milliseconds. */
 export const mostMs = limits.recordingMinutes * 60_000;
 
 /** Plain speech sounds well at this, and five minutes of it are a megabyte and a half. */
@@ -36,7 +38,7 @@ export function useRecorder(options: Options): { phase: RecorderPhase; recorder:
         const timer = setTimeout(task, ms);
         return () => clearTimeout(timer);
       },
-      mostMs,
+      mostMs: options.mostMs ?? mostMs,
       onPhase: setPhase,
       onPiece: (piece, ms) => wish.current.onPiece?.(piece, ms),
       onTake: (take) => wish.current.onTake(take),
