@@ -184,6 +184,8 @@ const footnotes = [
   { to: '/about', name: 'About' },
   { to: '/updates', name: 'Updates' },
   { to: '/privacy', name: 'Privacy' },
+  { to: '/terms', name: 'Terms' },
+  { to: '/help', name: 'Help' },
   { to: '/support', name: 'Support' },
 ];
 
@@ -194,7 +196,7 @@ function Footer() {
         <p>
           © {new Date().getFullYear()} {productName}
         </p>
-        <nav aria-label="About this site" className="flex flex-wrap gap-x-5">
+        <nav aria-label="About this site" className="-ml-1 flex flex-wrap gap-x-3 sm:ml-0 sm:gap-x-5">
           {footnotes.map(({ to, name }) => (
             <Link
               key={to}
