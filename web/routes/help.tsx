@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Answers } from '#web/features/help/answers.tsx';
+import { focusHeading } from '#web/ui/focus-heading.ts';
 import { Page } from '#web/ui/page.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 
@@ -14,7 +15,13 @@ export function Help() {
       <div className="max-w-reading">
         <SearchField label="Search the answers" query={query} onQuery={search} />
       </div>
-      <Answers query={query} onClear={() => search('')} />
+      <Answers
+        query={query}
+        onClear={() => {
+          search('');
+          focusHeading();
+        }}
+      />
     </Page>
   );
 }

@@ -17,8 +17,15 @@ export function Answer({ question: { id, question, answer }, words }: AnswerProp
   const isMeant = hash === `#${id}`;
   const isSearched = words.length > 0;
   const [open, setOpen] = useState(isMeant || isSearched);
+  // Opened while it is drawn, so that the page has its height before it goes to the place that the address names.
+  const [before, setBefore] = useState({ key, hash, isSearched });
+  if (before.key !== key || before.hash !== hash || before.isSearched !== isSearched) {
+    setBefore({ key, hash, isSearched });
+    if (isMeant || before.isSearched !== isSearched) {
+      setOpen(isMeant || isSearched);
+    }
+  }
   const summary = useRef<HTMLElement>(null);
-  useEffect(() => setOpen(isMeant || isSearched), [isMeant, isSearched, key]);
   useEffect(() => {
     if (isMeant) {
       summary.current?.focus({ preventScroll: true });
@@ -55,7 +62,11 @@ export function Answer({ question: { id, question, answer }, words }: AnswerProp
           </p>
         ))}
         <p className="text-sm text-soft">
-          <a href={`#${id}`} className="link inline-flex min-h-11 items-center" aria-label={`Link to: ${question}`}>
+          <a
+            href={`#${id}`}
+            className="link inline-flex min-h-11 items-center"
+            aria-label={`Link to this answer: ${question}`}
+          >
             Link to this answer
           </a>
         </p>
