@@ -47,10 +47,10 @@ export function Bare() {
 }
 
 function Stage() {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   noteArrival(key);
   useRevalidation();
-  useScrollToTop(pathname);
+  useScrollToTop(pathname, hash);
   return (
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col has-data-waiting:min-h-dvh">
       <Boundary resetKey={pathname}>
@@ -68,14 +68,17 @@ function Stage() {
   );
 }
 
-/** A new page starts at its top; Back and Forward return to where one was, which the browser does by itself. */
-function useScrollToTop(pathname: string): void {
+/**
+ * A new page starts at its top, or at the place that its address names, to which it goes by itself; Back and Forward
+ * return to where one was, which the browser does by itself.
+ */
+function useScrollToTop(pathname: string, hash: string): void {
   const how = useNavigationType();
   useEffect(() => {
-    if (how !== 'POP') {
+    if (how !== 'POP' && hash === '') {
       window.scrollTo(0, 0);
     }
-  }, [pathname, how]);
+  }, [pathname, hash, how]);
 }
 
 function SkipLink() {

@@ -1,6 +1,6 @@
 /**
  * The tests that fail when a promise no longer holds, each as `its/file.test.ts: its title`, the title as it stands in
- * the source. `web/routes/promises.test.ts` looks whether they are there.
+ * the source. `scripts/promises.test.ts` looks whether they are there.
  */
 export type HeldBy = readonly [string, ...string[]];
 

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './lib/run.ts';
 
 /** Every test that a promise names, with the file in which it is named. */
-const named = globSync('web/**/*.{ts,tsx}')
+const named = globSync('web/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/heldBy: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/heldBy: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, plain, quoted]) => ({
         file,
         test: plain ?? quoted ?? '',
@@ -17,7 +19,7 @@ const named = globSync('web/**/*.{ts,tsx}')
 function hasTest(file: string, title: string): boolean {
   let source = '';
   try {
-    source = readFileSync(file, 'utf8');
+    source = readFileSync(join(root, file), 'utf8');
   } catch {
     return false;
   }
@@ -44,8 +46,8 @@ test('every promise names a test that is there, by its title', () => {
 });
 
 test('a title that only begins or ends like one, or a file that is not there, is no test', () => {
-  const file = 'web/routes/promises.test.ts';
+  const file = 'scripts/promises.test.ts';
   expect(hasTest(file, 'every promise names a test that is there, by its title')).toBe(true);
   expect(hasTest(file, 'every promise names a test that is there')).toBe(false);
-  expect(hasTest('web/routes/nowhere.test.ts', 'every promise')).toBe(false);
+  expect(hasTest('scripts/nowhere.test.ts', 'every promise')).toBe(false);
 });
