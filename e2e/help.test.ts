@@ -54,7 +54,8 @@ test('a link to an answer opens it where it stands, also on the page itself', as
   await expect(page.locator('#server-voice').getByText('The setting VOICE')).toBeInViewport();
   await expect(page.locator('#server-voice > summary')).toBeFocused();
   await page.goBack();
-  await expect(page.locator('#better-voice > summary')).toBeFocused();
+  await expect(page).toHaveURL('/help#better-voice');
+  await expect(page.locator('#better-voice').getByText('clear but dated')).toBeInViewport();
 });
 
 test('Help and Terms stand at every width and in both themes', async ({ page }) => {

@@ -199,12 +199,12 @@ function Footer() {
         <p>
           © {new Date().getFullYear()} {productName}
         </p>
-        <nav aria-label="About this site" className="-ml-1 flex flex-wrap gap-x-3 sm:ml-0 sm:gap-x-5">
+        <nav aria-label="About this site" className="-mx-2 flex flex-wrap sm:gap-x-1">
           {footnotes.map(({ to, name }) => (
             <Link
               key={to}
               to={to}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-ink"
+              className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 hover:text-ink"
             >
               {name}
             </Link>
