@@ -65,6 +65,5 @@ test('Help and Terms stand at every width and in both themes', async ({ page }) 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   await look(page, 'terms');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await look(page, 'footer', { part: page.getByRole('contentinfo') });
 });

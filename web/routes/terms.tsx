@@ -31,16 +31,16 @@ export function Terms() {
       <Chapter title="Who runs it">
         <p>
           {productName} is software that anyone can run. This server is run by the people who gave you its address, and
-          they are the ones you deal with. They decide who may use it, keep it going, and answer for what becomes of
-          your data here. If you do not know who they are, ask before you write something that matters.
+          they are the ones you deal with. They keep it going, and answer for what becomes of your data here. If you do
+          not know who they are, ask before you write something that matters.
         </p>
       </Chapter>
 
       <Chapter title="Your words">
         <p>
-          What you write and record stays yours. By saving it here you let this server store it, read it and speak it,
-          to make your toasts, and nothing beyond that. You can take it with you at any time in Settings, under Your
-          data.
+          What you write and record stays yours. By saving it here you let this server store it, show it to you, read it
+          and speak it for your toasts, and nothing beyond that. You can take it with you at any time in Settings, under
+          Your data.
         </p>
         <p>
           Your account is for you alone. Choose a password you use nowhere else, and keep the private addresses of your
