@@ -29,6 +29,8 @@ const loaders = {
   '/updates/:slug': () => import('#web/routes/update.tsx').then((page) => page.UpdatePage),
   '/updates/privacy/display-name': () =>
     import('#web/routes/display-name-article.tsx').then((page) => page.DisplayNameArticle),
+  '/terms': () => import('#web/routes/terms.tsx').then((page) => page.Terms),
+  '/help': () => import('#web/routes/help.tsx').then((page) => page.Help),
   '/support': () => import('#web/routes/support.tsx').then((page) => page.Support),
   '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
 } satisfies Record<string, () => Promise<ComponentType>>;

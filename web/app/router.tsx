@@ -34,6 +34,8 @@ const Privacy = lazyPage('/privacy');
 const Updates = lazyPage('/updates');
 const UpdatePage = lazyPage('/updates/:slug');
 const DisplayNameArticle = lazyPage('/updates/privacy/display-name');
+const Terms = lazyPage('/terms');
+const Help = lazyPage('/help');
 const Support = lazyPage('/support');
 const NotFound = lazyPage('*');
 
@@ -85,6 +87,8 @@ export function Router() {
           <Route path="/updates" element={<Updates />} />
           <Route path="/updates/:slug" element={<UpdatePage />} />
           <Route path="/updates/privacy/display-name" element={<DisplayNameArticle />} />
+          <Route path="/terms" element={<Terms />} />
+          <Route path="/help" element={<Help />} />
           <Route path="/support" element={<Support />} />
           <Route path="/unsubscribe/:secret" element={<Unsubscribe />} />
           <Route path="*" element={<NotFound />} />

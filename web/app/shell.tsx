@@ -48,10 +48,10 @@ export function Bare() {
 }
 
 function Stage() {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   noteArrival(key);
   useRevalidation();
-  useScrollToTop(pathname);
+  useScrollToTop(pathname, hash);
   return (
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col has-data-waiting:min-h-dvh">
       <Boundary resetKey={pathname}>
@@ -69,14 +69,17 @@ function Stage() {
   );
 }
 
-/** A new page starts at its top; Back and Forward return to where one was, which the browser does by itself. */
-function useScrollToTop(pathname: string): void {
+/**
+ * A new page starts at its top, or at the place that its address names, to which it goes by itself; Back and Forward
+ * return to where one was, which the browser does by itself.
+ */
+function useScrollToTop(pathname: string, hash: string): void {
   const how = useNavigationType();
   useEffect(() => {
-    if (how !== 'POP') {
+    if (how !== 'POP' && hash === '') {
       window.scrollTo(0, 0);
     }
-  }, [pathname, how]);
+  }, [pathname, hash, how]);
 }
 
 function SkipLink() {
@@ -185,6 +188,8 @@ const footnotes = [
   { to: '/about', name: 'About' },
   { to: '/updates', name: 'Updates' },
   { to: '/privacy', name: 'Privacy' },
+  { to: '/terms', name: 'Terms' },
+  { to: '/help', name: 'Help' },
   { to: '/support', name: 'Support' },
 ];
 
@@ -199,12 +204,12 @@ function Footer() {
         <p>
           © {new Date().getFullYear()} {productName}
         </p>
-        <nav aria-label="About this site" className="flex flex-wrap gap-x-5">
+        <nav aria-label="About this site" className="-mx-2 flex flex-wrap sm:gap-x-1">
           {footnotes.map(({ to, name }) => (
             <Link
               key={to}
               to={to}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-ink"
+              className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 hover:text-ink"
             >
               {name}
             </Link>

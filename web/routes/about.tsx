@@ -1,14 +1,8 @@
 import { productName } from '#shared/limits.ts';
+import { aboutPromises } from '#web/features/privacy/about-promises.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Chapter } from '#web/ui/chapter.tsx';
 import { Page } from '#web/ui/page.tsx';
-
-const promises = [
-  'Your name is kept only on your device.',
-  'No ads, and nothing that follows you around.',
-  'One tap to download everything you wrote, and the recordings of your voice.',
-  'One tap to delete a reflection, and one to delete everything.',
-];
 
 const features = [
   {
@@ -54,9 +48,9 @@ export function About() {
 
       <Chapter title="What we promise">
         <ul className="grid">
-          {promises.map((promise) => (
-            <li key={promise} className="border-t border-line py-3 first:border-0 first:pt-0">
-              {promise}
+          {aboutPromises.map(({ says }) => (
+            <li key={says} className="border-t border-line py-3 first:border-0 first:pt-0">
+              {says}
             </li>
           ))}
         </ul>

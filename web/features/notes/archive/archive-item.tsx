@@ -1,7 +1,9 @@
-import { Fragment, memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { sayLocalDay } from '#web/lib/dates.ts';
+import { piecesOf, spansOf, type Span } from '#web/lib/found-words.ts';
+import { FoundPieces } from '#web/ui/found-pieces.tsx';
 import { typographic } from '#shared/typographic.ts';
-import { excerptFrom, piecesOf, spansOf, type Span } from './archive-marks.ts';
+import { excerptFrom } from './archive-excerpt.ts';
 import type { NoteRow } from './archive-rows.ts';
 import { ReflectionItem } from '../list/reflection-item.tsx';
 
@@ -65,15 +67,7 @@ function FoundWords({ text, spans, isWhole }: { text: string; spans: readonly Sp
   return (
     <>
       {from > 0 && '… '}
-      {piecesOf(typographic(text), spans, from).map((piece, at) =>
-        piece.isFound ? (
-          <mark key={at} className="rounded-mark bg-found px-0.5 -mx-0.5 text-ink">
-            {piece.text}
-          </mark>
-        ) : (
-          <Fragment key={at}>{piece.text}</Fragment>
-        ),
-      )}
+      <FoundPieces pieces={piecesOf(typographic(text), spans, from)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, wordsOf } from '#shared/fold.ts';
-import { excerptFrom, piecesOf, spansOf } from './archive-marks.ts';
+import { piecesOf, spansOf } from './found-words.ts';
 
 function marked(text: string, query: string): string {
   return piecesOf(text, spansOf(text, wordsOf(query)))
@@ -61,16 +61,6 @@ test('loses and repeats nothing, and marks what is found', () => {
       }
     }),
   );
-});
-
-test('a folded text begins where the first that was found is seen', () => {
-  const far = `${'Once upon a time we walked. '.repeat(20)}Then a heron stood there.`;
-  const from = excerptFrom(far, spansOf(far, ['HERON']));
-  expect(far.slice(from)).toBe('Once upon a time we walked. Then a heron stood there.');
-  expect(excerptFrom('A heron, first of all. '.repeat(40), spansOf('A heron', ['HERON']))).toBe(0);
-  const lines = `${'line\n'.repeat(9)}a heron`;
-  expect(lines.slice(excerptFrom(lines, spansOf(lines, ['HERON'])))).toBe('a heron');
-  expect(excerptFrom(far, [])).toBe(0);
 });
 
 test('marks a long reflection fast enough to be typed over', () => {
