@@ -147,7 +147,7 @@ describe('an account that goes while someone asks for a mail to it', () => {
     const outbox = join(world.dataDir, 'outbox');
     const real = createMailer({ smtpUrl: undefined, from: 'a@b.org', outbox, tell: () => {}, now: world.clock.now });
     const held = gate();
-    world.deps.mailer.send = (mail) => held.pass().then(() => real.send(mail));
+    world.deps.mailer.send = (mail, outgoing) => held.pass().then(() => real.send(mail, outgoing));
     world.deps.mailer.forget = (address) => real.forget(address);
     const ana = await world.signUp();
     const jobs = world.doJobs();
