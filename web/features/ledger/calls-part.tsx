@@ -1,0 +1,68 @@
+import { sayLocalDay } from '#web/lib/dates.ts';
+import { Section } from '#web/ui/section.tsx';
+import type { Ledger } from './api.ts';
+import { groupCalls, purposeNames, type CallGroup } from './calls-words.ts';
+import { sayBytes } from './stored-words.ts';
+import { cell, heading, LedgerTable, numberCell } from './table.tsx';
+
+/** Whom the server asked for something on the person's behalf: nobody, by default. */
+export function CallsPart({ calls, callsInAll }: Pick<Ledger, 'calls' | 'callsInAll'>) {
+  return (
+    <Section
+      id="calls"
+      title="Whom your words went to"
+      intro="Every call that this server made to somebody else for you in the last 30 days. What was said in it is not kept."
+    >
+      {calls.length === 0 ? (
+        <p className="max-w-measure">
+          Nobody: in the last 30 days this server asked no one else for anything on your behalf.
+        </p>
+      ) : (
+        <LedgerTable
+          caption="Calls to others on your behalf"
+          columns={[{ name: 'Day' }, { name: 'To whom, and what for' }, { name: 'Sent', isNumber: true }]}
+        >
+          <tbody>
+            {groupCalls(calls).map((group) => (
+              <Row key={`${group.day} ${group.purpose} ${group.host}`} group={group} />
+            ))}
+          </tbody>
+        </LedgerTable>
+      )}
+      {callsInAll > calls.length && (
+        <p className="mt-4 max-w-measure text-sm text-soft">
+          These are the newest {calls.length} calls of {callsInAll.toLocaleString('en-US')}.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Row({ group: { day, host, isThisMachine, purpose, count, bytes, failed } }: { group: CallGroup }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={heading}>
+        {sayLocalDay(day)}
+      </th>
+      <td className={`${cell} [overflow-wrap:anywhere]`}>
+        <p>
+          {host}
+          {isThisMachine && ' (this machine)'}
+        </p>
+        <p className="text-sm text-soft">{purposeNames[purpose]}</p>
+      </td>
+      <td className={numberCell}>
+        <p>{bytes === 0 ? 'nothing' : sayBytes(bytes)}</p>
+        <p className="text-sm text-soft">
+          {count === 1 ? '1 call' : `${count.toLocaleString('en-US')} calls`}
+          {failed > 0 && (
+            <>
+              <br />
+              {failed === count ? 'unanswered' : `${failed.toLocaleString('en-US')} unanswered`}
+            </>
+          )}
+        </p>
+      </td>
+    </tr>
+  );
+}
