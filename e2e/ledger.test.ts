@@ -51,7 +51,7 @@ test('Settings tell what Clink knows, and the ledger all of it: what is kept, wh
   ).toBeVisible();
   await expect(page.getByText('Your words are read by Clink itself, on this server.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Wrong passwords' })).toContainText(
-    'A wrong password was tried 2 times on',
+    'A wrong password was tried twice on',
   );
   const signIns = page.getByRole('table', { name: 'Sign-ins' });
   const other = signIns.getByRole('row', { name: /Firefox on Windows/ });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { sessionsQuery } from '#web/features/accounts/account-api.ts';
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { ledgerQuery } from '#web/features/ledger/api.ts';
@@ -8,6 +7,7 @@ import { SignInsPart } from '#web/features/ledger/sign-ins-part.tsx';
 import { StoredPart } from '#web/features/ledger/stored-part.tsx';
 import { WhoReads } from '#web/features/settings/who-reads.tsx';
 import { messageOf } from '#web/lib/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -19,9 +19,9 @@ export function LedgerPage() {
   const live = sessions.data && new Set(sessions.data.map(({ id }) => id));
   return (
     <Page title="What Clink knows about you">
-      <p>
-        <Link to="/settings#ledger">Settings</Link>
-      </p>
+      <ButtonLink to="/settings#ledger" variant="plain">
+        Back to Settings
+      </ButtonLink>
       <h1 className="mt-2">What Clink knows about you</h1>
       <p className="mt-3 mb-10 max-w-measure text-soft">
         Counted just now, for you alone. When you delete your account, all of this goes with it.

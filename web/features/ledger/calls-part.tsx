@@ -1,9 +1,9 @@
 import { sayLocalDay } from '#web/lib/dates.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { Ledger } from './api.ts';
-import { groupCalls, purposeNames, type CallGroup } from './calls-words.ts';
+import { byDay, purposeNames, type CallGroup } from './calls-words.ts';
 import { sayBytes } from './stored-words.ts';
-import { cell, heading, LedgerTable, numberCell } from './table.tsx';
+import { GroupHeading, heading, LedgerTable, numberCell } from './table.tsx';
 
 /** Whom the server asked for something on the person's behalf: nobody, by default. */
 export function CallsPart({ calls, callsInAll }: Pick<Ledger, 'calls' | 'callsInAll'>) {
@@ -20,13 +20,16 @@ export function CallsPart({ calls, callsInAll }: Pick<Ledger, 'calls' | 'callsIn
       ) : (
         <LedgerTable
           caption="Calls to others on your behalf"
-          columns={[{ name: 'Day' }, { name: 'To whom, and what for' }, { name: 'Sent', isNumber: true }]}
+          columns={[{ name: 'To whom, and what for' }, { name: 'Sent', isNumber: true }]}
         >
-          <tbody>
-            {groupCalls(calls).map((group) => (
-              <Row key={`${group.day} ${group.purpose} ${group.host}`} group={group} />
-            ))}
-          </tbody>
+          {byDay(calls).map(({ day, groups }) => (
+            <tbody key={day}>
+              <GroupHeading columns={2}>{sayLocalDay(day)}</GroupHeading>
+              {groups.map((group) => (
+                <Row key={`${group.purpose} ${group.host}`} group={group} />
+              ))}
+            </tbody>
+          ))}
         </LedgerTable>
       )}
       {callsInAll > calls.length && (
@@ -38,29 +41,21 @@ export function CallsPart({ calls, callsInAll }: Pick<Ledger, 'calls' | 'callsIn
   );
 }
 
-function Row({ group: { day, host, isThisMachine, purpose, count, bytes, failed } }: { group: CallGroup }) {
+function Row({ group: { host, isThisMachine, purpose, count, bytes, failed } }: { group: CallGroup }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className={heading}>
-        {sayLocalDay(day)}
-      </th>
-      <td className={`${cell} [overflow-wrap:anywhere]`}>
+      <th scope="row" className={`${heading} wrap-anywhere`}>
         <p>
           {host}
           {isThisMachine && ' (this machine)'}
         </p>
         <p className="text-sm text-soft">{purposeNames[purpose]}</p>
-      </td>
+      </th>
       <td className={numberCell}>
         <p>{bytes === 0 ? 'nothing' : sayBytes(bytes)}</p>
         <p className="text-sm text-soft">
           {count === 1 ? '1 call' : `${count.toLocaleString('en-US')} calls`}
-          {failed > 0 && (
-            <>
-              <br />
-              {failed === count ? 'unanswered' : `${failed.toLocaleString('en-US')} unanswered`}
-            </>
-          )}
+          {failed > 0 && `, ${failed === count ? '' : `${failed.toLocaleString('en-US')} `}failed`}
         </p>
       </td>
     </tr>

@@ -12,26 +12,28 @@ export const purposeNames: Record<OutsidePurpose, string> = {
 
 /** Calls of one day to one host for one purpose. */
 export type CallGroup = Pick<OutsideCall, 'host' | 'isThisMachine' | 'purpose'> & {
-  /** As 2026-03-03, in this device's time zone. */
-  day: string;
   count: number;
   bytes: number;
   failed: number;
 };
 
-/** What belongs to one day, host and purpose in one entry, in the order in which each began. */
-export function groupCalls(calls: readonly OutsideCall[]): CallGroup[] {
-  const found = new Map<string, CallGroup>();
+/** The days of this device's time zone, as 2026-03-03, with what was asked of whom on each; in the order of the calls. */
+export function byDay(calls: readonly OutsideCall[]): { day: string; groups: CallGroup[] }[] {
+  const days = new Map<string, Map<string, CallGroup>>();
   for (const { at, host, isThisMachine, purpose, bytes, outcome } of calls) {
     const day = localDateOf(new Date(at));
-    const key = `${day} ${purpose} ${host}`;
-    const group = found.get(key) ?? { day, host, isThisMachine, purpose, count: 0, bytes: 0, failed: 0 };
-    group.count += 1;
-    group.bytes += bytes;
-    group.failed += outcome === 'done' ? 0 : 1;
-    found.set(key, group);
+    const groups = days.get(day) ?? new Map<string, CallGroup>();
+    const key = `${purpose} ${host}`;
+    const before = groups.get(key) ?? { host, isThisMachine, purpose, count: 0, bytes: 0, failed: 0 };
+    groups.set(key, {
+      ...before,
+      count: before.count + 1,
+      bytes: before.bytes + bytes,
+      failed: before.failed + (outcome === 'done' ? 0 : 1),
+    });
+    days.set(day, groups);
   }
-  return [...found.values()];
+  return [...days].map(([day, groups]) => ({ day, groups: [...groups.values()] }));
 }
 
 /** How often a wrong password was tried on each day of this device's time zone, newest first. */

@@ -22,8 +22,7 @@ export function SignInsPart({ signIns, failed, live }: SignInsProps) {
         <ul aria-label="Wrong passwords" className="mb-6 grid max-w-measure gap-1 border-l-2 border-wine pl-4">
           {triesByDay(failed).map(({ day, count }) => (
             <li key={day}>
-              A wrong password was tried {count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`} on{' '}
-              {sayLocalDay(day)}.
+              A wrong password was tried {times(count)} on {sayLocalDay(day)}.
             </li>
           ))}
         </ul>
@@ -39,7 +38,7 @@ export function SignInsPart({ signIns, failed, live }: SignInsProps) {
                   <p>{sayDay(signIn.at)}</p>
                   <p className="text-sm text-soft">{sayTime(signIn.at)}</p>
                 </th>
-                <td className={`${cell} w-3/5 break-words`}>
+                <td className={`${cell} w-3/5`}>
                   <p>{signInNames[signIn.kind]}</p>
                   <p className="text-sm text-soft">{onWhat(signIn, live)}</p>
                 </td>
@@ -50,6 +49,10 @@ export function SignInsPart({ signIns, failed, live }: SignInsProps) {
       )}
     </Section>
   );
+}
+
+function times(count: number): string {
+  return ['', 'once', 'twice'][count] ?? `${count.toLocaleString('en-US')} times`;
 }
 
 function onWhat({ device, kind, wasKnown, sessionId, current }: SignIn, live: ReadonlySet<number> | undefined): string {

@@ -1,7 +1,7 @@
 import type { Stored } from '#shared/contract/ledger.ts';
 import { Section } from '#web/ui/section.tsx';
 import { groups, sayBytes, storedNames } from './stored-words.ts';
-import { heading, LedgerTable, numberCell } from './table.tsx';
+import { GroupHeading, heading, LedgerTable, numberCell } from './table.tsx';
 
 /** What rests on the server: how much of each kind, and how much room it takes. */
 export function StoredPart({ stored }: { stored: Stored[] }) {
@@ -22,11 +22,7 @@ export function StoredPart({ stored }: { stored: Stored[] }) {
           return (
             rows.length > 0 && (
               <tbody key={title}>
-                <tr>
-                  <th scope="rowgroup" colSpan={3} className="pt-6 pb-1 text-left text-sm font-medium text-soft">
-                    {title}
-                  </th>
-                </tr>
+                <GroupHeading columns={3}>{title}</GroupHeading>
                 {rows.map(({ kind, count, bytes }) => (
                   <tr key={kind} className="border-t border-line">
                     <th scope="row" className={heading}>

@@ -66,10 +66,13 @@ export const storedNames: Record<StoredKind, string> = {
   jobs: 'Work that is waiting, such as a mail',
 };
 
-/** `less than 1 kB`, `12 kB`, `3.4 MB`: how much room something takes. */
+/** `312 bytes`, `12 kB`, `3.4 MB`: how much room something takes. */
 export function sayBytes(bytes: number): string {
+  if (bytes === 0) {
+    return 'a few bytes';
+  }
   if (bytes < 1_000) {
-    return 'less than 1 kB';
+    return bytes === 1 ? '1 byte' : `${String(bytes)} bytes`;
   }
   if (bytes < 999_500) {
     return `${String(Math.round(bytes / 1_000))} kB`;

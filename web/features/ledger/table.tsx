@@ -3,8 +3,19 @@ import type { ReactNode } from 'react';
 type Column = { name: string; isNumber?: boolean };
 
 export const cell = 'py-2.5 pr-4 align-top last:pr-0';
-export const heading = `${cell} min-w-0 text-left font-normal break-words`;
+export const heading = `${cell} text-left font-normal`;
 export const numberCell = `${cell} text-right whitespace-nowrap tabular-nums @max-[18rem]:whitespace-normal`;
+
+/** The line above the rows that belong together. */
+export function GroupHeading({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={columns} className="pt-6 pb-1 text-left text-sm font-medium text-soft">
+        {children}
+      </th>
+    </tr>
+  );
+}
 
 type TableProps = {
   /** What it is about, for a screen reader. */
@@ -18,7 +29,7 @@ type TableProps = {
 export function LedgerTable({ caption, columns, children }: TableProps) {
   return (
     <div className="@container">
-      <table className="w-full border-collapse @max-[18rem]:[overflow-wrap:anywhere]">
+      <table className="w-full border-collapse wrap-break-word @max-[18rem]:wrap-anywhere">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="text-sm text-soft">
