@@ -27,6 +27,7 @@ export const storedKinds = [
   'sessions',
   'known-browsers',
   'sign-ins',
+  'failed-sign-ins',
   'notified-devices',
   'feeds',
   'activity',

@@ -14,5 +14,5 @@ export const storedAccounts = [
   storedRows({ kind: 'sessions', table: 'sessions', room: ['token_hash', 'device'] }),
   storedRows({ kind: 'known-browsers', table: 'known_devices', room: ['token_hash'] }),
   storedRows({ kind: 'sign-ins', table: 'sign_ins', room: ['kind', 'device'] }),
-  storedRows({ kind: 'sign-ins', table: 'failed_sign_ins' }),
+  storedRows({ kind: 'failed-sign-ins', table: 'failed_sign_ins' }),
 ];

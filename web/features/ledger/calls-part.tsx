@@ -11,7 +11,7 @@ export function CallsPart({ calls, callsInAll }: Pick<Ledger, 'calls' | 'callsIn
     <Section
       id="calls"
       title="Whom your words went to"
-      intro="Every call that this server made to somebody else for you in the last 30 days. What was said in it is not kept."
+      intro="Every call that this server made to somebody else for you in the last 30 days. What was said in it is not kept. What your browser asks others by itself, as for dictation, is not seen here."
     >
       {calls.length === 0 ? (
         <p className="max-w-measure">
@@ -41,7 +41,7 @@ export function CallsPart({ calls, callsInAll }: Pick<Ledger, 'calls' | 'callsIn
   );
 }
 
-function Row({ group: { host, isThisMachine, purpose, count, bytes, failed } }: { group: CallGroup }) {
+function Row({ group: { host, isThisMachine, purpose, count, bytes, failed, begun } }: { group: CallGroup }) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className={`${heading} wrap-anywhere`}>
@@ -55,9 +55,15 @@ function Row({ group: { host, isThisMachine, purpose, count, bytes, failed } }: 
         <p>{bytes === 0 ? 'nothing' : sayBytes(bytes)}</p>
         <p className="text-sm text-soft">
           {count === 1 ? '1 call' : `${count.toLocaleString('en-US')} calls`}
-          {failed > 0 && `, ${failed === count ? '' : `${failed.toLocaleString('en-US')} `}failed`}
+          {partOf(failed, count, 'failed')}
+          {partOf(begun, count, 'unanswered')}
         </p>
       </td>
     </tr>
   );
+}
+
+/** `, failed` for all of them, `, 2 failed` for some, nothing for none. */
+function partOf(some: number, all: number, what: string): string {
+  return some === 0 ? '' : `, ${some === all ? '' : `${some.toLocaleString('en-US')} `}${what}`;
 }

@@ -15,6 +15,8 @@ export type CallGroup = Pick<OutsideCall, 'host' | 'isThisMachine' | 'purpose'> 
   count: number;
   bytes: number;
   failed: number;
+  /** How many have no answer, or none yet. */
+  begun: number;
 };
 
 /** The days of this device's time zone, as 2026-03-03, with what was asked of whom on each; in the order of the calls. */
@@ -24,12 +26,13 @@ export function byDay(calls: readonly OutsideCall[]): { day: string; groups: Cal
     const day = localDateOf(new Date(at));
     const groups = days.get(day) ?? new Map<string, CallGroup>();
     const key = `${purpose} ${host}`;
-    const before = groups.get(key) ?? { host, isThisMachine, purpose, count: 0, bytes: 0, failed: 0 };
+    const before = groups.get(key) ?? { host, isThisMachine, purpose, count: 0, bytes: 0, failed: 0, begun: 0 };
     groups.set(key, {
       ...before,
       count: before.count + 1,
       bytes: before.bytes + bytes,
-      failed: before.failed + (outcome === 'done' ? 0 : 1),
+      failed: before.failed + (outcome === 'failed' ? 1 : 0),
+      begun: before.begun + (outcome === 'begun' ? 1 : 0),
     });
     days.set(day, groups);
   }

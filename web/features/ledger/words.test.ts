@@ -34,7 +34,7 @@ it('says in a sentence what is kept', () => {
   );
 });
 
-it('puts calls of a day to one host for one purpose in one line, and counts those without an answer', () => {
+it('puts calls of a day to one host for one purpose in one line, and counts those that failed or have no answer', () => {
   const call = (at: string, more: Partial<OutsideCall> = {}): OutsideCall => ({
     at,
     host: 'voice.example.com',
@@ -51,7 +51,7 @@ it('puts calls of a day to one host for one purpose in one line, and counts thos
     call('2026-03-04T12:00:00Z', { bytes: 50 }),
   ]);
   expect(days).toMatchObject([
-    { day: '2026-03-05', groups: [{ count: 1, failed: 1 }] },
+    { day: '2026-03-05', groups: [{ count: 1, failed: 0, begun: 1 }] },
     {
       day: '2026-03-04',
       groups: [
