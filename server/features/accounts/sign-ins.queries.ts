@@ -59,7 +59,12 @@ export async function listFailedTries(
     .execute();
 }
 
-export async function deleteSignInsUntil(db: Db, until: number): Promise<void> {
+/** What was tried on no account goes earlier: nobody will ever look at it. */
+export async function deleteSignInsUntil(
+  db: Db,
+  { until, nobodysUntil }: { until: number; nobodysUntil: number },
+): Promise<void> {
   await db.deleteFrom('sign_ins').where('created_at', '<=', until).execute();
   await db.deleteFrom('failed_sign_ins').where('hour', '<=', until).execute();
+  await db.deleteFrom('failed_sign_ins').where('user_id', 'is', null).where('hour', '<=', nobodysUntil).execute();
 }

@@ -72,7 +72,8 @@ export async function signInsOf(
   };
 }
 
-/** Forgets what is older than ninety days. */
+/** Forgets what is older than ninety days, and soon what was tried on no account. */
 export async function sweepSignIns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteSignInsUntil(db, clock.now() - keptMs);
+  const now = clock.now();
+  await deleteSignInsUntil(db, { until: now - keptMs, nobodysUntil: now - 2 * hourMs });
 }

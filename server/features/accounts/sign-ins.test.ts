@@ -70,6 +70,12 @@ describe.each(engines)('who signed in, on %s,', (engine) => {
       { user_id: null, tries: 2 },
       { user_id: ana.user.id, tries: 1 },
     ]);
+    world.clock.forward(hourMs);
+    await sweepSignIns(world.deps);
+    expect(await world.deps.db.selectFrom('failed_sign_ins').select('user_id').execute()).toEqual([
+      { user_id: ana.user.id },
+      { user_id: ana.user.id },
+    ]);
     const all = await world.deps.db.selectFrom('sign_ins').selectAll().execute();
     expect(JSON.stringify(all)).not.toContain('203.0.113');
   });
