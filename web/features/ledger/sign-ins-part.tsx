@@ -32,8 +32,8 @@ export function SignInsPart({ signIns, failed, live }: SignInsProps) {
       ) : (
         <LedgerTable caption="Sign-ins" columns={[{ name: 'When' }, { name: 'How, and on what' }]}>
           <tbody>
-            {signIns.map((signIn) => (
-              <tr key={`${signIn.at} ${signIn.kind} ${String(signIn.sessionId)}`} className="border-t border-line">
+            {signIns.map((signIn, at) => (
+              <tr key={`${signIn.at} ${String(signIns.length - at)}`} className="border-t border-line">
                 <th scope="row" className={heading}>
                   <p>{sayDay(signIn.at)}</p>
                   <p className="text-sm text-soft">{sayTime(signIn.at)}</p>
