@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesThatKnowToday, linesThatReadTheClock } from './lib/house-rules.ts';
+import { linesThatKnowToday, linesThatReachOutside, linesThatReadTheClock } from './lib/house-rules.ts';
 
 it.each([
   'const now = new Date();',
@@ -43,4 +43,26 @@ it.each([
   '// Date.now() would be the day of this machine',
 ])('lets a journey pass: %s', (line) => {
   expect(linesThatKnowToday(line)).toEqual([]);
+});
+
+it.each([
+  "await fetch('https://example.org')",
+  'const socket = new WebSocket(url);',
+  "import { request } from 'node:https';",
+  "import { connect } from 'tls';",
+  "const { createTransport } = await import('nodemailer');",
+  "import { generateText } from 'ai';",
+  'const keys = createRemoteJWKSet(url);',
+])('finds what goes outside past the doors: %s', (line) => {
+  expect(linesThatReachOutside(`// first\n${line}\n`)).toEqual([2]);
+});
+
+it.each([
+  "import type { Server } from 'node:http';",
+  "import { isIP } from 'node:net';",
+  'const noted = await carefulFetch(url, init, { outgoing });',
+  '// fetch(url) would not be noted',
+  'deps.outside.on(behalf)',
+])('lets what stays here or goes by a door pass: %s', (line) => {
+  expect(linesThatReachOutside(line)).toEqual([]);
 });

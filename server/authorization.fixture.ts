@@ -128,6 +128,7 @@ export const matrix: Record<string, string> = {
   'GET /api/admin/overview': '401 403 403 403 403 403 200 401 401 403',
   'GET /api/export/reflections': '401 200 200 200 200 200 200 401 401 200',
   'GET /api/export/archive': '401 200 200 200 200 200 200 401 401 200',
+  'GET /api/ledger': '401 200 200 200 200 200 200 401 401 200',
   'GET /api/config/status': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/support': '200 200 200 200 200 200 200 200 200 200',
   'PUT /api/recordings/{recording}': '401 200 200 200 200 200 200 401 401 200',

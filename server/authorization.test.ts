@@ -168,6 +168,7 @@ async function lasting(world: World): Promise<object> {
   const {
     sessions: _sessions,
     counts: _counts,
+    failed_sign_ins: _failed,
     jobs: _jobs,
     activity_seen: _seen,
     ...rows

@@ -7,6 +7,7 @@ import { createCounters } from '#server/platform/limits/counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createWorld } from '#server/test/world.ts';
 import { keepUp } from './chores.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 describe('what is done again and again', () => {
   it('goes on while toasts cannot be made', async () => {
@@ -26,7 +27,7 @@ describe('what is done again and again', () => {
     const { clock, dataDir, deps } = await createWorld();
     const outbox = join(dataDir, 'outbox');
     const mailer = createMailer({ ...deps.config.mail, outbox, tell: () => {}, now: clock.now });
-    await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' });
+    await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' }, unnoted);
     clock.forward(31 * 86_400_000);
     onTestFinished(keepUp({ ...deps, mailer }));
     await expect.poll(() => readdirSync(outbox), { timeout: 10_000 }).toEqual([]);

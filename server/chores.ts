@@ -1,5 +1,6 @@
 import { sweepKnownDevices } from '#server/features/accounts/known-devices.service.ts';
 import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
+import { sweepSignIns } from '#server/features/accounts/sign-ins.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
 import { beginDueReminders } from '#server/features/announcements/announcements.service.ts';
 import { sweepRecordings } from '#server/features/audio/audio.service.ts';
@@ -33,6 +34,8 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
     keep('the devices', hour, () => sweepKnownDevices(deps)),
+    keep('the calls to others', hour, () => deps.outside.sweep()),
+    keep('the sign-ins', hour, () => sweepSignIns(deps)),
     keep('the recordings that wait', hour, () => sweepWaiting(deps)),
     keep('the older seals', hour, (stopping) => resealOlder(deps, stopping)),
     keep('the recordings', hour, (stopping) => sweepRecordings(deps, stopping)),

@@ -5,6 +5,7 @@ import type { Keyring } from '#server/platform/crypto/keyring.ts';
 import type { DamageWatch } from '#server/platform/db/damage.ts';
 import type { Counters } from '#server/platform/limits/counters.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Outside } from '#server/platform/outside/outside.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import type { AudioStore } from '#server/platform/storage/audio-store.ts';
@@ -37,6 +38,8 @@ export type Deps = {
   damage: DamageWatch;
   mailer: Mailer;
   push: Push;
+  /** Whom else people's words and addresses go to: each such call is noted for them. */
+  outside: Outside;
   /** Where people reach this server: what links in mails begin with, without a slash at its end. */
   home: { url: string };
   log: FastifyBaseLogger;

@@ -1,4 +1,5 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
+import { createSignIns } from '#server/features/accounts/sign-ins.table.ts';
 import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
 import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
@@ -36,6 +37,7 @@ import { createSharesTables } from '#server/features/shares/shares.table.ts';
 import { createInstanceTables } from './instance.table.ts';
 import { addBindings } from './sealing/bindings.table.ts';
 import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
+import { createThirdPartyCalls } from '#server/platform/outside/outside.table.ts';
 import { createCountersTables, forgetHashedCounts } from '#server/platform/limits/counters.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
@@ -84,4 +86,6 @@ export const migrations: Record<string, Step> = {
   '0041-push': createPushTables,
   '0042-reaches-devices': addReachesDevices,
   '0043-feedback-sounds': addFeedbackSounds,
+  '0046-third-party-calls': createThirdPartyCalls,
+  '0047-sign-ins': createSignIns,
 };

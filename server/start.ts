@@ -17,6 +17,7 @@ import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
 import { countingThoughFull } from '#server/platform/limits/sturdy-counters.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
+import { createOutside } from '#server/platform/outside/outside.ts';
 import { createPush } from '#server/platform/push/push.ts';
 import { createVoiceService } from '#server/platform/speech/service/voice-service.ts';
 import { withService } from '#server/platform/speech/service/with-service.ts';
@@ -95,6 +96,7 @@ export async function openDeps(config: Config, replaced: Partial<Deps> = {}): Pr
       tell: (sentence) => process.stdout.write(`${sentence}\n`),
       now: () => clock.now(),
     }),
+    outside: createOutside({ db, clock }),
     push: createPush({ privateHosts: config.push.privateHosts, contact: contactOf(config) }),
     sandbox: false,
     ...replaced,

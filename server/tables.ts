@@ -17,12 +17,14 @@ import type { FriendsTables } from '#server/features/friends/friends.table.ts';
 import type { PushTables } from '#server/features/push/push.table.ts';
 import type { ReactionsTables } from '#server/features/reactions/reactions.table.ts';
 import type { SharesTables } from '#server/features/shares/shares.table.ts';
+import type { OutsideTables } from '#server/platform/outside/outside.table.ts';
 import type { JobsTables } from '#server/platform/jobs/jobs.table.ts';
 import type { CountersTables } from '#server/platform/limits/counters.table.ts';
 import type { InstanceTables } from './instance.table.ts';
 
 export type Tables = InstanceTables &
   JobsTables &
+  OutsideTables &
   CountersTables &
   AccountsTables &
   SettingsTables &

@@ -24,7 +24,38 @@ export function linesThatKnowToday(source: string): number[] {
   return linesWith(source, (line) => today.test(line) && !inThePage.test(line));
 }
 
+/** What reaches another machine: the global fetch, sockets and connections, and the libraries that open them. */
+const outside = new RegExp(
+  [
+    String.raw`(?<![\w.|])(?:fetch|WebSocket|EventSource)\(`,
+    String.raw`\b(?:createConnection|createRemoteJWKSet)\b`,
+    String.raw`^import (?!type\b).{0,200} from '(?:node:)?(?:https?|http2|tls|dgram)'`,
+    String.raw`(?:^import (?!type\b).{0,200} from |\bimport\()'(?:nodemailer|web-push|undici|ai|@ai-sdk/[\w-]+)'`,
+  ].join('|'),
+);
+
+/** The lines of the server that can ask somebody else for something. */
+export function linesThatReachOutside(source: string): number[] {
+  return linesWith(source, (line) => outside.test(line));
+}
+
 type Rule = { files: string; exclude: string[]; find: (source: string) => number[]; why: string };
+
+/** The files that ask others: each notes its calls, or makes none for anybody. */
+const doorsOutside = [
+  // Models, voice services, transcribers.
+  'server/platform/writing/careful-fetch.ts',
+  'server/platform/writing/sdk.ts',
+  'server/platform/mail/smtp.ts',
+  // Writes mails into files.
+  'server/platform/mail/outbox.ts',
+  'server/platform/push/push.ts',
+  // Makes a pair of keys.
+  'server/features/push/keys.ts',
+  'server/features/accounts/social-token.ts',
+  // Asks this machine, at the start and for nobody, whether a model is there.
+  'server/platform/writing/ollama.ts',
+];
 
 const rules: Rule[] = [
   {
@@ -38,6 +69,12 @@ const rules: Rule[] = [
     exclude: ['e2e/support/clock.ts'],
     find: linesThatKnowToday,
     why: 'A journey has its day from testNow() or today() (e2e/support/clock.ts), for a run may be of any date.',
+  },
+  {
+    files: 'server/**/*.ts',
+    exclude: ['**/node_modules/**', 'server/test/**', '**/*.{test,fixture}.ts', '**/stand-in.ts', ...doorsOutside],
+    find: linesThatReachOutside,
+    why: 'Nothing goes out but by a door that notes it for the person (deps.outside); doorsOutside lists them.',
   },
 ];
 

@@ -13,6 +13,7 @@ import { openMemoryDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createCounters, uncounted } from '#server/platform/limits/counters.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
+import { noOutside } from '#server/platform/outside/outside.ts';
 import { createMemoryStore } from '#server/platform/storage/memory-store.ts';
 import type { Db, Tables } from '#server/tables.ts';
 import { guestsFrom } from '#shared/limits.ts';
@@ -72,6 +73,7 @@ export async function openSandboxDeps(real: Deps): Promise<Deps> {
     },
     push: real.push,
     home: real.home,
+    outside: noOutside(),
     log: real.log,
     sandbox: true,
   };
@@ -89,7 +91,7 @@ async function startNumbersFarOff(db: Db, random: Random): Promise<void> {
 /** No word of a guest goes to a service. Toasts without limit take turns with those of other guests, and all guests together one turn with everyone else. */
 function oneParty(speech: Speech): Speech {
   return {
-    speak: (request) => speech.speak({ ...request, narrator: undefined, party: 'guests' }),
+    speak: (request) => speech.speak({ ...request, byService: undefined, party: 'guests' }),
     // It is not ours to close.
     close: () => Promise.resolve(),
   };

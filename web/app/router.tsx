@@ -21,6 +21,7 @@ const GivenUp = lazyPage('/admin/jobs');
 const Reports = lazyPage('/admin/reports');
 const Badges = lazyPage('/badges');
 const Settings = lazyPage('/settings');
+const Ledger = lazyPage('/settings/ledger');
 const Auth = lazyPage('/auth');
 const AuthCallback = lazyPage('/auth/callback');
 const ForgotPassword = lazyPage('/forgot-password');
@@ -79,6 +80,7 @@ export function Router() {
           <Route path="/admin/reports" element={<Reports />} />
           <Route path="/badges" element={<Badges />} />
           <Route path="/settings" element={<Settings />} />
+          <Route path="/settings/ledger" element={<Ledger />} />
         </Route>
         <Route path="/shared/:code" element={<FromServer />} />
         <Route element={<Shell />}>

@@ -4,6 +4,7 @@ import { meQuery } from '#web/features/accounts/api.ts';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { Feeds } from '#web/features/feeds/feeds.tsx';
+import { LedgerSummary } from '#web/features/ledger/ledger-summary.tsx';
 import { BadgeSettings } from '#web/features/settings/badge-settings.tsx';
 import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
 import { ReflectionSettings } from '#web/features/settings/reflection-settings.tsx';
@@ -25,6 +26,7 @@ const anchors = [
   { id: 'feeds', name: 'Podcast, calendar' },
   { id: 'reflections', name: 'Reflections' },
   { id: 'badges', name: 'Badges' },
+  { id: 'ledger', name: 'What Clink knows' },
   { id: 'your-data', name: 'Your data' },
   { id: 'account', name: 'Account' },
   { id: 'devices', name: 'Devices' },
@@ -64,6 +66,7 @@ export function Settings() {
           <ReflectionSettings />
           <BadgeSettings />
           <WhoReads />
+          <LedgerSummary />
           {me && <YourData username={me.username} />}
           <AccountSection />
           <Devices />

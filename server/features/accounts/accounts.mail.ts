@@ -20,7 +20,7 @@ const patient = 20;
 const prompt = 10;
 
 type Requested = { requestedAt: number };
-type Mailing = Pick<Deps, 'db' | 'clock' | 'random' | 'mailer' | 'home'>;
+type Mailing = Pick<Deps, 'db' | 'clock' | 'random' | 'mailer' | 'home' | 'outside'>;
 
 /** Asks a new person whether the address is theirs. */
 export const verificationMail: Job<Mailing, Requested> = {
@@ -134,7 +134,7 @@ export async function sendFirstMail(
 
 /** Sends a letter to someone whose address is known to be theirs. Answers with false when it is not, or they are gone. */
 export async function mailTo(
-  deps: Pick<Mailing, 'db' | 'mailer'>,
+  deps: Pick<Mailing, 'db' | 'mailer' | 'outside'>,
   userId: number,
   letter: Typeset & Pick<Mail, 'stopBy'>,
 ): Promise<boolean> {
@@ -148,11 +148,11 @@ export async function mailTo(
 
 /** Hands a letter over. Whoever was deleted while it was on its way, after their mails were removed, leaves none. */
 async function deliver(
-  { db, mailer }: Pick<Mailing, 'db' | 'mailer'>,
+  { db, mailer, outside }: Pick<Mailing, 'db' | 'mailer' | 'outside'>,
   user: UserRow,
   letter: Typeset & Pick<Mail, 'stopBy'>,
 ): Promise<void> {
-  await mailer.send({ to: user.email, ...letter });
+  await mailer.send({ to: user.email, ...letter }, outside.on({ userId: user.id, purpose: 'mail' }));
   if (!(await findUser(db, user.id))) {
     await mailer.forget(user.email);
   }

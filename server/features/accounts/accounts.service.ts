@@ -22,6 +22,7 @@ import { randomHandle } from './handle.ts';
 import { knownDeviceOf } from './known-devices.service.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { startSession } from './sessions.service.ts';
+import { noteFailedTry } from './sign-ins.service.ts';
 import { forgetSignInTurns, takeSignInTurn } from './sign-in-turns.ts';
 
 /** The User-Agent header, as it came. */
@@ -92,7 +93,9 @@ export async function openAccount(
     await insertDataKey(transaction, user.id, deps.keyring.wrapNewKey(user.id));
     await createSettings(transaction, { userId: user.id, timezone, now });
     await sendFirstMail(transaction, user, { now, dueAt });
-    return { user: presentUser(user), token: await startSession(deps, transaction, { userId: user.id, userAgent }) };
+    const kind = external ? 'social' : 'sign-up';
+    const session = { userId: user.id, userAgent, kind, wasKnown: false } as const;
+    return { user: presentUser(user), token: await startSession(deps, transaction, session) };
   });
 }
 
@@ -111,6 +114,7 @@ export async function login(
   await takeSignInTurn(deps.counters, user ? { id: user.id, device } : { name });
   const matches = await verifyPassword(password, user?.password_hash || (await nobodysPassword()));
   if (!user?.password_hash || !matches) {
+    await noteFailedTry(deps, user?.id);
     throw wrongPassword();
   }
   await forgetSignInTurns(deps.counters, { id: user.id, device });
@@ -121,7 +125,8 @@ export async function login(
     if (current?.password_hash !== user.password_hash) {
       throw wrongPassword();
     }
-    return { user: presentUser(current), token: await startSession(deps, transaction, { userId: user.id, userAgent }) };
+    const session = { userId: user.id, userAgent, kind: 'password', wasKnown: device !== undefined } as const;
+    return { user: presentUser(current), token: await startSession(deps, transaction, session) };
   });
 }
 

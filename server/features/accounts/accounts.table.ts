@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SignInsTables } from './sign-ins.table.ts';
 import type { KnownDevices } from './known-devices.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
@@ -50,7 +51,7 @@ export type Tokens = {
 /** A person's data key, wrapped by the instance key. Without a reference to the person: it is destroyed before them. */
 export type DataKeys = { user_id: number; wrapped: Uint8Array };
 
-export type AccountsTables = {
+export type AccountsTables = SignInsTables & {
   users: Users;
   sessions: Sessions;
   tokens: Tokens;

@@ -31,9 +31,11 @@ async function leftovers({ deps, dataDir, doJobs }: World): Promise<unknown> {
   await doJobs();
   mkdirSync(join(dataDir, 'audio'), { recursive: true });
   const { instance_facts: _, counts: __, badges: ___, ...rows } = await everyRow(deps.db);
+  // Passwords that were tried once nobody had the name any more are nobody's.
+  const tries = (rows['failed_sign_ins'] ?? []).filter((row) => !row.includes('"user_id":null'));
   const files = readdirSync(join(dataDir, 'audio'), { recursive: true, withFileTypes: true });
   return {
-    rows: Object.entries(rows).filter(([, found]) => found.length > 0),
+    rows: Object.entries({ ...rows, failed_sign_ins: tries }).filter(([, found]) => found.length > 0),
     files: files.filter((entry) => entry.isFile()).map(({ name }) => name),
   };
 }
@@ -147,7 +149,7 @@ describe('an account that goes while someone asks for a mail to it', () => {
     const outbox = join(world.dataDir, 'outbox');
     const real = createMailer({ smtpUrl: undefined, from: 'a@b.org', outbox, tell: () => {}, now: world.clock.now });
     const held = gate();
-    world.deps.mailer.send = (mail) => held.pass().then(() => real.send(mail));
+    world.deps.mailer.send = (mail, outgoing) => held.pass().then(() => real.send(mail, outgoing));
     world.deps.mailer.forget = (address) => real.forget(address);
     const ana = await world.signUp();
     const jobs = world.doJobs();

@@ -128,7 +128,7 @@ describe.each(engines)('a mail that was held up, on %s', (engine) => {
     let isAway = true;
     const world = await createWorld({ engine });
     const { send: take } = world.deps.mailer;
-    world.deps.mailer.send = (mail) => (isAway ? Promise.reject(new Error('Away.')) : take(mail));
+    world.deps.mailer.send = (mail, outgoing) => (isAway ? Promise.reject(new Error('Away.')) : take(mail, outgoing));
     return {
       world,
       arrive: () => {

@@ -35,8 +35,8 @@ export function recoveryRoutes(app: App, deps: Deps): void {
   route(
     app,
     recovery.resetPassword,
-    async ({ body }) => {
-      await resetPassword(deps, body);
+    async ({ body, request }) => {
+      await resetPassword(deps, { ...body, userAgent: request.headers['user-agent'] });
       return { message: 'Your password has been changed. Please sign in with the new one.' };
     },
     tries,

@@ -9,19 +9,25 @@ import { findUser, setPassword } from './accounts.queries.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { deleteKnownDevicesOf } from './known-devices.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
+import { noteSignIn } from './sign-ins.service.ts';
 import { forgetSignInTurns } from './sign-in-turns.ts';
 import { unlinkProvider } from './social.queries.ts';
 import { deleteToken, findTokenOwner, useToken } from './tokens.queries.ts';
 import { confirmAddress } from './verification.service.ts';
 
-type Reset = { token: string; password: string };
+type Reset = {
+  token: string;
+  password: string;
+  /** The User-Agent header, as it came. */
+  userAgent: string | undefined;
+};
 
 /**
  * Sets a new password with the token of a mail, once, and ends every session and the link to a social provider; nobody is
  * signed in by it. The mail has shown that the address is theirs. Throws `invalid` when the token is not a live one, or the password is no good; then
  * the token stays live.
  */
-export async function resetPassword(deps: Deps, { token, password }: Reset): Promise<void> {
+export async function resetPassword(deps: Deps, { token, password, userAgent }: Reset): Promise<void> {
   const { db, clock, counters, config } = deps;
   const owner = await findTokenOwner(db, { token, type: 'reset', now: clock.now() });
   const user = owner === undefined ? undefined : await findUser(db, owner);
@@ -45,6 +51,8 @@ export async function resetPassword(deps: Deps, { token, password }: Reset): Pro
     // Also when the address is confirmed: its owner may have said yes to an account that someone else had opened.
     await unlinkProvider(transaction, userId);
     await confirmAddress(transaction, userId, now);
+    const reset = { userId, kind: 'password-reset', userAgent, wasKnown: false, sessionId: null, now } as const;
+    await noteSignIn(transaction, reset);
     await enqueue(transaction, passwordChangedMail, { payload: { changedAt: now }, userId, now });
   });
   await forgetSignInTurns(counters, user);

@@ -8,8 +8,10 @@ export type SessionRow = Pick<Selectable<Sessions>, 'id' | 'user_id' | 'device' 
 
 const rowColumns = ['id', 'user_id', 'device', 'created_at', 'last_used_at'] as const;
 
-export async function insertSession(db: Db, session: Insertable<Sessions>): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+/** Answers with its number. */
+export async function insertSession(db: Db, session: Insertable<Sessions>): Promise<number> {
+  const { id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Removes what has expired, and of the rest all but the newest `most`. */

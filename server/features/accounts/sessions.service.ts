@@ -5,12 +5,14 @@ import { isMissingReference } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Db } from '#server/tables.ts';
 import { isoInstant } from '#shared/calendar.ts';
+import type { SignInKind } from '#shared/contract/ledger.ts';
 import type { Session } from '#shared/contract/sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { deviceOf } from './device.ts';
 
 export { deviceOf } from './device.ts';
+import { noteSignIn } from './sign-ins.service.ts';
 import { mayEnd } from './sessions.policy.ts';
 import {
   deleteSession,
@@ -35,18 +37,22 @@ export type NewSession = {
   userId: number;
   /** The User-Agent header, as it came. */
   userAgent: string | undefined;
+  /** How they came in. */
+  kind: SignInKind;
+  /** Whether someone had signed in on this browser before. */
+  wasKnown: boolean;
 };
 
 /** Begins a session and answers with its token, which is kept nowhere but with the person. */
 export async function startSession(
   { clock, random }: Pick<Deps, 'clock' | 'random'>,
   db: Db,
-  { userId, userAgent }: NewSession,
+  { userId, userAgent, kind, wasKnown }: NewSession,
 ): Promise<string> {
   const token = random.bytes(32).toString('base64url');
   const now = clock.now();
   try {
-    await insertSession(db, {
+    const sessionId = await insertSession(db, {
       user_id: userId,
       token_hash: hashToken(token),
       device: deviceOf(userAgent),
@@ -54,6 +60,7 @@ export async function startSession(
       last_used_at: now,
       expires_at: now + limits.sessionSeconds * 1000,
     });
+    await noteSignIn(db, { userId, kind, userAgent, wasKnown, sessionId, now });
   } catch (error) {
     if (isMissingReference(error)) {
       throw new AppError('unauthenticated', 'The account was deleted in this moment.', { cause: error });

@@ -1,6 +1,15 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  jwtVerify,
+  type FetchImplementation,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import * as z from 'zod/mini';
 import type { SocialConfig } from '#server/config.ts';
+import type { Going } from '#server/platform/outside/outside.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { email } from '#shared/contract/account-fields.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,7 +27,8 @@ export type SocialIdentity = {
   name: string | null;
 };
 
-export type ReadSocialToken = (token: string) => Promise<SocialIdentity>;
+/** Whom a token is of, and whom of the provider's keys were asked for it, where those at hand did not do. */
+export type ReadSocialToken = (token: string) => Promise<SocialIdentity & { asked: Going | null }>;
 
 const fetchTimeoutMs = 5_000;
 const cooldownMs = 30_000;
@@ -51,8 +61,9 @@ const claimsShape = z.object({
  */
 export function createTokenReader(social: SocialConfig, clock: Clock): ReadSocialToken {
   const issuer = `${social.url}/auth/v1`;
-  const { key, algorithms } = social.jwtSecret ? sharedSecret(social.jwtSecret) : publicKeys(issuer);
+  const { key, algorithms, timesAsked } = social.jwtSecret ? sharedSecret(social.jwtSecret) : publicKeys(issuer);
   return async (token) => {
+    const before = timesAsked();
     const payload = await verified(() =>
       jwtVerify(token, key, {
         issuer,
@@ -66,28 +77,41 @@ export function createTokenReader(social: SocialConfig, clock: Clock): ReadSocia
     if (!claims.success || !beganWithProvider(claims.data)) {
       throw refused();
     }
-    return identityOf(claims.data);
+    const asked = timesAsked() > before ? { host: new URL(issuer).host, bytes: 0 } : null;
+    return { ...identityOf(claims.data), asked };
   };
 }
 
 type Claims = z.output<typeof claimsShape>;
-type Keys = { key: JWTVerifyGetKey; algorithms: string[] };
+type Keys = {
+  key: JWTVerifyGetKey;
+  algorithms: string[];
+  /** How often the provider was asked for its keys. */
+  timesAsked: () => number;
+};
 
 function sharedSecret(secret: string): Keys {
   const bytes = new TextEncoder().encode(secret);
-  return { key: () => bytes, algorithms: ['HS256'] };
+  return { key: () => bytes, algorithms: ['HS256'], timesAsked: () => 0 };
 }
 
 /** The project's own keys, kept for ten minutes. One that is not among them is looked for twice a minute at most. */
 function publicKeys(issuer: string): Keys {
+  let asked = 0;
+  const counting: FetchImplementation = (url, options) => {
+    asked += 1;
+    return fetch(url, options);
+  };
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     timeoutDuration: fetchTimeoutMs,
     cooldownDuration: cooldownMs,
     cacheMaxAge: keysMaxAgeMs,
+    [customFetch]: counting,
   });
   return {
     // Never one that works with a shared secret: a public key is no secret.
     algorithms: ['RS256', 'ES256', 'EdDSA'],
+    timesAsked: () => asked,
     key: async (header, token) => {
       try {
         return await keys(header, token);

@@ -6,7 +6,7 @@ import { once } from '#server/platform/once.ts';
 import { setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts, registration } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import { rememberDevice } from './known-devices.service.ts';
+import { deviceTokenOf, rememberDevice } from './known-devices.service.ts';
 import { authenticate } from './sessions.service.ts';
 import { socialLogin } from './social.service.ts';
 
@@ -29,14 +29,19 @@ export function socialRoutes(app: App, deps: Deps): void {
       if (!readToken) {
         throw new AppError('not_found', 'No social provider is configured.');
       }
-      const identity = await readToken(providerToken(request));
+      const { asked, ...identity } = await readToken(providerToken(request));
       const token = await socialLogin(deps, identity, {
         userAgent: request.headers['user-agent'],
         timezone: zoneIn(body),
+        deviceToken: deviceTokenOf(request, secure),
       });
       setSessionCookie(reply, token, { secure, remember: true });
       const viewer = await authenticate(deps, token);
       if (viewer) {
+        if (asked) {
+          // For whom it was, is known only now; the call itself says nothing about them.
+          await deps.outside.noteMade({ userId: viewer.userId, purpose: 'sign-in' }, asked);
+        }
         await rememberDevice(deps, { request, reply, userId: viewer.userId, secure });
       }
       return { token, name: identity.name };

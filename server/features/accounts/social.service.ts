@@ -3,12 +3,19 @@ import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { AppError } from '#shared/errors.ts';
 import { openAccount } from './accounts.service.ts';
 import { findUserByLogin, lockUser } from './accounts.queries.ts';
+import { knownDeviceOf } from './known-devices.service.ts';
 import { startSession } from './sessions.service.ts';
 import { findUserByExternal, linkVerifiedUser } from './social.queries.ts';
 import type { SocialIdentity } from './social-token.ts';
 
-/** `userAgent` and `timezone` are the browser's own; the zone serves a new account alone. */
-type From = { userAgent: string | undefined; timezone: string | undefined };
+type From = {
+  /** The User-Agent header, as it came. */
+  userAgent: string | undefined;
+  /** Where the browser is; it serves a new account alone. */
+  timezone: string | undefined;
+  /** What the browser showed of having been here before. */
+  deviceToken: string | undefined;
+};
 
 /**
  * Signs in whom a social provider vouches for, and answers with the session's token. Someone new gets an account
@@ -34,11 +41,17 @@ export async function socialLogin(deps: Deps, identity: SocialIdentity, from: Fr
 }
 
 /** Null when the provider's word has stopped counting for this account since it was looked at. */
-function enter(deps: Deps, identity: SocialIdentity, { userId, userAgent }: { userId: number } & From) {
+async function enter(
+  deps: Deps,
+  identity: SocialIdentity,
+  { userId, userAgent, deviceToken }: { userId: number } & From,
+): Promise<string | null> {
+  const device = await knownDeviceOf(deps, userId, deviceToken);
   return deps.db.transaction().execute(async (transaction) => {
     await lockUser(transaction, userId);
     const current = await findUserByExternal(transaction, identity);
-    return current?.id === userId ? startSession(deps, transaction, { userId, userAgent }) : null;
+    const session = { userId, userAgent, kind: 'social', wasKnown: device !== undefined } as const;
+    return current?.id === userId ? startSession(deps, transaction, session) : null;
   });
 }
 

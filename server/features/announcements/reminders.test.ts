@@ -80,7 +80,8 @@ describe.each(engines)('the daily reminder on %s', (engine) => {
     world.clock.set('2026-03-05T09:00:00Z');
     const { send } = world.deps.mailer;
     let isAway = true;
-    world.deps.mailer.send = (mail) => (isAway ? Promise.reject(new MailError('451 MAIL FROM')) : send(mail));
+    world.deps.mailer.send = (mail, outgoing) =>
+      isAway ? Promise.reject(new MailError('451 MAIL FROM')) : send(mail, outgoing);
     await Promise.all([1, 2, 3].map(() => beginDueReminders(world.deps)));
     await world.doJobs();
     isAway = false;

@@ -125,14 +125,17 @@ export async function deviceFor(
 
 /** Sends a message to a browser. Throws `PushError`; a subscription that is damaged can never be sent to. */
 export async function sendTo(
-  deps: Pick<Deps, 'db' | 'keyring' | 'push'>,
+  deps: Pick<Deps, 'db' | 'keyring' | 'push' | 'outside'>,
   device: PushDeviceRow,
   message: Message,
 ): Promise<void> {
   const key = await deps.keyring.of(device.user_id);
   const opened = key.openText(deviceBinding(device.id), device.subscription);
   if (opened !== null) {
-    await deps.push.send(JSON.parse(opened) as Subscription, message, await pushKeys(deps));
+    await deps.push.send(JSON.parse(opened) as Subscription, message, {
+      keys: await pushKeys(deps),
+      outgoing: deps.outside.on({ userId: device.user_id, purpose: 'notification' }),
+    });
   }
 }
 

@@ -8,6 +8,7 @@ import { createWorld, engines, type World } from '#server/test/world.ts';
 import type { Person } from '#server/test/person.ts';
 import { preparePushKeys } from './keys.ts';
 import { push } from '#shared/contract/push.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
@@ -137,7 +138,7 @@ test('a name that leads into the own network is not connected to', async () => {
   const sending = sender.send(
     { endpoint, keys: { p256dh: point, auth: 'A'.repeat(22) } },
     { data: {}, ttlSeconds: 1, topic: 'toast' },
-    webPush.generateVAPIDKeys(),
+    { keys: webPush.generateVAPIDKeys(), outgoing: unnoted },
   );
   await expect(sending).rejects.toMatchObject({
     trouble: 'not-taken',

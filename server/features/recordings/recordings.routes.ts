@@ -31,7 +31,7 @@ export function recordingsRoutes(app: App, deps: Deps): void {
     route(
       part,
       recordings.transcribe,
-      async ({ request }) => ({ text: await transcriptOf(deps, soundIn(request)) }),
+      async ({ viewer, request }) => ({ text: await transcriptOf(deps, viewer, soundIn(request)) }),
       transcribing,
     );
   });

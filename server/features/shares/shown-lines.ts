@@ -41,7 +41,10 @@ export async function voiceChosen(
     const { mp3, durationMs, cues } = await deps.speech.speak({
       lines: shown.map(({ text }) => respell(text)),
       sound: soundOf(toast.narrator),
-      narrator: toast.narrator,
+      byService: {
+        narrator: toast.narrator,
+        outgoing: deps.outside.on({ userId: viewer.userId, purpose: 'toast-voice' }),
+      },
       person: viewer.userId,
     });
     return { lines: withTimes(shown, cues).map(onlyShown), mp3, durationMs };

@@ -8,6 +8,7 @@ import { withService } from '#server/platform/speech/service/with-service.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { toasts } from '#shared/contract/toasts.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const force = { body: { forceGenerate: true } };
 
@@ -68,7 +69,7 @@ it('what a service spoke becomes a recording as any other, with a cue for each l
   const made = await speech.speak({
     lines: ['You saw a heron by the river.', '🎉', 'Here is to you.'],
     sound: soundOf('calm'),
-    narrator: 'calm',
+    byService: { narrator: 'calm', outgoing: unnoted },
   });
   await speech.close();
   expect(made.voicedBy).toBe('service');

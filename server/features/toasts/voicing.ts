@@ -25,7 +25,7 @@ export async function speakLines(
   const recording = await deps.speech.speak({
     lines: lines.map((line) => respell(line.text)),
     sound: soundOf(narrator),
-    narrator,
+    byService: { narrator, outgoing: deps.outside.on({ userId, purpose: 'toast-voice' }) },
     person: userId,
     // A person has one toast made at a time, and nobody may be there to ask for its voice again.
     always: true,

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ComposedLine, ComposeRequest, Moment } from '#server/language/base/types.ts';
 import { composedHere, writeToast, type WrittenToast } from './writer.ts';
 
-type Writing = Pick<Deps, 'language' | 'model' | 'log'>;
+type Writing = Pick<Deps, 'language' | 'model' | 'log' | 'outside'>;
 type Order = { by: number; request: ComposeRequest };
 
 /** What is read when reading everything took too long: every so many-th note, each up to so many characters. */

@@ -8,7 +8,7 @@ import type { ShownWeek, WeighedDraft } from '#server/language/model/model-words
 
 export type WrittenToast = { lines: ComposedLine[]; tone: SpokenTone; writer: Toast['writer'] };
 
-type Writing = Pick<Deps, 'model' | 'log' | 'language'>;
+type Writing = Pick<Deps, 'model' | 'log' | 'language' | 'outside'>;
 /** For whom a toast is written, and from what. */
 export type Order = { by: number; request: ComposeRequest };
 
@@ -28,13 +28,13 @@ export async function composedHere({ language }: Pick<Deps, 'language'>, order: 
 }
 
 async function writtenByModel(
-  { model, log, language }: Writing & { model: TextModel },
+  { model, log, language, outside }: Writing & { model: TextModel },
   order: Order,
 ): Promise<WrittenToast | null> {
   const { by, request } = order;
   try {
     const week = await language.ask('showWeek', [request], by);
-    const claims = week && (await draftTwice({ model, language }, order, week));
+    const claims = week && (await draftTwice({ model, language, outside }, order, week));
     if (week && !claims) {
       log.warn({ reason: 'untrue' }, 'what the model wrote was refused; the toast was composed here');
     }
@@ -54,15 +54,17 @@ async function writtenByModel(
  * is asked to look its own draft over; null when neither does.
  */
 async function draftTwice(
-  { model, language }: Pick<Writing, 'language'> & { model: TextModel },
+  { model, language, outside }: Pick<Writing, 'language' | 'outside'> & { model: TextModel },
   { by }: Order,
   { shown, system, prompt }: ShownWeek,
 ): Promise<Claim[] | null> {
+  const outgoing = outside.on({ userId: by, purpose: 'toast-words' });
   const attempt = async (words: string, isLast: boolean): Promise<WeighedDraft> => {
-    const draft = await model.write({ system, prompt: words, schema: draftAnswer });
+    const draft = await model.write({ system, prompt: words, schema: draftAnswer, outgoing });
     const judged = await language.ask('judgeDraft', [draft, shown], by);
     const isRefused = isLast && judged.complaints.length > 0;
-    const review = judged.review && !isRefused ? await model.write({ ...judged.review, schema: reviewAnswer }) : null;
+    const asked = isRefused ? null : judged.review;
+    const review = asked && (await model.write({ ...asked, schema: reviewAnswer, outgoing }));
     return language.ask('weighDraft', [draft, judged, review, shown], by);
   };
   const first = await attempt(prompt, false);

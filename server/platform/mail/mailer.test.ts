@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '#server/test/mail-server.ts';
 import { MailError } from './mail-error.ts';
 import { createMailer, type MailerOptions } from './mailer.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const letter = {
   to: 'ana@example.org',
@@ -50,7 +51,7 @@ async function badServer(treat: (socket: Socket) => void): Promise<string> {
 describe('over SMTP', () => {
   it('a mail arrives as it was written, for one person alone', async () => {
     const server = await startMailServer();
-    await mailer({ smtpUrl: server.url }).send(letter);
+    await mailer({ smtpUrl: server.url }).send(letter, unnoted);
     const [mail] = server.mails;
     expect(server.recipients).toEqual([['ana@example.org']]);
     expect(mail).toMatchObject({
@@ -68,18 +69,21 @@ describe('over SMTP', () => {
   it('no address, subject or text can add a header or a recipient', async () => {
     const server = await startMailServer();
     const send = mailer({ smtpUrl: server.url }).send;
-    await send({
-      ...letter,
-      subject: 'Hello\r\nBcc: eve@evil.example',
-      text: '.\r\nRCPT TO:<eve@evil.example>\r\n.\r\n',
-    });
+    await send(
+      {
+        ...letter,
+        subject: 'Hello\r\nBcc: eve@evil.example',
+        text: '.\r\nRCPT TO:<eve@evil.example>\r\n.\r\n',
+      },
+      unnoted,
+    );
     const addresses = [
       '"eve@evil.example x"@example.org',
       'ana@example.org, eve@evil.example',
       'a@b.c\r\nBcc: eve@evil.example',
     ];
     for (const to of addresses) {
-      const error: unknown = await send({ ...letter, to }).catch((thrown: unknown) => thrown);
+      const error: unknown = await send({ ...letter, to }, unnoted).catch((thrown: unknown) => thrown);
       expect(error === undefined || error instanceof MailError).toBe(true);
     }
     for (const [at, mail] of server.mails.entries()) {
@@ -98,7 +102,7 @@ describe('over SMTP', () => {
     const server = await startMailServer();
     server.behave(behaviour);
     const error: unknown = await mailer({ smtpUrl: server.url, patienceMs: behaviour === 'silent' ? 1_000 : 20_000 })
-      .send(letter)
+      .send(letter, unnoted)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MailError);
     expect(error).toMatchObject({ isFinal, message: expect.stringMatching(/^The mail was not taken: [A-Z0-9_ ]+\.$/) });
@@ -115,7 +119,7 @@ describe('over SMTP', () => {
   ])('a server that %s is given up soon', async (_what, treat) => {
     const url = await badServer(treat);
     const begun = performance.now();
-    await expect(mailer({ smtpUrl: url, patienceMs: 150 }).send(letter)).rejects.toThrow(
+    await expect(mailer({ smtpUrl: url, patienceMs: 150 }).send(letter, unnoted)).rejects.toThrow(
       /^The mail was not taken: [A-Z0-9_ ]+\.$/,
     );
     expect(performance.now() - begun).toBeLessThan(4_000);
@@ -123,7 +127,7 @@ describe('over SMTP', () => {
 
   it('a server that is not there is an error too', async () => {
     const url = await badServer(() => {});
-    await expect(mailer({ smtpUrl: url.replace(/\d+$/, '1') }).send(letter)).rejects.toBeInstanceOf(MailError);
+    await expect(mailer({ smtpUrl: url.replace(/\d+$/, '1') }).send(letter, unnoted)).rejects.toBeInstanceOf(MailError);
   });
 });
 
@@ -134,8 +138,8 @@ describe('without a mail server', () => {
     const outbox = join(folder, 'outbox');
     const told: string[] = [];
     const { send } = mailer({ outbox, tell: (sentence) => told.push(sentence) });
-    await send({ ...letter, link: 'https://clink.example.org/verify-email?token=1' });
-    await send(letter);
+    await send({ ...letter, link: 'https://clink.example.org/verify-email?token=1' }, unnoted);
+    await send(letter, unnoted);
 
     expect(told).toEqual([
       'Mail "Ein Gruß": open https://clink.example.org/verify-email?token=1',
@@ -161,9 +165,9 @@ describe('without a mail server', () => {
     const outbox = join(folder, 'outbox');
     const { send, forget } = mailer({ outbox });
     await forget(letter.to);
-    await send(letter);
-    await send({ ...letter, to: 'ben@example.org' });
-    await send(letter);
+    await send(letter, unnoted);
+    await send({ ...letter, to: 'ben@example.org' }, unnoted);
+    await send(letter, unnoted);
     await forget('Ana@example.org');
     const kept = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     expect(kept).toHaveLength(1);
@@ -177,12 +181,12 @@ describe('without a mail server', () => {
     let day = 1;
     const { send, sweep } = mailer({ outbox, now: () => Date.UTC(2026, 0, day, 10) });
     await sweep();
-    await send(letter);
+    await send(letter, unnoted);
     const [first = ''] = readdirSync(outbox);
     writeFileSync(join(outbox, `${first}.writing`), 'Half a m');
     writeFileSync(join(outbox, '2020-notes.eml'), 'Of the operator.');
     day = 5;
-    await send(letter);
+    await send(letter, unnoted);
     day = 31;
     await sweep();
     expect(readdirSync(outbox)).toHaveLength(4);

@@ -1,3 +1,4 @@
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -19,8 +20,11 @@ export type Mailer = {
    * between, the fewer mails are lost when a process dies in it.
    */
   ready(): Promise<void>;
-  /** Resolves when the mail is out of our hands; throws `MailError` when it could not be handed over. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves when the mail is out of our hands; throws `MailError` when it could not be handed over. A mail that is
+   * handed to a server is noted by `outgoing`; a file of ours goes to nobody.
+   */
+  send(mail: Mail, outgoing: Outgoing): Promise<void>;
   /** Removes what still lies here of mails to this address; nothing does where a server takes them. */
   forget(address: string): Promise<void>;
   /** Removes what has lain here for thirty days; nothing does where a server takes the mails. */

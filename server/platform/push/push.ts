@@ -1,6 +1,7 @@
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import webPush, { type PushSubscription } from 'web-push';
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 import { PushError } from './push-error.ts';
 
@@ -22,7 +23,7 @@ export type Push = {
   /** Whether the address of a subscription is one to which anything is sent at all. */
   accepts(endpoint: string): boolean;
   /** Resolves once the service has taken the message; throws `PushError`. */
-  send(subscription: Subscription, message: Message, keys: PushKeys): Promise<void>;
+  send(subscription: Subscription, message: Message, sending: { keys: PushKeys; outgoing: Outgoing }): Promise<void>;
 };
 
 export type PushOptions = {
@@ -58,7 +59,7 @@ export function createPush({ privateHosts, contact, patienceMs: patience = patie
   }
   return {
     accepts,
-    async send(subscription, { data, ttlSeconds, topic }, keys) {
+    async send(subscription, { data, ttlSeconds, topic }, { keys, outgoing }) {
       if (!accepts(subscription.endpoint)) {
         throw new PushError('refused', 'its address is not one of a push service');
       }
@@ -68,14 +69,12 @@ export function createPush({ privateHosts, contact, patienceMs: patience = patie
         topic,
         urgency: 'normal',
       });
-      const { status, retryAfter } = await post(endpoint, {
-        method,
-        headers,
-        body,
-        patience,
-        isPrivate: isPrivate(new URL(endpoint).hostname),
+      const { host, hostname } = new URL(endpoint);
+      await outgoing({ host, bytes: body.length }, async () => {
+        const sending = { method, headers, body, patience, isPrivate: isPrivate(hostname) };
+        const { status, retryAfter } = await post(endpoint, sending);
+        judge(status, retryAfter);
       });
-      judge(status, retryAfter);
     },
   };
 }

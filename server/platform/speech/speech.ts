@@ -1,3 +1,4 @@
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { createFairQueue } from '#server/platform/workers/fair-queue.ts';
 import { createJobWorker, type FromWorker as Told } from '#server/platform/workers/job-worker.ts';
 import { WorkerError } from '#server/platform/workers/worker-error.ts';
@@ -23,8 +24,11 @@ export type Recording = {
 export type SpeakRequest = {
   lines: string[];
   sound: NarratorSound;
-  /** Whose voice a service is asked for, where there is one; without it the words stay on this machine. */
-  narrator?: string | undefined;
+  /**
+   * Whose voice a service is asked for, where there is one, and how it is asked; without it the words stay on this
+   * machine.
+   */
+  byService?: { narrator: string; outgoing: Outgoing } | undefined;
   /** The lines as a service spoke them; null where there is nothing to say. */
   voiced?: ServiceLines;
   /** Who waits for it: people take turns, and each has two waiting at most. Nobody's in particular when left out. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { carefulFetch } from '#server/platform/writing/careful-fetch.ts';
 import { WritingError } from '#server/platform/writing/writing-error.ts';
 
@@ -11,12 +12,15 @@ export type TranscriberConfig = {
   timeoutMs: number;
 };
 
+type SoundToRead = { bytes: Uint8Array; mime: string };
+type Asking = { signal: AbortSignal; outgoing: Outgoing };
+
 /** A service that an operator has chosen to turn recordings into words. */
 export type Transcriber = {
   /** Host and port of its address, to be shown. */
   host: string;
   /** The words of one recording. Throws WritingError when there are none in time, for whatever reason. */
-  transcribe(sound: { bytes: Uint8Array; mime: string }): Promise<string>;
+  transcribe(sound: SoundToRead, outgoing: Outgoing): Promise<string>;
 };
 
 const answer = z.object({ text: z.string() });
@@ -32,18 +36,18 @@ export function createTranscriber(config: TranscriberConfig | null): Transcriber
   }
   const { url, key, model, timeoutMs } = config;
 
-  async function ask({ bytes, mime }: { bytes: Uint8Array; mime: string }, signal: AbortSignal): Promise<string> {
+  async function ask({ bytes, mime }: SoundToRead, { signal, outgoing }: Asking): Promise<string> {
     const form = new FormData();
     // Services tell the kind of sound by the ending of its name.
     form.set('file', new Blob([Uint8Array.from(bytes)], { type: mime }), `recording.${endings[mime] ?? 'bin'}`);
     form.set('model', model);
     form.set('response_format', 'json');
-    const response = await carefulFetch(`${url.replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`, {
-      method: 'POST',
-      body: form,
-      signal,
-      ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
-    });
+    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    const response = await carefulFetch(
+      `${url.replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`,
+      { method: 'POST', body: form, signal, headers },
+      { outgoing },
+    );
     const text = await response.text();
     if (!response.ok) {
       throw new WritingError(reasonOf(response.status), response.status);
@@ -53,10 +57,10 @@ export function createTranscriber(config: TranscriberConfig | null): Transcriber
 
   return {
     host: new URL(url).host,
-    async transcribe(sound) {
+    async transcribe(sound, outgoing) {
       const signal = AbortSignal.timeout(timeoutMs);
       const once = () =>
-        ask(sound, signal).catch((error: unknown) => {
+        ask(sound, { signal, outgoing }).catch((error: unknown) => {
           throw signal.aborted ? new WritingError('timeout') : writingErrorOf(error);
         });
       return once().catch((error: WritingError) => (error.reason === 'failed' ? once() : Promise.reject(error)));

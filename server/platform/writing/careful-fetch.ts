@@ -1,3 +1,4 @@
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { WritingError } from './writing-error.ts';
 
 /** An answer of a model is a few kilobytes, with its thinking perhaps a hundred. */
@@ -6,15 +7,21 @@ const mostBytes = 512 * 1024;
 const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
- * As `fetch`, for a request that carries someone's words: it follows no redirect, so they go to the address that was
- * configured or nowhere; it reads no endless answer; and it says at once when nobody is there. Throws WritingError.
+ * As `fetch`, for a request that carries someone's words: it is noted for them; it follows no redirect, so they go to
+ * the address that was configured or nowhere; it reads no endless answer; and it says at once when nobody is there.
+ * Throws WritingError.
  */
 export async function carefulFetch(
   input: string | URL | Request,
-  init?: RequestInit,
-  most = mostBytes,
+  init: RequestInit | undefined,
+  { outgoing, most = mostBytes }: { outgoing: Outgoing; most?: number },
 ): Promise<Response> {
-  const response = await fetch(input, { ...init, redirect: 'manual' }).catch((error: unknown) => {
+  const { host } = new URL(input instanceof Request ? input.url : input);
+  const response = await outgoing(
+    { host, bytes: sizeOf(init?.body) },
+    () => fetch(input, { ...init, redirect: 'manual' }),
+    ({ ok }) => ok,
+  ).catch((error: unknown) => {
     throw codesOf(error).some((code) => nobodyThere.has(code)) ? new WritingError('unreachable') : error;
   });
   if (response.status >= 300 && response.status < 400) {
@@ -22,6 +29,18 @@ export async function carefulFetch(
     throw new WritingError('redirected', response.status);
   }
   return new Response(response.body?.pipeThrough(atMost(most)) ?? null, response);
+}
+
+/** How much goes out in the body of a request, in bytes; of a form, what its fields hold. */
+function sizeOf(body: RequestInit['body']): number {
+  if (typeof body === 'string') {
+    return Buffer.byteLength(body);
+  }
+  if (body instanceof FormData) {
+    const values = [...body.values()];
+    return values.reduce((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : value.size), 0);
+  }
+  return ArrayBuffer.isView(body) ? body.byteLength : 0;
 }
 
 /** The codes in an error and what caused it; several addresses of one name fail together. */

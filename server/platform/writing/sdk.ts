@@ -10,6 +10,7 @@ import {
   RetryError,
   wrapLanguageModel,
 } from 'ai';
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { carefulFetch } from './careful-fetch.ts';
 import { withShape } from './instructions.ts';
 import { onlyJson } from './only-json.ts';
@@ -33,7 +34,9 @@ export function openModel(config: RemoteConfig): <T>(request: WriteRequest<T>) =
     const timeout = AbortSignal.timeout(config.timeoutMs);
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
     try {
-      return await withOrWithoutSchema((strict) => ask(providerOf(config, strict), { ...request, signal }));
+      return await withOrWithoutSchema((strict) =>
+        ask(providerOf(config, strict, request.outgoing), { ...request, signal }),
+      );
     } catch (error) {
       throw signal.aborted ? new WritingError('timeout') : writingErrorOf(error);
     }
@@ -56,7 +59,10 @@ export function openModel(config: RemoteConfig): <T>(request: WriteRequest<T>) =
     }
   }
 
-  async function ask<T>(model: Provider, { system, prompt, schema, signal }: WriteRequest<T>): Promise<T> {
+  async function ask<T>(
+    model: Provider,
+    { system, prompt, schema, signal }: Omit<WriteRequest<T>, 'outgoing'>,
+  ): Promise<T> {
     const { output } = await generateText({
       model: wrapLanguageModel({ model, middleware: extractJsonMiddleware({ transform: onlyJson }) }),
       instructions: withShape(system, schema),
@@ -71,16 +77,17 @@ export function openModel(config: RemoteConfig): <T>(request: WriteRequest<T>) =
   }
 }
 
-function providerOf({ kind, url, key, model }: RemoteConfig, strict: boolean): Provider {
+function providerOf({ kind, url, key, model }: RemoteConfig, strict: boolean, outgoing: Outgoing): Provider {
+  const noted: typeof fetch = (input, init) => carefulFetch(input, init, { outgoing });
   // Everything the providers would otherwise take from the environment is given: the address above all.
   return kind === 'anthropic'
-    ? createAnthropic({ baseURL: url, apiKey: key ?? '', fetch: carefulFetch })(model)
+    ? createAnthropic({ baseURL: url, apiKey: key ?? '', fetch: noted })(model)
     : createOpenAICompatible({
         name: 'writer',
         baseURL: url,
         ...(key !== undefined && { apiKey: key }),
         supportsStructuredOutputs: strict,
-        fetch: carefulFetch,
+        fetch: noted,
       })(model);
 }
 

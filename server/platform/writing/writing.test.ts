@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { onlyJson } from './only-json.ts';
 import { standIn, type Part, type StandIn } from './stand-in.ts';
 import { createModel, type RemoteConfig, type RemoteKind } from './writing.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const kinds: RemoteKind[] = ['openai-compatible', 'anthropic'];
 const schema = z.object({ lines: z.array(z.object({ text: z.string(), noteIds: z.array(z.number()) })) });
@@ -14,7 +15,7 @@ const soon = { 'retry-after-ms': '5' };
 function ask(config: RemoteConfig, signal?: AbortSignal): Promise<unknown> {
   const model = createModel(config);
   return (
-    model?.write({ system: 'Write.', prompt: 'The notes.', schema, ...(signal && { signal }) }) ??
+    model?.write({ system: 'Write.', prompt: 'The notes.', schema, outgoing: unnoted, ...(signal && { signal }) }) ??
     Promise.reject(new Error('no model'))
   );
 }
@@ -145,8 +146,8 @@ describe('a server that takes no schema', () => {
     const warned = vi.spyOn(process, 'emitWarning');
     const server = await standIn('openai-compatible', { status: 400 }, { says: answer });
     const model = createModel(server.config);
-    await model?.write({ system: 'Write.', prompt: 'One.', schema });
-    await model?.write({ system: 'Write.', prompt: 'Two.', schema });
+    await model?.write({ system: 'Write.', prompt: 'One.', schema, outgoing: unnoted });
+    await model?.write({ system: 'Write.', prompt: 'Two.', schema, outgoing: unnoted });
     expect(formats(server)).toEqual(['json_schema', 'json_object', 'json_object']);
     expect(warned).not.toHaveBeenCalled();
   });
@@ -154,10 +155,12 @@ describe('a server that takes no schema', () => {
   it('is not blamed when something else is wrong with the request', async () => {
     const server = await standIn('openai-compatible', { status: 400 }, { status: 400 }, { says: answer });
     const model = createModel(server.config);
-    expect(await reasonOf(model?.write({ system: 'Write.', prompt: 'One.', schema }) ?? Promise.resolve())).toBe(
-      'refused',
-    );
-    await model?.write({ system: 'Write.', prompt: 'Two.', schema });
+    expect(
+      await reasonOf(
+        model?.write({ system: 'Write.', prompt: 'One.', schema, outgoing: unnoted }) ?? Promise.resolve(),
+      ),
+    ).toBe('refused');
+    await model?.write({ system: 'Write.', prompt: 'Two.', schema, outgoing: unnoted });
     expect(formats(server)).toEqual(['json_schema', 'json_object', 'json_schema']);
   });
 });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type * as z from 'zod/mini';
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 
 /** A model at an address. */
 export type RemoteKind = 'openai-compatible' | 'anthropic';
@@ -40,6 +41,8 @@ export type WriteRequest<T> = {
   prompt: string;
   /** The shape of the answer. Plain types only: bounds such as lengths are refused by some servers. */
   schema: z.ZodMiniType<T>;
+  /** How it is asked, where it is not on this machine: for whom, and noted for them. */
+  outgoing: Outgoing;
   signal?: AbortSignal;
   onProgress?: (progress: WritingProgress) => void;
 };

@@ -1,3 +1,4 @@
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import type { ServiceSound } from './sound-in.ts';
 
 export type Saying = {
@@ -5,6 +6,8 @@ export type Saying = {
   /** One of its voices. */
   voice: string;
   signals: AbortSignal[];
+  /** How it is asked, where it is not on this machine. */
+  outgoing: Outgoing;
 };
 
 /** What speaks a line in one of its voices. */

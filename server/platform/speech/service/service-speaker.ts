@@ -31,14 +31,14 @@ export function serviceSpeaker(config: ServiceConfig): LineSpeaker {
   return { atOnce, say: (saying) => lineFrom(config, saying), close: () => Promise.resolve() };
 }
 
-async function lineFrom(config: ServiceConfig, { line, voice, signals }: Saying): Promise<ServiceSound> {
+async function lineFrom(config: ServiceConfig, { line, voice, signals, outgoing }: Saying): Promise<ServiceSound> {
   const late = AbortSignal.timeout(config.timeoutMs);
   const { url, ...init } = requestFor(config, { line, voice });
   try {
     const response = await carefulFetch(
       url,
       { ...init, method: 'POST', signal: AbortSignal.any([late, ...signals]) },
-      mostBytes,
+      { outgoing, most: mostBytes },
     );
     if (!response.ok) {
       await response.body?.cancel();

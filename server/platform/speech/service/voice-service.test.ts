@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { WritingError } from '#server/platform/writing/writing-error.ts';
 import { hum, standIn, wav, type Part } from './stand-in.fixture.ts';
 import { createVoiceService } from './voice-service.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const lines = ['You saw a heron by the river.', 'Your sister called on Sunday.', 'Here is to you.'];
 const good: Part = { body: wav(hum()) };
@@ -23,6 +24,7 @@ describe('a voice service', () => {
     const heard: number[] = [];
     const spoken = await createVoiceService(config, clockAt(0)).say([...lines, '🎉'], {
       narrator: 'calm',
+      outgoing: unnoted,
       onLine: (step) => heard.push(step),
     });
     expect(spoken.map((line) => line && line.samples.length / line.rate)).toEqual([2, 2, 2, null]);
@@ -38,7 +40,7 @@ describe('a voice service', () => {
   it('is asked the way ElevenLabs is, and a narrator without a voice of its own has the usual one', async () => {
     const { asked, config } = await standIn({ body: hum({ rate: 22_050 }) });
     const service = createVoiceService({ ...config, kind: 'elevenlabs' }, clockAt(0));
-    const [line] = await service.say(lines.slice(0, 1), { narrator: 'bright' });
+    const [line] = await service.say(lines.slice(0, 1), { narrator: 'bright', outgoing: unnoted });
     expect(line).toMatchObject({ rate: 22_050 });
     expect(asked[0]).toMatchObject({
       path: '/v1/text-to-speech/plain?output_format=pcm_22050',
@@ -49,7 +51,10 @@ describe('a voice service', () => {
 
   it('may leave the length of its sound open, as one does that begins before it knows', async () => {
     const { config } = await standIn({ body: wav(hum(), { size: 0xff_ff_ff_ff }) });
-    const [line] = await createVoiceService(config, clockAt(0)).say(lines.slice(0, 1), { narrator: 'calm' });
+    const [line] = await createVoiceService(config, clockAt(0)).say(lines.slice(0, 1), {
+      narrator: 'calm',
+      outgoing: unnoted,
+    });
     expect(line?.samples).toHaveLength(48_000);
   });
 
@@ -72,7 +77,7 @@ describe('a voice service', () => {
     ['sends a hundred megabytes', { body: Buffer.alloc(100_000_000) }, 'too-long'],
   ])('that %s speaks nothing, and why holds no word', async (_, part, reason) => {
     const { config } = await standIn(part);
-    const said = createVoiceService(config, clockAt(0)).say(lines, { narrator: 'calm' });
+    const said = createVoiceService(config, clockAt(0)).say(lines, { narrator: 'calm', outgoing: unnoted });
     const error: unknown = await said.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(WritingError);
     expect(error).toMatchObject({ reason });
@@ -82,14 +87,17 @@ describe('a voice service', () => {
   it('that nobody serves is unreachable', async () => {
     const { config } = await standIn(good);
     const service = createVoiceService({ ...config, url: 'http://127.0.0.1:2/v1' }, clockAt(0));
-    await expect(service.say(lines, { narrator: 'calm' })).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(service.say(lines, { narrator: 'calm', outgoing: unnoted })).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
   });
 
   it('is left alone after three failures in a row, then tried with one line', async () => {
     const clock = clockAt(1_000_000);
     const { asked, config, plays } = await standIn({ status: 500 });
     const service = createVoiceService(config, clock);
-    const fails = () => expect(service.say(lines, { narrator: 'calm' })).rejects.toBeInstanceOf(WritingError);
+    const fails = () =>
+      expect(service.say(lines, { narrator: 'calm', outgoing: unnoted })).rejects.toBeInstanceOf(WritingError);
     await fails();
     await fails();
     await fails();
@@ -104,8 +112,8 @@ describe('a voice service', () => {
     plays(good);
     await fails();
     clock.pass(10 * 60_000);
-    expect(await service.say(lines, { narrator: 'calm' })).toHaveLength(3);
-    expect(await service.say(lines, { narrator: 'calm' })).toHaveLength(3);
+    expect(await service.say(lines, { narrator: 'calm', outgoing: unnoted })).toHaveLength(3);
+    expect(await service.say(lines, { narrator: 'calm', outgoing: unnoted })).toHaveLength(3);
     expect(asked).toHaveLength(before + 7);
   });
 
@@ -114,11 +122,11 @@ describe('a voice service', () => {
     const service = createVoiceService(config, clockAt(0));
     for (let i = 0; i < 3; i += 1) {
       await expect(
-        service.say(lines, { narrator: 'calm', signal: AbortSignal.abort(new Error('gone')) }),
+        service.say(lines, { narrator: 'calm', outgoing: unnoted, signal: AbortSignal.abort(new Error('gone')) }),
       ).rejects.toThrow('gone');
     }
     plays(good);
-    expect(await service.say(lines, { narrator: 'calm' })).toHaveLength(3);
+    expect(await service.say(lines, { narrator: 'calm', outgoing: unnoted })).toHaveLength(3);
     expect(asked.length).toBeGreaterThan(2);
   });
 });

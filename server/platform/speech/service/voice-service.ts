@@ -1,4 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts';
+import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { WritingError } from '#server/platform/writing/writing-error.ts';
 import { createBreaker } from './breaker.ts';
 import type { LineSpeaker } from './line-speaker.ts';
@@ -12,7 +13,12 @@ export type VoiceConfig = ServiceConfig | SherpaConfig;
 /** The lines of one text, null where there is nothing to say. */
 export type ServiceLines = (ServiceSound | null)[];
 
-type SayingAll = { narrator: string; signal?: AbortSignal | undefined; onLine?: (step: number, of: number) => void };
+type SayingAll = {
+  narrator: string;
+  outgoing: Outgoing;
+  signal?: AbortSignal | undefined;
+  onLine?: (step: number, of: number) => void;
+};
 
 /** What an operator has chosen to speak toasts. */
 export type VoiceService = {
@@ -36,7 +42,7 @@ export function createVoiceService(config: VoiceConfig, clock: Clock): VoiceServ
   const breaker = createBreaker(clock);
   const speaker: LineSpeaker = config.kind === 'sherpa' ? sherpaSpeaker(config) : serviceSpeaker(config);
 
-  async function say(lines: string[], { narrator, signal, onLine }: SayingAll): Promise<ServiceLines> {
+  async function say(lines: string[], { narrator, outgoing, signal, onLine }: SayingAll): Promise<ServiceLines> {
     const state = breaker.begin();
     if (state === 'open') {
       throw new WritingError('unreachable');
@@ -52,10 +58,8 @@ export function createVoiceService(config: VoiceConfig, clock: Clock): VoiceServ
       const line = lines[at] ?? '';
       onLine?.(at + 1, lines.length);
       if (/[\p{L}\p{N}]/u.test(line)) {
-        spoken[at] = checked(
-          await speaker.say({ line, voice, signals: [stop.signal, ...(signal ? [signal] : [])] }),
-          line,
-        );
+        const signals = [stop.signal, ...(signal ? [signal] : [])];
+        spoken[at] = checked(await speaker.say({ line, voice, signals, outgoing }), line);
       }
     };
     const sayRest = async () => {

@@ -14,8 +14,8 @@ type Options = {
 export function withService(builtin: Speech, { service, onTrouble }: Options): Speech {
   return {
     async speak(request) {
-      const { narrator, lines, signal, onProgress } = request;
-      if (narrator === undefined) {
+      const { byService, lines, signal, onProgress } = request;
+      if (!byService) {
         return builtin.speak(request);
       }
       const giveUp = (error: unknown): null => {
@@ -26,7 +26,7 @@ export function withService(builtin: Speech, { service, onTrouble }: Options): S
       const fromService = async (voiced: ServiceLines | null): Promise<Recording | null> =>
         voiced && { ...(await builtin.speak({ ...request, voiced })), voicedBy: 'service' };
       const voiced = await service
-        .say(lines, { narrator, ...(signal && { signal }), ...(onProgress && { onLine: onProgress }) })
+        .say(lines, { ...byService, ...(signal && { signal }), ...(onProgress && { onLine: onProgress }) })
         .catch(giveUp);
       const recording = await fromService(voiced).catch((error: unknown) =>
         // What the service sent could not be made a recording: too long, perhaps, or nothing but noise.

@@ -9,6 +9,7 @@ import type { LocalConfig, WriteRequest, WritingProgress } from '../writing.ts';
 import { openLocalModel, type LocalModel, type LocalOptions } from './local.ts';
 import { modelProcessesOf } from './processes.fixture.ts';
 import { endless, saying, tinyModelFile, type TinyModel } from './tiny-model.fixture.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const schema = z.object({ lines: z.array(z.object({ text: z.string(), noteIds: z.array(z.number()) })) });
 const sentence = 'You saw a heron.';
@@ -40,7 +41,7 @@ function open(model: TinyModel | Buffer, config: Partial<LocalConfig> = {}, opti
   return {
     ...opened,
     file,
-    ask: (more) => opened.write({ system: 'Write.', prompt: notes, schema, ...more }),
+    ask: (more) => opened.write({ system: 'Write.', prompt: notes, schema, outgoing: unnoted, ...more }),
     processes: () => modelProcessesOf(process.pid),
   };
 }

@@ -9,6 +9,7 @@ import { filesIn } from './model-folder.ts';
 import { sherpaSpeaker, type SherpaConfig } from './sherpa-speaker.ts';
 import { tinyVoiceFolder, tinyVoiceRate } from './tiny-voice.fixture.ts';
 import { sherpaTrouble } from './trouble.ts';
+import { unnoted } from '#server/platform/outside/unnoted.fixture.ts';
 
 const line = 'You saw a heron by the river.';
 
@@ -19,7 +20,10 @@ function configIn(folder: string, more: Partial<SherpaConfig> = {}): SherpaConfi
 function speakerIn(folder: string, more?: Partial<SherpaConfig>, idleMs?: number) {
   const speaker = sherpaSpeaker(configIn(folder, more), idleMs === undefined ? {} : { idleMs });
   onTestFinished(() => speaker.close());
-  return { ...speaker, speak: (said = line, voice = '0') => speaker.say({ line: said, voice, signals: [] }) };
+  return {
+    ...speaker,
+    speak: (said = line, voice = '0') => speaker.say({ line: said, voice, signals: [], outgoing: unnoted }),
+  };
 }
 
 /** How long a text takes with the tiny voice, roughly. */
@@ -47,7 +51,7 @@ describe('a voice of the operator’s own', () => {
     const recording = await speech.speak({
       lines: [line, '🎉', 'Here is to you.'],
       sound: plainSound,
-      narrator: 'calm',
+      byService: { narrator: 'calm', outgoing: unnoted },
     });
     expect(onTrouble.mock.calls).toEqual([]);
     expect(recording.voicedBy).toBe('service');
