@@ -1,4 +1,5 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
+import { createPasskeysTables } from '#server/features/accounts/passkeys/passkeys.table.ts';
 import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
 import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
@@ -83,4 +84,5 @@ export const migrations: Record<string, Step> = {
   '0040-feeds': createFeedsTables,
   '0041-push': createPushTables,
   '0042-reaches-devices': addReachesDevices,
+  '0048-passkeys': createPasskeysTables,
 };

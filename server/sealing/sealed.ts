@@ -1,3 +1,4 @@
+import { sealedPasskeys } from '#server/features/accounts/passkeys/passkeys.sealing.ts';
 import { sealedComments } from '#server/features/comments/comments.sealing.ts';
 import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
 import { sealedFeeds } from '#server/features/feeds/feeds.sealing.ts';
@@ -27,6 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedFriendLines,
   ...sealedFeeds,
   ...sealedPush,
+  ...sealedPasskeys,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

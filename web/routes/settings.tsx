@@ -4,6 +4,7 @@ import { meQuery } from '#web/features/accounts/api.ts';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { Feeds } from '#web/features/feeds/feeds.tsx';
+import { PasskeysSection } from '#web/features/accounts/passkeys/passkeys-section.tsx';
 import { BadgeSettings } from '#web/features/settings/badge-settings.tsx';
 import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
 import { ReflectionSettings } from '#web/features/settings/reflection-settings.tsx';
@@ -26,6 +27,7 @@ const anchors = [
   { id: 'badges', name: 'Badges' },
   { id: 'your-data', name: 'Your data' },
   { id: 'account', name: 'Account' },
+  { id: 'passkeys', name: 'Passkeys' },
   { id: 'devices', name: 'Devices' },
   { id: 'delete-account', name: 'Delete account' },
 ];
@@ -64,6 +66,7 @@ export function Settings() {
           <WhoReads />
           {me && <YourData username={me.username} />}
           <AccountSection />
+          <PasskeysSection />
           <Devices />
           <DeleteAccount />
         </div>

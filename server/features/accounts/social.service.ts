@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { AppError } from '#shared/errors.ts';
 import { openAccount } from './accounts.service.ts';
 import { findUserByLogin, lockUser } from './accounts.queries.ts';
-import { startSession } from './sessions.service.ts';
+import { openSession } from './passkeys/second-step.service.ts';
 import { findUserByExternal, linkVerifiedUser } from './social.queries.ts';
 import type { SocialIdentity } from './social-token.ts';
 
@@ -12,7 +12,8 @@ type From = { userAgent: string | undefined; timezone: string | undefined };
 
 /**
  * Signs in whom a social provider vouches for, and answers with the session's token. Someone new gets an account
- * without a password. Throws `conflict` when the email has an account that must not be joined unseen.
+ * without a password. Throws `conflict` when the email has an account that must not be joined unseen, and
+ * `second_factor_required` where the provider's word is not enough.
  */
 export async function socialLogin(deps: Deps, identity: SocialIdentity, from: From): Promise<string> {
   for (;;) {
@@ -34,12 +35,13 @@ export async function socialLogin(deps: Deps, identity: SocialIdentity, from: Fr
 }
 
 /** Null when the provider's word has stopped counting for this account since it was looked at. */
-function enter(deps: Deps, identity: SocialIdentity, { userId, userAgent }: { userId: number } & From) {
-  return deps.db.transaction().execute(async (transaction) => {
+async function enter(deps: Deps, identity: SocialIdentity, { userId, userAgent }: { userId: number } & From) {
+  const entered = await openSession(deps, { userAgent, remember: true }, async (transaction) => {
     await lockUser(transaction, userId);
     const current = await findUserByExternal(transaction, identity);
-    return current?.id === userId ? startSession(deps, transaction, { userId, userAgent }) : null;
+    return current?.id === userId ? current : null;
   });
+  return entered?.token ?? null;
 }
 
 /** The account of the same email, joined when both sides have verified it; null when there is none. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useSendMail } from './account-api.ts';
@@ -37,7 +38,16 @@ export function AccountSection() {
             </Button>
           )}
         </Row>
-        <Row name="Username" value={me.username} />
+        <Row name="Username" value={me.username}>
+          <Link to="/friends#self" className="link inline-flex min-h-11 items-center">
+            Change it
+          </Link>
+        </Row>
+        <Row name="Signed as" value={me.name ?? me.username}>
+          <Link to="/friends#self" className="link inline-flex min-h-11 items-center">
+            {me.name === null ? 'Choose a name to sign with' : 'Change the name you sign with'}
+          </Link>
+        </Row>
         <Row name="Password" value={me.hasPassword ? 'Set' : 'None yet'}>
           <Button variant="plain" pending={reset.isPending && 'Sending...'} onClick={() => reset.mutate(me.email)}>
             {me.hasPassword ? 'Email me a link to change it' : 'Email me a link to set one'}
