@@ -32,8 +32,11 @@ async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId
 }
 
 async function signOut(page: Page): Promise<void> {
+  await page.goto('/');
+  // What is still being read when someone signs out is refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/auth$/);
 }
 
@@ -84,7 +87,6 @@ test('a passkey is added, signs in alone and as a second step, gives way to a re
   await expect(section.getByText('10 of 10 recovery codes left')).toBeVisible();
   await look(page, 'passkeys-section', { part: section });
 
-  await page.goto('/');
   await signOut(page);
   await look(page, 'passkeys-sign-in');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -117,8 +119,8 @@ test('a passkey is added, signs in alone and as a second step, gives way to a re
   await section.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(dialog.getByText(/It is your last one/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toBeHidden();
   await expect(section.getByText('Off. It needs a passkey: add one first.')).toBeVisible();
-  await page.goto('/');
   await signOut(page);
   await signIn(page, account);
   await welcomed(page);
@@ -177,8 +179,7 @@ test('after a while the password is asked for, and what the device refuses is sa
   await section.getByRole('button', { name: 'Remove Blue key' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);
-
-  await page.goto('/');
+  await expect(dialog).toBeHidden();
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectNotice(

@@ -8,6 +8,8 @@ import { meQuery } from './api.ts';
 type DeedProps = {
   open: boolean;
   onClose: () => void;
+  /** It is gone, and has given the focus back. */
+  onClosed?: () => void;
   title: string;
   description: string;
   action: string;
@@ -52,6 +54,7 @@ export function Deed(props: DeedProps) {
           onClose();
         }
       }}
+      onClosed={props.onClosed}
       title={props.title}
       description={props.description}
       action={props.action}

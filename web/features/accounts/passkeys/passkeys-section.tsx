@@ -30,7 +30,7 @@ export function PasskeysSection() {
       intro="Sign in with your fingerprint, your face or your screen lock instead of a password. Nothing of these ever leaves your device."
     >
       {data ? (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <Passkeys overview={data} />
           <TwoSteps overview={data} />
         </div>
@@ -71,7 +71,7 @@ function Passkeys({ overview }: { overview: PasskeyOverview }) {
                 </p>
                 <p className="text-sm text-soft">{sayUse(passkey)}</p>
               </div>
-              <div className="flex gap-4">
+              <div className="flex flex-wrap gap-x-4">
                 <Button
                   variant="plain"
                   className="mx-0 max-sm:-ml-3"

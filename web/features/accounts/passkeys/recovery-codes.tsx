@@ -24,16 +24,19 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     keepFile(new Blob([text], { type: 'text/plain' }), 'clink-recovery-codes.txt');
   };
   return (
-    <div className="grid gap-4 rounded-control border border-amber p-4 sm:p-5">
+    <div className="grid grid-cols-1 gap-4 rounded-control border border-amber p-4 sm:p-5">
       <h4 ref={heading} tabIndex={-1} className="text-lg">
         Your recovery codes
       </h4>
       <p className="text-soft">
         They are shown this once, and each works once. Keep them where you find them without this device.
       </p>
-      <ul aria-label="Recovery codes" className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1">
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1"
+      >
         {codes.map((code) => (
-          <li key={code} className="font-mono tabular-nums">
+          <li key={code} className="tracking-wide wrap-anywhere tabular-nums">
             {code}
           </li>
         ))}

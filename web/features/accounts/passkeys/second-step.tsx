@@ -87,7 +87,6 @@ function CodeForm({ ticket, isSolid }: { ticket: string; isSolid: boolean }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        className="font-mono"
         error={wrong}
         onChange={() => setMissing(undefined)}
       />

@@ -11,6 +11,9 @@ export function TwoSteps({ overview }: { overview: PasskeyOverview }) {
   const { passkeys, isTwoFactor, recoveryCodesLeft } = overview;
   const [asked, setAsked] = useState<'turn' | 'renew' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  // They take the focus, which the question gives back as it leaves.
+  const [areShown, setAreShown] = useState(false);
+  const onClosed = () => setAreShown(codes !== null);
   const turn = useSetTwoFactor();
   const renew = useRenewCodes();
   const close = () => {
@@ -21,13 +24,14 @@ export function TwoSteps({ overview }: { overview: PasskeyOverview }) {
   const show = ({ recoveryCodes }: { recoveryCodes: string[] | null }) => {
     close();
     setCodes(recoveryCodes);
+    setAreShown(false);
   };
   return (
-    <section aria-labelledby="two-steps" className="grid gap-4">
+    <section aria-labelledby="two-steps" className="grid grid-cols-1 gap-4">
       <h3 id="two-steps">Ask for a passkey after my password</h3>
       <p className="max-w-measure text-soft">
         {isTwoFactor
-          ? 'On. Your password alone signs nobody in: a passkey or a recovery code has to follow. A passkey alone still does.'
+          ? 'On. Your password alone signs nobody in: a passkey or a recovery code has to follow. A passkey by itself is enough.'
           : passkeys.length > 0
             ? 'Off. With it on, whoever learns your password still cannot get in.'
             : 'Off. It needs a passkey: add one first.'}
@@ -45,10 +49,19 @@ export function TwoSteps({ overview }: { overview: PasskeyOverview }) {
           </Button>
         </div>
       )}
-      {codes && isTwoFactor && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {codes && areShown && isTwoFactor && (
+        <RecoveryCodes
+          codes={codes}
+          onKept={() => {
+            setCodes(null);
+            setAreShown(false);
+          }}
+        />
+      )}
       <Deed
         open={asked === 'turn'}
         onClose={close}
+        onClosed={onClosed}
         title={isTwoFactor ? 'Stop asking for a passkey?' : 'Ask for a passkey after your password?'}
         description={
           isTwoFactor
@@ -66,6 +79,7 @@ export function TwoSteps({ overview }: { overview: PasskeyOverview }) {
       <Deed
         open={asked === 'renew'}
         onClose={close}
+        onClosed={onClosed}
         title="Make new recovery codes?"
         description="The ones you have now stop working."
         action="Make new ones"
