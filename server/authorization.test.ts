@@ -148,7 +148,7 @@ it('every call answers each role as the table says, and changes nothing for thos
     }
     expect(`${nameOf(route)}: ${statuses.join(' ')}`).toBe(`${nameOf(route)}: ${matrix[nameOf(route)] ?? ''}`);
   }
-}, 180_000);
+}, 300_000);
 
 it('with the link of what is shared with anyone, each role sees it, but for those who are blocked', async () => {
   const world = await createWorld({ env: { TESTING_MODE: 'true' } });

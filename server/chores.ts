@@ -1,4 +1,5 @@
 import { sweepKnownDevices } from '#server/features/accounts/known-devices.service.ts';
+import { sweepEmailChanges } from '#server/features/accounts/email-change/email-change.service.ts';
 import { sweepSteps } from '#server/features/accounts/passkeys/challenges.service.ts';
 import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
@@ -34,6 +35,7 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
     keep('the sign-ins that wait', halfMinute, () => sweepSteps(deps)),
+    keep('the changes of email', hour, () => sweepEmailChanges(deps)),
     keep('the devices', hour, () => sweepKnownDevices(deps)),
     keep('the recordings that wait', hour, () => sweepWaiting(deps)),
     keep('the older seals', hour, (stopping) => resealOlder(deps, stopping)),

@@ -1,4 +1,5 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
+import { createEmailChangesTables } from '#server/features/accounts/email-change/email-change.table.ts';
 import { createPasskeysTables } from '#server/features/accounts/passkeys/passkeys.table.ts';
 import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
 import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
@@ -85,4 +86,5 @@ export const migrations: Record<string, Step> = {
   '0041-push': createPushTables,
   '0042-reaches-devices': addReachesDevices,
   '0048-passkeys': createPasskeysTables,
+  '0049-email-changes': createEmailChangesTables,
 };

@@ -2,6 +2,7 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, realCookie, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { emailChange } from '#shared/contract/email-change.ts';
 import { passkeys, passkeySignIn } from '#shared/contract/passkeys.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -54,7 +55,7 @@ export function shutOtherDoors(app: App): void {
   const open: object[] = [accounts.enterTestingMode, accounts.leaveTestingMode, accounts.logout];
   const doors: Endpoint[] = [accounts, recovery, passkeySignIn].flatMap((calls) => Object.values(calls));
   const shut = new Set(
-    [...doors.filter(({ access }) => access === 'anyone'), ...Object.values(passkeys)]
+    [...doors.filter(({ access }) => access === 'anyone'), ...Object.values(passkeys), ...Object.values(emailChange)]
       .filter((endpoint) => endpoint.method !== 'GET' && !open.includes(endpoint))
       .map(({ method, path }) => `${method} ${path}`),
   );

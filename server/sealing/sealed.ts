@@ -1,3 +1,4 @@
+import { sealedEmailChanges } from '#server/features/accounts/email-change/email-change.sealing.ts';
 import { sealedPasskeys } from '#server/features/accounts/passkeys/passkeys.sealing.ts';
 import { sealedComments } from '#server/features/comments/comments.sealing.ts';
 import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
@@ -29,6 +30,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedFeeds,
   ...sealedPush,
   ...sealedPasskeys,
+  ...sealedEmailChanges,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './accounts.mail.ts';
+import { emailChangedMail, emailChangeNewMail, emailChangePresentMail } from './email-change/email-change.mail.ts';
 import { securityMail } from './security-mail.ts';
 
 /** What accounts have done outside a request. */
@@ -10,4 +11,7 @@ export const accountsJobs: readonly Job<Deps, never>[] = [
   welcomeMail,
   passwordChangedMail,
   securityMail,
+  emailChangePresentMail,
+  emailChangeNewMail,
+  emailChangedMail,
 ];

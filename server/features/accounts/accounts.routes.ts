@@ -6,6 +6,7 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { profile } from '#shared/contract/friends.ts';
 import { admit } from './admit.ts';
 import { completeOnboarding, login, register, whoIs, whoIsHere } from './accounts.service.ts';
+import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { deviceTokenOf } from './known-devices.service.ts';
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in.routes.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
@@ -21,6 +22,7 @@ export function accountsRoutes(app: App, deps: Deps): void {
   sessionsRoutes(app, deps);
   socialRoutes(app, deps);
   passkeysRoutes(app, deps);
+  emailChangeRoutes(app, deps);
   passkeySignInRoutes(app, deps);
 
   route(

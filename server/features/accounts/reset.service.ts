@@ -8,6 +8,7 @@ import { passwordChangedMail } from './accounts.mail.ts';
 import { findUser, setPassword } from './accounts.queries.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { deleteKnownDevicesOf } from './known-devices.queries.ts';
+import { deleteWaiting } from './email-change/email-change.queries.ts';
 import { deleteSecondStepsOf } from './passkeys/challenges.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { forgetSignInTurns } from './sign-in-turns.ts';
@@ -42,6 +43,8 @@ export async function resetPassword(deps: Deps, { token, password }: Reset): Pro
     await setPassword(transaction, userId, passwordHash);
     await deleteSessionsOf(transaction, userId);
     await deleteSecondStepsOf(transaction, userId);
+    // Somebody else may have begun it, with the password that is no more.
+    await deleteWaiting(transaction, userId);
     await deleteKnownDevicesOf(transaction, userId);
     await deleteToken(transaction, userId, 'verify');
     // Also when the address is confirmed: its owner may have said yes to an account that someone else had opened.

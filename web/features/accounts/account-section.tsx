@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useSendMail } from './account-api.ts';
 import { meQuery } from './api.ts';
+import { ChangeEmail } from './email-change/change-email.tsx';
 import { isGuest } from './guest.ts';
 
 /** By what the person signs in, whether the email is known to be theirs, and the way to a new password. */
@@ -37,6 +38,7 @@ export function AccountSection() {
               Email me a link to confirm it
             </Button>
           )}
+          <ChangeEmail isVerified={me.verified} />
         </Row>
         <Row name="Username" value={me.username}>
           <Link to="/friends#self" className="link inline-flex min-h-11 items-center">

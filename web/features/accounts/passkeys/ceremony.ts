@@ -1,8 +1,11 @@
 import type { CreationOptions, MadeCredential, RequestOptions, UsedCredential } from '#shared/contract/passkeys.ts';
 
-/** Whether this browser has passkeys at all: over HTTPS and on this machine alone. */
+/** A host that is a bare address, of which browsers keep no passkeys. */
+const bareAddress = /^[\d.]+$|^\[/;
+
+/** Whether passkeys work in this browser and at this address: over HTTPS and on this machine alone, and under a name. */
 export function canUsePasskeys(): boolean {
-  return 'PublicKeyCredential' in window;
+  return 'PublicKeyCredential' in window && !bareAddress.test(window.location.hostname);
 }
 
 /** What did not succeed on the device, in words for the person. */
