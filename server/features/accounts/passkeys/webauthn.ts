@@ -8,6 +8,9 @@ import type { RelyingParty } from './relying-party.ts';
 
 const timeout = limits.challengeMinutes * 60_000;
 
+/** ES256, EdDSA and RS256, which every device knows one of; the library would ask Node about newer ones, which it warns of. */
+const supportedAlgorithmIDs = [-7, -8, -257];
+
 /** Few servers see a passkey in their first minutes, and what checks them is large. */
 const library = once(() => import('@simplewebauthn/server'));
 
@@ -42,6 +45,7 @@ export async function optionsForMaking({
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(descriptorOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -85,6 +89,7 @@ export async function readMade(
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
+    supportedAlgorithmIDs,
     requireUserVerification: true,
     // What is no answer of a device makes it throw, like what is not for us.
   }).catch(() => ({ registrationInfo: undefined }));

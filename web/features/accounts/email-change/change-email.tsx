@@ -52,7 +52,7 @@ function Pending({ pending }: { pending: PendingEmail }) {
       </p>
       <Button
         variant="plain"
-        className="mt-1"
+        className="mt-1 -mb-2"
         aria-label="Cancel the change of email"
         pending={cancel.isPending && 'Cancelling...'}
         onClick={() => cancel.mutate()}
