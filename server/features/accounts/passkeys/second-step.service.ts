@@ -20,7 +20,7 @@ import {
   type SecondStepRow,
 } from './challenges.queries.ts';
 import { setChallenge } from './challenges.service.ts';
-import { findSecondFactor, listPasskeys, useRecoveryCode } from './passkeys.queries.ts';
+import { findPasskey, findSecondFactor, listPasskeys, useRecoveryCode } from './passkeys.queries.ts';
 import { checkPasskey } from './passkey-sign-in.service.ts';
 import { hashOfCode } from './recovery-codes.ts';
 import { requireRelyingParty } from './relying-party.ts';
@@ -111,11 +111,11 @@ export async function completeSecondStep(
   const userId = step.user_id;
   const named = { id: userId, device: await knownDeviceOf(deps, userId, deviceToken) };
   await takeSecondStepTurn(deps.counters, named);
-  if (credential) {
-    await checkPasskey(deps, credential, { kind: 'second-step', stepId: step.id, userId });
-  } else if (recoveryCode === undefined) {
+  if (!credential && recoveryCode === undefined) {
     throw new AppError('invalid', 'Neither passkey nor code.', { userMessage: 'Please enter a recovery code.' });
   }
+  const passkey =
+    credential && (await checkPasskey(deps, credential, { kind: 'second-step', stepId: step.id, userId }));
   const codeHash = credential || recoveryCode === undefined ? null : await hashOfCode(deps, userId, recoveryCode);
   const completed = await deps.db.transaction().execute(async (transaction: Db) => {
     await lockUser(transaction, userId);
@@ -123,8 +123,11 @@ export async function completeSecondStep(
     if (!user || !(await takeSecondStep(transaction, step.id))) {
       throw deadTicket();
     }
-    if (!credential) {
+    if (!passkey) {
       await spendCode(deps, transaction, { userId, codeHash });
+    } else if (!(await findPasskey(transaction, passkey.id))) {
+      // Removed in this moment, because it is in the wrong hands.
+      throw deadTicket();
     }
     // Other tickets were for the same hand, or for one that must not wait here any longer.
     await deleteSecondStepsOf(transaction, userId);
