@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addPasskeyOf, createAuthenticator } from '#server/test/authenticator.ts';
 import { send, type Person } from '#server/test/person.ts';
 import { aSound, bodyFor, everyRoute, isWrite, type Route } from '#server/test/routes.ts';
 import { everyRow } from '#server/test/rows.ts';
@@ -46,6 +47,7 @@ async function sceneIn(world: World): Promise<Scene> {
   const podcast = await owner.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
   const calendar = await owner.call(feeds.make, { body: { kind: 'calendar', name: 'Phone' } });
   const device = await owner.call(push.add, { body: { endpoint: 'https://push.example.com/owner', keys: pushKeys } });
+  const passkey = await addPasskeyOf(owner, createAuthenticator());
   const invitation = await owner.call(invitations.make);
   const [session] = await owner.call(sessions.list);
   const { db } = world.deps;
@@ -63,6 +65,7 @@ async function sceneIn(world: World): Promise<Scene> {
       '/api/toasts/{id}': String(toast.id),
       '/api/audio/clips/{clip}': toast.audioUrl?.split('/').at(-1) ?? '',
       '/api/user/sessions/{id}': String(session?.id),
+      '/api/user/passkeys/{id}': String(passkey.id),
       '/api/gamification/badges/{id}': String(award?.id),
       '/api/shared-toasts/{id}': String(share.id),
       '/api/shared-toasts/{code}': share.shareCode,
@@ -145,7 +148,7 @@ it('every call answers each role as the table says, and changes nothing for thos
     }
     expect(`${nameOf(route)}: ${statuses.join(' ')}`).toBe(`${nameOf(route)}: ${matrix[nameOf(route)] ?? ''}`);
   }
-}, 180_000);
+}, 300_000);
 
 it('with the link of what is shared with anyone, each role sees it, but for those who are blocked', async () => {
   const world = await createWorld({ env: { TESTING_MODE: 'true' } });

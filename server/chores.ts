@@ -1,4 +1,6 @@
 import { sweepKnownDevices } from '#server/features/accounts/known-devices.service.ts';
+import { sweepEmailChanges } from '#server/features/accounts/email-change/email-change.service.ts';
+import { sweepSteps } from '#server/features/accounts/passkeys/challenges.service.ts';
 import { sweepSessions } from '#server/features/accounts/sessions.service.ts';
 import { sweepSignIns } from '#server/features/accounts/sign-ins.service.ts';
 import { sweepTokens } from '#server/features/accounts/verification.service.ts';
@@ -33,6 +35,8 @@ export function keepUp(deps: Deps): () => Promise<void> {
     keep('the mails that lie here', hour, () => deps.mailer.sweep()),
     keep('the reviews', halfMinute, () => sweepReviews(deps)),
     keep('the sessions', hour, () => sweepSessions(deps)),
+    keep('the sign-ins that wait', halfMinute, () => sweepSteps(deps)),
+    keep('the changes of email', hour, () => sweepEmailChanges(deps)),
     keep('the devices', hour, () => sweepKnownDevices(deps)),
     keep('the calls to others', hour, () => deps.outside.sweep()),
     keep('the sign-ins', hour, () => sweepSignIns(deps)),

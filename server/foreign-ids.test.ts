@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addPasskeyOf, createAuthenticator } from '#server/test/authenticator.ts';
 import type { Answer, Person } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
 import { aSound, bodyFor, everyRoute, type Route } from '#server/test/routes.ts';
@@ -41,6 +42,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
   const { feed } = await ana.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
   const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
   const device = await ana.call(push.add, { body: { endpoint: 'https://push.example.com/ana', keys } });
+  const passkey = await addPasskeyOf(ana, createAuthenticator());
   const [session] = await ana.call(sessions.list);
   const { db } = world.deps;
   const award = await db.selectFrom('user_badges').select('id').where('user_id', '=', ana.user.id).executeTakeFirst();
@@ -56,6 +58,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
     { begins: '/api/push/devices/', name: String(device.id) },
     { begins: '/api/audio/clips/', name: toast.audioUrl?.split('/').at(-1) ?? '' },
     { begins: '/api/user/sessions/', name: String(session?.id) },
+    { begins: '/api/user/passkeys/', name: String(passkey.id) },
     { begins: '/api/gamification/badges/', name: String(award?.id) },
   ];
 }

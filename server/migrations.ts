@@ -1,5 +1,7 @@
 import { addWaysIn, createAccountsTables } from '#server/features/accounts/accounts.table.ts';
 import { createSignIns } from '#server/features/accounts/sign-ins.table.ts';
+import { createEmailChangesTables } from '#server/features/accounts/email-change/email-change.table.ts';
+import { createPasskeysTables } from '#server/features/accounts/passkeys/passkeys.table.ts';
 import { createKnownDevices } from '#server/features/accounts/known-devices.table.ts';
 import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
@@ -88,4 +90,6 @@ export const migrations: Record<string, Step> = {
   '0043-feedback-sounds': addFeedbackSounds,
   '0046-third-party-calls': createThirdPartyCalls,
   '0047-sign-ins': createSignIns,
+  '0048-passkeys': createPasskeysTables,
+  '0049-email-changes': createEmailChangesTables,
 };

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
+  /** The password was right, or a provider vouched; what completes the sign-in is still to come. */
+  second_factor_required: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -26,6 +28,8 @@ export const errorBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** With a 401: the stored session is no longer good, forget it. */
   clearToken: z.optional(z.boolean()),
+  /** With `second_factor_required`: what the second step is done with, once and soon. It opens nothing by itself. */
+  ticket: z.optional(z.string()),
 });
 export type ErrorBody = z.output<typeof errorBody>;
 
@@ -34,6 +38,7 @@ type Details = {
   userMessage?: string;
   fields?: Record<string, string>;
   clearToken?: boolean;
+  ticket?: string;
   cause?: unknown;
   headers?: Record<string, string>;
 };
@@ -41,6 +46,7 @@ type Details = {
 const defaultMessage: Record<ErrorCode, string> = {
   invalid: 'Something in this request is not right.',
   unauthenticated: 'Please sign in.',
+  second_factor_required: 'One more step: use your passkey, or a recovery code.',
   forbidden: 'This is not allowed.',
   not_found: 'This could not be found.',
   conflict: 'This has changed in the meantime. Please look again.',
@@ -61,6 +67,7 @@ export class AppError extends Error {
   readonly userMessage: string;
   readonly fields: Record<string, string> | undefined;
   readonly clearToken: boolean | undefined;
+  readonly ticket: string | undefined;
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -70,6 +77,7 @@ export class AppError extends Error {
     this.userMessage = details.userMessage ?? defaultMessage[code];
     this.fields = details.fields;
     this.clearToken = details.clearToken;
+    this.ticket = details.ticket;
     this.headers = details.headers ?? {};
   }
 
@@ -83,6 +91,7 @@ export class AppError extends Error {
       message: this.userMessage,
       ...(this.fields && { fields: this.fields }),
       ...(this.clearToken && { clearToken: true }),
+      ...(this.ticket && { ticket: this.ticket }),
     };
   }
 }

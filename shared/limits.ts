@@ -33,6 +33,14 @@ export const limits = {
   resetMinutes: 30,
   verifyHours: 48,
   freshMinutes: 10,
+  /** How many passkeys someone may have. */
+  passkeysMax: 20,
+  passkeyNameMax: 60,
+  /** How long a device may take over what a passkey has to answer. */
+  challengeMinutes: 5,
+  /** How long the second step of a sign-in may take. */
+  secondStepMinutes: 10,
+  recoveryCodes: 10,
   notesPerWeek: 7,
   /** The latest hour at which a day may end for someone. */
   latestDayEnd: 4,

@@ -2,7 +2,10 @@ import { isSecure, type App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { clearSessionCookie, realCookie, setSessionCookie } from '#server/platform/http/session.ts';
 import { accounts } from '#shared/contract/accounts.ts';
+import { emailChange } from '#shared/contract/email-change.ts';
+import { passkeys, passkeySignIn } from '#shared/contract/passkeys.ts';
 import { recovery } from '#shared/contract/recovery.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Guests } from './guests.ts';
 
@@ -44,12 +47,16 @@ export function noTestingMode(app: App): void {
   }
 }
 
-/** Whoever is here came in by the one door there is: all others that nobody need be signed in for stay shut. */
+/**
+ * Whoever is here came in by the one door there is: all others that nobody need be signed in for stay shut, and so does
+ * what changes how an account is entered.
+ */
 export function shutOtherDoors(app: App): void {
   const open: object[] = [accounts.enterTestingMode, accounts.leaveTestingMode, accounts.logout];
+  const doors: Endpoint[] = [accounts, recovery, passkeySignIn].flatMap((calls) => Object.values(calls));
   const shut = new Set(
-    [...Object.values(accounts), ...Object.values(recovery)]
-      .filter((endpoint) => endpoint.access === 'anyone' && endpoint.method !== 'GET' && !open.includes(endpoint))
+    [...doors.filter(({ access }) => access === 'anyone'), ...Object.values(passkeys), ...Object.values(emailChange)]
+      .filter((endpoint) => endpoint.method !== 'GET' && !open.includes(endpoint))
       .map(({ method, path }) => `${method} ${path}`),
   );
   app.addHook('preParsing', (request, _reply, _payload, done) => {

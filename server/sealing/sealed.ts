@@ -1,3 +1,5 @@
+import { sealedEmailChanges } from '#server/features/accounts/email-change/email-change.sealing.ts';
+import { sealedPasskeys } from '#server/features/accounts/passkeys/passkeys.sealing.ts';
 import { sealedComments } from '#server/features/comments/comments.sealing.ts';
 import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
 import { sealedFeeds } from '#server/features/feeds/feeds.sealing.ts';
@@ -27,6 +29,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedFriendLines,
   ...sealedFeeds,
   ...sealedPush,
+  ...sealedPasskeys,
+  ...sealedEmailChanges,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

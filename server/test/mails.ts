@@ -14,6 +14,10 @@ export function linkMailedTo(mails: Mail[], address: string, path: string): URL 
 }
 
 /** The secret in the newest mail to this address with a link to `path`. */
-export function tokenMailedTo(mails: Mail[], address: string, path: '/verify-email' | '/reset-password'): string {
+export function tokenMailedTo(
+  mails: Mail[],
+  address: string,
+  path: '/verify-email' | '/reset-password' | '/confirm-email-change',
+): string {
   return linkMailedTo(mails, address, path).searchParams.get('token') ?? '';
 }

@@ -55,6 +55,13 @@ export function isWrite({ method }: Route): boolean {
   return method !== 'GET';
 }
 
+const nobodysCredential = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
 /** A body that each call takes and that would do something. A call that is missing here fails the tests that ask. */
 const bodies: Record<string, object> = {
   'POST /api/register': { email: 'newcomer@example.org', password: 'a rare sentence 7' },
@@ -69,6 +76,28 @@ const bodies: Record<string, object> = {
   'POST /api/auth/verify-email': { token: nobodysUuid },
   'POST /api/auth/social-login': {},
   'POST /api/auth/testing-mode': { sampleWeek: false },
+  'POST /api/user/passkeys/options': {},
+  'POST /api/user/passkeys': {
+    name: 'Phone',
+    credential: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+    },
+  },
+  'POST /api/user/email-change': { email: 'another@example.org' },
+  'POST /api/auth/email-change/look': { token: nobodysUuid },
+  'POST /api/auth/email-change/confirm': { token: nobodysUuid },
+  'POST /api/auth/email-change/stop': { token: nobodysUuid },
+  'PATCH /api/user/passkeys/{id}': { name: 'Old phone' },
+  'DELETE /api/user/passkeys/{id}': {},
+  'PUT /api/user/two-factor': { on: false },
+  'POST /api/user/recovery-codes': {},
+  'POST /api/auth/passkey/options': {},
+  'POST /api/auth/passkey': { credential: nobodysCredential },
+  'POST /api/auth/second-step/options': { ticket: '0'.repeat(43) },
+  'POST /api/auth/second-step': { ticket: '0'.repeat(43), recoveryCode: '0000-0000-0000' },
   'DELETE /api/user/account': { password: 'not the password' },
   'POST /api/notes': { content: 'A good thing happened.', bundleTag: null },
   'PATCH /api/notes/{id}': { version: 1, content: 'A better thing happened.' },

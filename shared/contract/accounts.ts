@@ -24,7 +24,7 @@ export const registration = z.strictObject({ email, password: newPassword, timez
 /** For what must not be done on a phone left lying about: the password, unless the person signed in just now. */
 export const confirmation = z.strictObject({ password: z.optional(z.string().check(z.maxLength(limits.passwordMax))) });
 
-const signedIn = z.object({ user, token: z.string() });
+export const signedIn = z.object({ user, token: z.string() });
 
 export const accounts = {
   register: endpoint('POST', '/api/register', {

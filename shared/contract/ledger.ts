@@ -26,6 +26,11 @@ export const storedKinds = [
   'links',
   'sessions',
   'known-browsers',
+  'passkeys',
+  'second-step',
+  'recovery-codes',
+  'half-sign-ins',
+  'email-change',
   'sign-ins',
   'failed-sign-ins',
   'notified-devices',
@@ -42,7 +47,7 @@ export const outsidePurposes = ['toast-words', 'toast-voice', 'dictation', 'noti
 export type OutsidePurpose = (typeof outsidePurposes)[number];
 
 /** How someone came in; a reset signs nobody in, but changes what does. */
-export const signInKinds = ['password', 'social', 'sign-up', 'password-reset'] as const;
+export const signInKinds = ['password', 'social', 'sign-up', 'passkey', 'recovery-code', 'password-reset'] as const;
 export type SignInKind = (typeof signInKinds)[number];
 
 export const stored = z.object({

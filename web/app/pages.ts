@@ -22,6 +22,7 @@ const loaders = {
   '/resend-verification': () => import('#web/routes/resend-verification.tsx').then((page) => page.ResendVerification),
   '/verify-email': () => import('#web/routes/verify-email.tsx').then((page) => page.VerifyEmail),
   '/reset-password': () => import('#web/routes/reset-password.tsx').then((page) => page.ResetPassword),
+  '/confirm-email-change': () => import('#web/routes/confirm-email-change.tsx').then((page) => page.ConfirmEmailChange),
   '/goodbye': () => import('#web/routes/goodbye.tsx').then((page) => page.Goodbye),
   '/unsubscribe/:secret': () => import('#web/routes/unsubscribe.tsx').then((page) => page.Unsubscribe),
   '/about': () => import('#web/routes/about.tsx').then((page) => page.About),

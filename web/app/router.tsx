@@ -28,6 +28,7 @@ const ForgotPassword = lazyPage('/forgot-password');
 const ResendVerification = lazyPage('/resend-verification');
 const VerifyEmail = lazyPage('/verify-email');
 const ResetPassword = lazyPage('/reset-password');
+const ConfirmEmailChange = lazyPage('/confirm-email-change');
 const Goodbye = lazyPage('/goodbye');
 const Unsubscribe = lazyPage('/unsubscribe/:secret');
 const About = lazyPage('/about');
@@ -58,6 +59,7 @@ export function Router() {
           <Route path="/resend-verification" element={<ResendVerification />} />
           <Route path="/verify-email" element={<VerifyEmail />} />
           <Route path="/reset-password" element={<ResetPassword />} />
+          <Route path="/confirm-email-change" element={<ConfirmEmailChange />} />
           <Route path="/goodbye" element={<Goodbye />} />
         </Route>
         <Route

@@ -27,6 +27,7 @@ type Failure = {
   status?: number;
   statusText?: string;
   fields?: Record<string, string>;
+  ticket?: string;
 };
 
 /**
@@ -38,14 +39,16 @@ export class CallError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly fields: Record<string, string>;
+  readonly ticket: string | null;
 
-  constructor({ code, message, status = 0, statusText = '', fields = {} }: Failure) {
+  constructor({ code, message, status = 0, statusText = '', fields = {}, ticket }: Failure) {
     super(message);
     this.name = 'CallError';
     this.code = code;
     this.status = status;
     this.statusText = statusText;
     this.fields = fields;
+    this.ticket = ticket ?? null;
   }
 }
 
@@ -134,6 +137,7 @@ export async function refusal(response: Response): Promise<CallError> {
     code: body?.code ?? codeOf(response.status),
     message: body?.message ?? `Request failed with status ${response.status}`,
     ...(body?.fields && { fields: body.fields }),
+    ...(body?.ticket && { ticket: body.ticket }),
   });
 }
 

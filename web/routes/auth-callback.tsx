@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { askedPage } from '#web/lib/asked-page.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { meQuery } from '#web/features/accounts/api.ts';
 import { Outcome } from '#web/features/accounts/outcome.tsx';
+import { SecondStep } from '#web/features/accounts/passkeys/second-step.tsx';
 import { finishSocialSignIn, type SocialOutcome } from '#web/features/accounts/social.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -25,6 +27,9 @@ export function AuthCallback() {
       </AccountFrame>
     );
   }
+  if ('ticket' in outcome) {
+    return <OneMoreStep ticket={outcome.ticket} />;
+  }
   return 'problem' in outcome ? <Failed message={outcome.problem} /> : <Welcomed />;
 }
 
@@ -44,6 +49,20 @@ function useOutcome(): SocialOutcome | null {
     void finishSocialSignIn(cache, new URLSearchParams(search).get('code')).then(setOutcome);
   }, [cache]);
   return outcome;
+}
+
+/** Their account asks for a passkey after the provider, too. */
+function OneMoreStep({ ticket }: { ticket: string }) {
+  const { data: me } = useQuery(meQuery);
+  const navigate = useNavigate();
+  if (me) {
+    return <Welcomed />;
+  }
+  return (
+    <AccountFrame title="One more step">
+      <SecondStep ticket={ticket} onAgain={() => void navigate('/auth', { replace: true })} />
+    </AccountFrame>
+  );
 }
 
 function Welcomed() {

@@ -17,11 +17,10 @@ const tabs = [
     value: '/auth',
     label: 'Sign In',
     panel: (
-      <>
-        <SignInForm />
+      <SignInForm>
         <SocialButtons />
         <TestingDoor />
-      </>
+      </SignInForm>
     ),
   },
   {

@@ -40,12 +40,18 @@ function Reset({ token }: { token: string }) {
         }
       >
         <p>Every device has been signed out. Please sign in with your new password.</p>
+        <p className="text-base text-soft">
+          Passkeys still work. If your account asks for one after the password, it goes on doing so.
+        </p>
       </Outcome>
     );
   }
   return (
     <>
       <h1>Choose a new password</h1>
+      <p className="mt-4 text-soft">
+        It signs every device out. A passkey that is asked for after the password stays asked for.
+      </p>
       <form {...props} className="mt-8 grid gap-5">
         <PasswordHint rule={`At least ${least} characters, with an uppercase letter, a lowercase letter and a number.`}>
           {(hint) => (

@@ -5,6 +5,7 @@ import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { Feeds } from '#web/features/feeds/feeds.tsx';
 import { LedgerSummary } from '#web/features/ledger/ledger-summary.tsx';
+import { PasskeysSection } from '#web/features/accounts/passkeys/passkeys-section.tsx';
 import { BadgeSettings } from '#web/features/settings/badge-settings.tsx';
 import { Pronunciations } from '#web/features/settings/pronunciations.tsx';
 import { ReflectionSettings } from '#web/features/settings/reflection-settings.tsx';
@@ -29,6 +30,7 @@ const anchors = [
   { id: 'ledger', name: 'What Clink knows' },
   { id: 'your-data', name: 'Your data' },
   { id: 'account', name: 'Account' },
+  { id: 'passkeys', name: 'Passkeys' },
   { id: 'devices', name: 'Devices' },
   { id: 'delete-account', name: 'Delete account' },
 ];
@@ -69,6 +71,7 @@ export function Settings() {
           <LedgerSummary />
           {me && <YourData username={me.username} />}
           <AccountSection />
+          <PasskeysSection />
           <Devices />
           <DeleteAccount />
         </div>

@@ -9,6 +9,7 @@ export function ConfirmFrame(props: ConfirmProps) {
   const {
     open,
     onOpenChange,
+    onClosed,
     title,
     description,
     action,
@@ -27,7 +28,10 @@ export function ConfirmFrame(props: ConfirmProps) {
         <Radix.Content
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-sheet border border-line bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-leave data-[state=open]:animate-appear md:p-8"
           onOpenAutoFocus={focus.keep}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={(event) => {
+            focus.giveBack(event);
+            onClosed?.();
+          }}
         >
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{description}</Radix.Description>

@@ -6,6 +6,8 @@ import { useRefusal } from './use-refusal.ts';
 export type ConfirmProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** It is gone, and has given the focus back. */
+  onClosed?: (() => void) | undefined;
   title: ReactNode;
   description: ReactNode;
   /** What must be filled in first, such as a password. */

@@ -20,7 +20,8 @@ const patient = 20;
 const prompt = 10;
 
 type Requested = { requestedAt: number };
-type Mailing = Pick<Deps, 'db' | 'clock' | 'random' | 'mailer' | 'home' | 'outside'>;
+/** What sending a mail takes. */
+export type Mailing = Pick<Deps, 'db' | 'clock' | 'random' | 'mailer' | 'home' | 'outside'>;
 
 /** Asks a new person whether the address is theirs. */
 export const verificationMail: Job<Mailing, Requested> = {
@@ -147,7 +148,7 @@ export async function mailTo(
 }
 
 /** Hands a letter over. Whoever was deleted while it was on its way, after their mails were removed, leaves none. */
-async function deliver(
+export async function deliver(
   { db, mailer, outside }: Pick<Mailing, 'db' | 'mailer' | 'outside'>,
   user: UserRow,
   letter: Typeset & Pick<Mail, 'stopBy'>,
@@ -158,7 +159,8 @@ async function deliver(
   }
 }
 
-async function addressee({ db }: Pick<Deps, 'db'>, userId: number | null): Promise<UserRow | undefined> {
+/** To whom a mail goes; undefined when they are gone. */
+export async function addressee({ db }: Pick<Deps, 'db'>, userId: number | null): Promise<UserRow | undefined> {
   return userId === null ? undefined : findUser(db, userId);
 }
 
@@ -183,7 +185,7 @@ async function mintToken(
 }
 
 /** As in 'Wednesday, March 4 at 10:00 AM GMT'. */
-function momentIn(timeZone: string, instant: number): string {
+export function momentIn(timeZone: string, instant: number): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

@@ -38,6 +38,15 @@ export async function setPassword(db: Db, id: number, passwordHash: string): Pro
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+/** Gives a person another email, known to be theirs. Throws the database's unique violation when somebody has it. */
+export async function setEmail(
+  db: Db,
+  id: number,
+  { email, verifiedAt }: { email: string; verifiedAt: number },
+): Promise<void> {
+  await db.updateTable('users').set({ email, verified_at: verifiedAt }).where('id', '=', id).execute();
+}
+
 export async function insertDataKey(db: Db, userId: number, wrapped: Uint8Array): Promise<void> {
   await db.insertInto('data_keys').values({ user_id: userId, wrapped }).execute();
 }

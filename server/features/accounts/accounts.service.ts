@@ -15,12 +15,13 @@ import {
   insertUser,
   lockUser,
   setOnboarded,
-  type UserRow,
 } from './accounts.queries.ts';
 import { firstMailDue, sendFirstMail } from './accounts.mail.ts';
 import { randomHandle } from './handle.ts';
 import { knownDeviceOf } from './known-devices.service.ts';
 import { requireGoodPassword } from './password-rules.ts';
+import { openSession } from './passkeys/second-step.service.ts';
+import { presentUser } from './present-user.ts';
 import { startSession } from './sessions.service.ts';
 import { noteFailedTry } from './sign-ins.service.ts';
 import { forgetSignInTurns, takeSignInTurn } from './sign-in-turns.ts';
@@ -33,6 +34,7 @@ type SignIn = {
   password: string;
   /** What the browser showed of having been here before. */
   deviceToken?: string | undefined;
+  rememberMe?: boolean | undefined;
 };
 type SignedIn = { user: User; token: string };
 
@@ -101,11 +103,11 @@ export async function openAccount(
 
 /**
  * Signs in by email or handle. An unknown name takes as long and answers the same as a wrong password. Throws
- * `rate_limited` when too many were tried lately.
+ * `rate_limited` when too many were tried lately, and `second_factor_required` where the right password is not enough.
  */
 export async function login(
   deps: Deps,
-  { username, password, userAgent, deviceToken }: From & SignIn,
+  { username, password, userAgent, deviceToken, rememberMe = true }: From & SignIn,
 ): Promise<SignedIn> {
   // One form for the look-up and for the count, or another spelling of a name would tell whether it is known.
   const name = username.normalize('NFKC').toLowerCase();
@@ -118,16 +120,17 @@ export async function login(
     throw wrongPassword();
   }
   await forgetSignInTurns(deps.counters, { id: user.id, device });
-  return deps.db.transaction().execute(async (transaction) => {
+  const opening = { userAgent, remember: rememberMe, kind: 'password', wasKnown: device !== undefined } as const;
+  const { current, token } = await openSession(deps, opening, async (transaction) => {
     await lockUser(transaction, user.id);
-    const current = await findUser(transaction, user.id);
+    const found = await findUser(transaction, user.id);
     // A new password has ended every session; the old one, checked before it came, must not begin another.
-    if (current?.password_hash !== user.password_hash) {
+    if (found?.password_hash !== user.password_hash) {
       throw wrongPassword();
     }
-    const session = { userId: user.id, userAgent, kind: 'password', wasKnown: device !== undefined } as const;
-    return { user: presentUser(current), token: await startSession(deps, transaction, session) };
+    return found;
   });
+  return { user: presentUser(current), token };
 }
 
 function wrongPassword(): AppError {
@@ -198,17 +201,4 @@ function nobodysPassword(): Promise<string> {
     throw error;
   });
   return nobody;
-}
-
-function presentUser(row: UserRow): User {
-  return {
-    id: row.id,
-    username: row.username,
-    name: row.public_name,
-    email: row.email,
-    firstLogin: row.first_login === 1,
-    verified: row.verified_at !== null,
-    hasPassword: row.password_hash !== '',
-    ...(row.admin_since !== null && { isAdmin: true }),
-  };
 }

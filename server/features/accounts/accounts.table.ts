@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { SignInsTables } from './sign-ins.table.ts';
 import type { KnownDevices } from './known-devices.table.ts';
+import type { EmailChangesTables } from './email-change/email-change.table.ts';
+import type { PasskeysTables } from './passkeys/passkeys.table.ts';
 import type { Step } from '#server/platform/db/migrate.ts';
 
 export type Users = {
@@ -51,13 +53,15 @@ export type Tokens = {
 /** A person's data key, wrapped by the instance key. Without a reference to the person: it is destroyed before them. */
 export type DataKeys = { user_id: number; wrapped: Uint8Array };
 
-export type AccountsTables = SignInsTables & {
-  users: Users;
-  sessions: Sessions;
-  tokens: Tokens;
-  data_keys: DataKeys;
-  known_devices: KnownDevices;
-};
+export type AccountsTables = SignInsTables &
+  PasskeysTables &
+  EmailChangesTables & {
+    users: Users;
+    sessions: Sessions;
+    tokens: Tokens;
+    data_keys: DataKeys;
+    known_devices: KnownDevices;
+  };
 
 export const createAccountsTables: Step = async (db, { big, bytes, id }) => {
   await id(db.schema.createTable('users'))

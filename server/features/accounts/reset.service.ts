@@ -8,6 +8,8 @@ import { passwordChangedMail } from './accounts.mail.ts';
 import { findUser, setPassword } from './accounts.queries.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { deleteKnownDevicesOf } from './known-devices.queries.ts';
+import { deleteWaiting } from './email-change/email-change.queries.ts';
+import { deleteSecondStepsOf } from './passkeys/challenges.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { noteSignIn } from './sign-ins.service.ts';
 import { forgetSignInTurns } from './sign-in-turns.ts';
@@ -24,7 +26,7 @@ type Reset = {
 
 /**
  * Sets a new password with the token of a mail, once, and ends every session and the link to a social provider; nobody is
- * signed in by it. The mail has shown that the address is theirs. Throws `invalid` when the token is not a live one, or the password is no good; then
+ * signed in by it. Passkeys stay, and so does a second step: a mailbox alone opens no account that asks for one. The mail has shown that the address is theirs. Throws `invalid` when the token is not a live one, or the password is no good; then
  * the token stays live.
  */
 export async function resetPassword(deps: Deps, { token, password, userAgent }: Reset): Promise<void> {
@@ -46,6 +48,9 @@ export async function resetPassword(deps: Deps, { token, password, userAgent }: 
     // The password before the sessions: a sign-in with the old one waits here, and then finds that it has changed.
     await setPassword(transaction, userId, passwordHash);
     await deleteSessionsOf(transaction, userId);
+    await deleteSecondStepsOf(transaction, userId);
+    // Somebody else may have begun it, with the password that is no more.
+    await deleteWaiting(transaction, userId);
     await deleteKnownDevicesOf(transaction, userId);
     await deleteToken(transaction, userId, 'verify');
     // Also when the address is confirmed: its owner may have said yes to an account that someone else had opened.

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { openAccount } from './accounts.service.ts';
 import { findUserByLogin, lockUser } from './accounts.queries.ts';
 import { knownDeviceOf } from './known-devices.service.ts';
-import { startSession } from './sessions.service.ts';
+import { openSession } from './passkeys/second-step.service.ts';
 import { findUserByExternal, linkVerifiedUser } from './social.queries.ts';
 import type { SocialIdentity } from './social-token.ts';
 
@@ -19,7 +19,8 @@ type From = {
 
 /**
  * Signs in whom a social provider vouches for, and answers with the session's token. Someone new gets an account
- * without a password. Throws `conflict` when the email has an account that must not be joined unseen.
+ * without a password. Throws `conflict` when the email has an account that must not be joined unseen, and
+ * `second_factor_required` where the provider's word is not enough.
  */
 export async function socialLogin(deps: Deps, identity: SocialIdentity, from: From): Promise<string> {
   for (;;) {
@@ -47,12 +48,13 @@ async function enter(
   { userId, userAgent, deviceToken }: { userId: number } & From,
 ): Promise<string | null> {
   const device = await knownDeviceOf(deps, userId, deviceToken);
-  return deps.db.transaction().execute(async (transaction) => {
+  const opening = { userAgent, remember: true, kind: 'social', wasKnown: device !== undefined } as const;
+  const entered = await openSession(deps, opening, async (transaction) => {
     await lockUser(transaction, userId);
     const current = await findUserByExternal(transaction, identity);
-    const session = { userId, userAgent, kind: 'social', wasKnown: device !== undefined } as const;
-    return current?.id === userId ? startSession(deps, transaction, session) : null;
+    return current?.id === userId ? current : null;
   });
+  return entered?.token ?? null;
 }
 
 /** The account of the same email, joined when both sides have verified it; null when there is none. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useSendMail } from './account-api.ts';
 import { meQuery } from './api.ts';
+import { ChangeEmail } from './email-change/change-email.tsx';
 import { isGuest } from './guest.ts';
 
 /** By what the person signs in, whether the email is known to be theirs, and the way to a new password. */
@@ -36,8 +38,18 @@ export function AccountSection() {
               Email me a link to confirm it
             </Button>
           )}
+          <ChangeEmail isVerified={me.verified} />
         </Row>
-        <Row name="Username" value={me.username} />
+        <Row name="Username" value={me.username}>
+          <Link to="/friends#self" className="link inline-flex min-h-11 items-center">
+            Change it
+          </Link>
+        </Row>
+        <Row name="Signed as" value={me.name ?? me.username}>
+          <Link to="/friends#self" className="link inline-flex min-h-11 items-center">
+            {me.name === null ? 'Choose a name to sign with' : 'Change the name you sign with'}
+          </Link>
+        </Row>
         <Row name="Password" value={me.hasPassword ? 'Set' : 'None yet'}>
           <Button variant="plain" pending={reset.isPending && 'Sending...'} onClick={() => reset.mutate(me.email)}>
             {me.hasPassword ? 'Email me a link to change it' : 'Email me a link to set one'}

@@ -20,9 +20,17 @@ export function useSignIn() {
     },
     onError: (error) => {
       forgetDevice('authTokenExpiry');
+      if (ticketOf(error) !== null) {
+        return;
+      }
       notify({ kind: 'problem', title: 'Login failed', description: error.message || 'Login failed' });
     },
   });
+}
+
+/** What a refusal gives to do the second step with; null when none is wanted. */
+export function ticketOf(error: unknown): string | null {
+  return error instanceof CallError && error.code === 'second_factor_required' ? error.ticket : null;
 }
 
 /** Opens an account and signs in, says so or says why not. */

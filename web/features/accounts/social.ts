@@ -8,11 +8,15 @@ import { browserTimezone } from '#web/lib/dates.ts';
 import { readDisplayName, writeDisplayName } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { meQuery, welcome } from './api.ts';
+import { ticketOf } from './signing-in.ts';
 
 type Social = NonNullable<Config['social']>;
 
-/** How a sign-in with a provider ended: with what they call themselves there, or with why it did not succeed. */
-export type SocialOutcome = { name: string | null } | { problem: string };
+/**
+ * How a sign-in with a provider ended: with what they call themselves there, with what to do the second step with, or with
+ * why it did not succeed.
+ */
+export type SocialOutcome = { name: string | null } | { ticket: string } | { problem: string };
 
 export const notAuthenticated = 'Authentication failed. Please try again.';
 const noUser = 'Authentication failed. No user data found.';
@@ -95,6 +99,10 @@ async function enter(cache: QueryClient, accessToken: string): Promise<SocialOut
     notify({ title: 'Authentication successful!', description: `Welcome, ${name || 'User'}!` });
     return { name };
   } catch (error) {
+    const ticket = ticketOf(error);
+    if (ticket !== null) {
+      return { ticket };
+    }
     // Trying again does not help these; what the server says of them does.
     const hasReason = error instanceof CallError && (error.code === 'conflict' || error.code === 'invalid');
     return { problem: hasReason ? error.message : notExchanged };

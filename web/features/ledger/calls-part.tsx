@@ -2,7 +2,7 @@ import { sayLocalDay } from '#web/lib/dates.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { Ledger } from './api.ts';
 import { byDay, purposeNames, type CallGroup } from './calls-words.ts';
-import { sayBytes } from './stored-words.ts';
+import { sayBytes } from '#web/lib/say-bytes.ts';
 import { GroupHeading, heading, LedgerTable, numberCell } from './table.tsx';
 
 /** Whom the server asked for something on the person's behalf: nobody, by default. */

@@ -53,5 +53,7 @@ export const signInNames: Record<SignIn['kind'], string> = {
   password: 'Signed in with the password',
   social: 'Signed in with a social account',
   'sign-up': 'Opened the account',
+  passkey: 'Signed in with a passkey',
+  'recovery-code': 'Signed in with a recovery code',
   'password-reset': 'Chose a new password, which signed everyone out',
 };

@@ -1,6 +1,7 @@
 import type { Stored } from '#shared/contract/ledger.ts';
 import { Section } from '#web/ui/section.tsx';
-import { groups, sayBytes, storedNames } from './stored-words.ts';
+import { sayBytes } from '#web/lib/say-bytes.ts';
+import { groups, storedNames } from './stored-words.ts';
 import { GroupHeading, heading, LedgerTable, numberCell } from './table.tsx';
 
 /** What rests on the server: how much of each kind, and how much room it takes. */

@@ -1,4 +1,5 @@
 import type { Stored, StoredKind } from '#shared/contract/ledger.ts';
+import { sayBytes } from '#web/lib/say-bytes.ts';
 
 type Group = { title: string; kinds: StoredKind[] };
 
@@ -22,6 +23,11 @@ export const groups: Group[] = [
       'links',
       'sessions',
       'known-browsers',
+      'passkeys',
+      'second-step',
+      'recovery-codes',
+      'half-sign-ins',
+      'email-change',
       'sign-ins',
       'failed-sign-ins',
       'notified-devices',
@@ -58,6 +64,11 @@ export const storedNames: Record<StoredKind, string> = {
   links: 'Links sent to you by mail, as hashes',
   sessions: 'Devices that are signed in',
   'known-browsers': 'Browsers you have signed in on',
+  passkeys: 'Passkeys',
+  'second-step': 'Whether a second step is asked for',
+  'recovery-codes': 'Recovery codes, as hashes',
+  'half-sign-ins': 'Sign-ins that wait for their second step',
+  'email-change': 'A change of your email address',
   'sign-ins': 'Sign-ins of the last 90 days',
   'failed-sign-ins': 'Hours in which a wrong password was tried',
   'notified-devices': 'Browsers that take notifications',

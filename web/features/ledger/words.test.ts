@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { storedKinds, type OutsideCall } from '#shared/contract/ledger.ts';
 import { byDay, triesByDay } from './calls-words.ts';
-import { groups, sayBytes, storedSentence } from './stored-words.ts';
+import { sayBytes } from '#web/lib/say-bytes.ts';
+import { groups, storedSentence } from './stored-words.ts';
 
 it('every kind that the server counts has its place in the table, once', () => {
   const shown = groups.flatMap(({ kinds }) => kinds);

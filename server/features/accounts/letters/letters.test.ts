@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { passwordChangedLetter, resetLetter, verificationLetter, welcomeLetter } from './letters.ts';
+import { addressTakenLetter, confirmNewAddressLetter, emailChangedLetter } from './email-change-letters.ts';
+import { securityLetter } from './security-letters.ts';
 import { typeset } from '#server/platform/mail/typeset.ts';
 
 const home = 'https://clink.example.org';
 const letters = [
+  confirmNewAddressLetter(`${home}/confirm-email-change?token=0b0e6b1e-7d0e-4c43-9a5e-1f2a3b4c5d6e`),
+  addressTakenLetter(home),
+  emailChangedLetter({ home, address: 'ana@example.org' }),
+  securityLetter('passkey-added', { home, when: 'Wednesday, March 4 at 10:00 AM GMT' }),
   verificationLetter(`${home}/verify-email?token=0b0e6b1e-7d0e-4c43-9a5e-1f2a3b4c5d6e`),
   resetLetter(`${home}/reset-password?token=0b0e6b1e-7d0e-4c43-9a5e-1f2a3b4c5d6e`),
   welcomeLetter(home),
