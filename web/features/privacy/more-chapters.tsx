@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { PrivacyChapter } from './statement.ts';
 
 /** What stays in the browser, who else is involved, and how to get rid of it all. */
@@ -84,8 +85,21 @@ export const whatLeaves: readonly PrivacyChapter[] = [
       ],
       [
         {
-          explains:
-            'Settings shows what is kept of you, who signed in to your account in the last 90 days, and which services elsewhere were asked for something on your behalf in the last 30.',
+          says: (
+            <>
+              <Link to="/settings/ledger" className="link">
+                Settings
+              </Link>{' '}
+              shows what is kept of you, who signed in to your account in the last 90 days, and which services elsewhere
+              were asked for something on your behalf in the last 30.
+            </>
+          ),
+          heldBy: [
+            'server/features/ledger/stored.test.ts: is all of it: every table is named in the ledger, or here with the reason why not',
+            'server/features/accounts/sign-ins.test.ts: is forgotten after ninety days, and goes with the account',
+            'server/features/ledger/calls.test.ts: stands in the ledger of whom it was made for, and in nobody else’s',
+            'server/features/ledger/calls.test.ts: is forgotten after thirty days, and goes with the account',
+          ],
         },
       ],
     ],
