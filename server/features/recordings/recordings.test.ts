@@ -158,7 +158,7 @@ describe.each(engines)('a recording of your voice on %s', (engine) => {
     await world.doJobs();
     expect(filesIn(world)).toHaveLength(1);
 
-    const emptied = { content: 'Please enter some text for your reflection.' };
+    const emptied = { content: 'Please add some content to your reflection.' };
     for (const payload of [{ recording: null }, { recording: null, content: ' ' }]) {
       const refused = await change({ version: 4, ...payload });
       expect([refused.status, refused.body.fields]).toEqual([400, emptied]);
