@@ -16,6 +16,7 @@ const nobodys: Record<string, string> = {
   counts: 'limits, by a secret hash and for a quarter of an hour to a day',
   badges: 'which badges there are',
   feedback: 'feedback names nobody',
+  challenges: 'what some device was asked to sign, as a hash, for five minutes',
 };
 
 async function storedOf(person: Pick<Person, 'call'>): Promise<Record<StoredKind, Stored>> {

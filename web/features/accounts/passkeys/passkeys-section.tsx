@@ -94,7 +94,7 @@ function Passkeys({ overview }: { overview: PasskeyOverview }) {
         </ul>
       )}
       {hindrance ? (
-        <p className="max-w-measure text-soft">{hindrance}</p>
+        <p className="max-w-measure wrap-anywhere text-soft">{hindrance}</p>
       ) : (
         <Button className="justify-self-start" onClick={() => setAsked({ deed: 'add' })}>
           Add a passkey
