@@ -193,6 +193,8 @@ const footnotes = [
   { to: '/support', name: 'Support' },
 ];
 
+const footnote = 'flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 hover:text-ink';
+
 const loadFeedback = () => import('#web/features/feedback/feedback-dialog.tsx').then((part) => part.FeedbackDialog);
 
 function Footer() {
@@ -206,19 +208,11 @@ function Footer() {
         </p>
         <nav aria-label="About this site" className="-mx-2 flex flex-wrap sm:gap-x-1">
           {footnotes.map(({ to, name }) => (
-            <Link
-              key={to}
-              to={to}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 hover:text-ink"
-            >
+            <Link key={to} to={to} className={footnote}>
               {name}
             </Link>
           ))}
-          <button
-            type="button"
-            className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:text-ink"
-            onClick={openFeedback}
-          >
+          <button type="button" className={footnote} onClick={openFeedback}>
             Feedback
           </button>
         </nav>

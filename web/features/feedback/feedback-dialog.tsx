@@ -61,7 +61,7 @@ export function FeedbackDialog({ openings }: { openings: number }) {
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextArea
           ref={field}
           label="What would you like to tell us?"
