@@ -14,6 +14,7 @@ export type Table = {
 };
 
 const delimiters = [',', ';', '\t', '|'];
+const separatorLine = /^"?sep=([,;\t|])/i;
 const headBytes = 64 * 1024;
 
 /**
@@ -54,7 +55,9 @@ async function* rowsOf(
         throw new ImportRefusal(`This table has more than ${importLimits.rows.toLocaleString('en')} rows.`);
       }
       const cells = record.slice(0, importLimits.columns);
-      if (cells.some((cell) => cell.trim() !== '')) {
+      // A line of Excel's own, which says what stands between the cells.
+      const isSaid = number === 1 && separatorLine.test(`${cells[0]}${delimiter}`);
+      if (!isSaid && cells.some((cell) => cell.trim() !== '')) {
         yield { number, cells };
       }
     }
@@ -79,6 +82,10 @@ function refusalOf(error: unknown, after: number): unknown {
 
 /** What the first line has most of, outside quotation marks. */
 function delimiterOf(head: string): string {
+  const said = separatorLine.exec(head.replace('\ufeff', ''))?.[1];
+  if (said !== undefined) {
+    return said;
+  }
   const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
   for (const character of head) {

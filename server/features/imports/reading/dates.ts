@@ -23,7 +23,13 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?!\d)/;
 const yearLast = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
 const dayMonthName = new RegExp(`^${ordinal}[ .-]{1,2}${monthName}[ .,-]{1,3}(\\d{4})(?!\\d)`, 'i');
 const monthNameDay = new RegExp(`^${monthName}[ .]{1,2}${ordinal}[ ,]{1,2}(\\d{4})(?!\\d)`, 'i');
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[ .,]{1,3}/i;
+const dayName = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
+const weekday = new RegExp(`^${dayName}[ .,]{1,3}`, 'i');
+/** Beside a date, and not the first word of a title such as 'Sunday lunch'. */
+const weekdayBeside = new RegExp(`^${dayName}(?=$|[,;|·•–—-]| \\d)[\\s,;|·•–—-]{0,5}`, 'i');
+/** A time beside a date, and not the first word of a title such as '5 am club'. */
+const timeBeside =
+  /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?(?![a-z]))?(?!\d)|\d{1,2} ?[ap]\.?m\.?(?=$|[,;|–—-]))/i;
 const serial = /^\d{5}(?:\.\d{1,15})?$/;
 const clock = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)? ?([ap]\.?m\.?)?/i;
 const zoneEnd = /^ ?(?:(z|utc|gmt)|(?:gmt|utc)?([+-])(\d{2}):?(\d{2})?)$/i;
@@ -75,10 +81,9 @@ export function dateAtStart(
   }
   const date = dayOf(found.year, found.month, found.day);
   const behind = found.rest.replace(/^[\s,;:|·•–—_(-]{0,5}(?:at )?/i, '');
-  const named = behind.replace(weekday, '').replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}$/i, '');
-  const start =
-    /^\d{1,2}(?:[:.h]\d{2})(?:[:.]\d{2})?(?: ?[ap]\.?m\.?(?![a-z]))?(?!\d)|^\d{1,2} ?[ap]\.?m\.?(?![a-z])/i.exec(named);
-  const time = start && readTime(start[0].replace(/^(\d{1,2})\./, '$1:'));
+  const named = behind.replace(weekdayBeside, '');
+  const start = timeBeside.exec(named);
+  const time = start && readTime(start[0]);
   const rest = (time ? named.slice(start[0].length) : named).replace(/^[\s,;:|·•–—_)-]{0,5}/, '').trim();
   if (date === null) {
     return { read: 'impossible-date', rest };

@@ -91,7 +91,16 @@ function looksLikePage(begin: string, name: string): boolean {
   if (/^---[ \t]{0,20}$/.test(first) || /^#{1,6} /.test(first)) {
     return true;
   }
-  return /\.(?:md|markdown|txt)$/i.test(name) && !/[,;\t|].{0,200}[,;\t|]/.test(first);
+  return /\.(?:md|markdown)$/i.test(name) || (/\.txt$/i.test(name) && !looksLikeTable(begin));
+}
+
+/** Two lines with one and the same number of marks between cells. */
+function looksLikeTable(begin: string): boolean {
+  const [first = '', second = ''] = begin.split(/\r?\n/, 2);
+  return ['\t', ';', ',', '|'].some((mark) => {
+    const count = first.split(mark).length;
+    return count > 1 && count === second.split(mark).length;
+  });
 }
 
 async function sourceOfJson(file: ImportFile, mapping: ImportMapping): Promise<Source> {

@@ -92,6 +92,21 @@ describe('a hostile ZIP', () => {
     expect(Math.max(...refusals.map(({ ms }) => ms))).toBeLessThan(3_000);
   }, 60_000);
 
+  it('is refused when it has too many members, before they are looked at', async () => {
+    const end = Buffer.alloc(56 + 20 + 22);
+    end.write('PK\x06\x06', 0, 'latin1');
+    end.writeBigUInt64LE(44n, 4);
+    end.writeBigUInt64LE(200_001n, 24);
+    end.writeBigUInt64LE(200_001n, 32);
+    end.write('PK\x06\x07', 56, 'latin1');
+    end.writeBigUInt64LE(4n, 64);
+    end.writeUInt32LE(1, 72);
+    end.write('PK\x05\x06', 76, 'latin1');
+    end.fill(0xff, 84, 96);
+    const bytes = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), end]);
+    expect((await refusal(fileOf(bytes))).message).toContain('more than 200,000 files');
+  });
+
   it('counts all of its pages together', async () => {
     const pages = Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`2026-03-04 ${at}.md`, 'words']));
     const bytes = withHeads(await bytesOf(await zipOf(pages)), (head, isInList) =>
@@ -212,6 +227,17 @@ describe('a file that is too much', () => {
         .replaceAll(/\s+/g, ' '),
     ).toBe(long.replaceAll(/\s+/g, ' ').trim());
   }, 30_000);
+
+  it('is bounded in entries, in toasts and in the words of an entry', async () => {
+    const many = (count: number, one: object) => Array.from({ length: count }, () => one);
+    const reflections = many(100_001, { date: '2026-03-01', time: '10:00', content: 'x' });
+    expect((await refusal(fileOf(JSON.stringify({ reflections })))).message).toContain('more than 100,000 entries');
+    const toasts = { format: 'clink', version: 1, reflections: [], toasts: many(20_001, {}) };
+    expect((await refusal(fileOf(JSON.stringify(toasts)))).message).toContain('more than 20,000 toasts');
+    const long = { creationDate: '2026-03-01T10:00:00Z', timeZone: 'UTC', text: 'a '.repeat(1_000_001) };
+    const { summary } = await readAll(fileOf(JSON.stringify({ entries: [long] })));
+    expect(leftOutOf(summary)).toEqual({ 'not-understood': 1 });
+  });
 
   it('knows no prototypes and no numbers beyond dates', async () => {
     const entries = `[{"__proto__":{"creationDate":"2026-03-01T00:00:00Z"},"constructor":1},{"creationDate":"1e999"},{"creationDate":"-1"}, {"creationDate":"2026-03-01T10:00:00Z","timeZone":"__proto__","text":"ok\\ud800"}]`;

@@ -39,6 +39,19 @@ describe('readDate', () => {
     expect(readDate(text)).toBe(reason);
   });
 
+  it.each([
+    ['2026-03-04, Wednesday', null, ''],
+    ['2026-03-04 Wed 21:04 – Rain', '21:04', 'Rain'],
+    ['2026-03-04 9 pm', '21:00', ''],
+    ['2026-03-04 Wedding day', null, 'Wedding day'],
+    ['2026-03-04 Sunday lunch', null, 'Sunday lunch'],
+    ['2026-03-04 – Sat on the bench', null, 'Sat on the bench'],
+    ['2026-03-04 10.30 miles', null, '10.30 miles'],
+    ['2026-03-04 5 am club', null, '5 am club'],
+  ])('loses no word of a title: %s', (text, time, rest) => {
+    expect(dateAtStart(text)).toMatchObject({ read: { date: '2026-03-04', time }, rest });
+  });
+
   it('gives back every day as it was written', () => {
     const day = fc.record({
       year: fc.integer({ min: 1, max: 9999 }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '#shared/limits.ts';
 import { brief, fileOf, leftOutOf, readAll, zipOf } from '../reading.fixture.ts';
 import { readImport } from '../read-import.ts';
 
@@ -79,6 +80,13 @@ describe('Day One', () => {
     await expect(reading.openMember('audios/00ff.m4a', 10)).rejects.toThrow('larger than');
     await expect(reading.openMember('../audios/00ff.m4a', 1_000)).rejects.toThrow('There is no');
     await reading.close();
+  });
+
+  it('leaves out a recording that is too large', async () => {
+    const large = Buffer.alloc(limits.recordingBytes + 1);
+    const read = await readAll(await zipOf({ 'Journal.json': json({ entries }), 'audios/00ff.m4a': large }));
+    expect(leftOutOf(read.summary)).toMatchObject({ 'recording-too-large': 1 });
+    expect(read.entries[0]?.recording).toBeNull();
   });
 
   it('reads every journal in the ZIP, in a folder or not, and the JSON alone', async () => {

@@ -7,7 +7,7 @@ import { plainOfMarkdown } from '../markdown.ts';
 import { momentOf, zoneOf } from '../zone.ts';
 import type { Zip } from '../zip.ts';
 import { damagedAlone } from './journey.ts';
-import { sectionsOf } from './day-headings.ts';
+import { sectionsOf, type Section } from './day-headings.ts';
 import { firstOf, readFrontMatter, type FrontMatter } from './front-matter.ts';
 
 /** A file of Markdown or plain text, with its path in the folder. */
@@ -47,7 +47,8 @@ function* entriesOfPage(text: string, path: string, mapping: ImportMapping): Gen
   const day = told ?? byName?.read;
   const zone = zoneOf(firstOf(matter, ['timezone', 'time zone', 'tz']));
   const { before, sections } = sectionsOf(matter.body, mapping.dateOrder);
-  const isSplit = sections.length > 1 || (sections.length === 1 && day === undefined);
+  const isSplit =
+    sections.length > 1 || (sections.length === 1 && (day === undefined || onlySays(sections, before, day)));
   const base = { path, matter, zone, mapping };
   if (!isSplit) {
     const title = firstOf(matter, ['title']) ?? byName?.rest ?? '';
@@ -130,6 +131,12 @@ function dateOfPath(path: string, order: DateOrder | undefined): { read: Written
   const date = dayOf(Number(folders[1]), Number(folders[2]), Number(folders[3]));
   const rest = (folders[4] ?? '').replace(/^[\s_-]{0,5}/, '');
   return { read: date === null ? 'impossible-date' : { date, time: null, ms: 0, offset: null }, rest };
+}
+
+/** Whether a file called by its day has that day as its heading too, and nothing above it. */
+function onlySays([section]: readonly Section[], before: string, day: Written): boolean {
+  const isSame = typeof section?.read === 'object' && typeof day === 'object' && section.read.date === day.date;
+  return isSame && day.time === null && !hasWords(before);
 }
 
 function hasWords(markdown: string): boolean {

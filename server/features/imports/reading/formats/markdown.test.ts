@@ -34,6 +34,7 @@ describe('a folder of Markdown', () => {
           '## 2026-02-24',
           '```',
         ),
+        'notes/2026-02-23.md': lines('# 2026-02-23 Monday', '', 'Under its own day'),
         'notes/undated.md': 'Nobody knows when',
         'notes/2026-02-30.md': 'No such day',
         'notes/picture.png': 'x',
@@ -56,6 +57,7 @@ describe('a folder of Markdown', () => {
       { localDate: '2026-02-26', time: null, timezone: null, content: 'First' },
       { localDate: '2026-02-26', time: '21:04', timezone: null, content: 'Later' },
       { localDate: '2026-02-25', time: null, timezone: null, content: 'Rain\n\nSecond\n## 2026-02-24' },
+      { localDate: '2026-02-23', time: null, timezone: null, content: 'Under its own day' },
     ]);
     expect(leftOutOf(summary)).toEqual({ attachment: 1, 'no-date': 1, 'impossible-date': 1 });
   });
@@ -67,6 +69,8 @@ describe('a folder of Markdown', () => {
       ['2026-03-04', '21:04', 'One'],
       ['2026-03-03', '08:15', 'Two'],
     ]);
+    const prose = 'March 4, 2026, in the evening\n\nWe sat, talked, and laughed.';
+    expect((await readAll(fileOf(prose, '2026-03-04.txt'))).entries.map(({ content }) => content)).toEqual([prose]);
     const bad = await zipOf({ '2026-03-04.md': 'Good', '2026-03-03.md': Buffer.from([0xe9, 0x20, 0xe9]) });
     expect(leftOutOf((await readAll(bad)).summary)).toEqual({ damaged: 1 });
   });

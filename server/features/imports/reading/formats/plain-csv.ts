@@ -4,6 +4,7 @@ import type { Table } from '../csv.ts';
 import type { Found, Moment, Source } from '../found.ts';
 import { looksLikeHtml, plainOfHtml } from '../html.ts';
 import { importLimits } from '../limits.ts';
+import { unknownFile } from '../refusals.ts';
 import { momentOf, zoneOf } from '../zone.ts';
 import { columnNames, columnsOf, createSeen, decidedOrder, see, type Columns, type Seen } from './columns.ts';
 import { daylioColumns } from './daylio.ts';
@@ -38,6 +39,9 @@ async function lookOver(table: Table): Promise<Seen> {
       throw new ImportRefusal(`This table has more than ${importLimits.entries.toLocaleString('en')} entries.`);
     }
     see(seen, cells);
+  }
+  if (seen?.names.length === 1) {
+    throw new ImportRefusal(`This file is no table with a date and words in each row. ${unknownFile}`);
   }
   if (seen === undefined || rows === 0) {
     throw new ImportRefusal('This table has no entries.');

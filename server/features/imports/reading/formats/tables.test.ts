@@ -38,6 +38,8 @@ describe('CSV', () => {
     expect(named.entries.map(brief)).toEqual([
       { localDate: '2026-03-04', time: '21:04', timezone: null, content: 'Walk\n\nLong; and good' },
     ]);
+    const excel = await csv('sep=;\r\ndate;text\r\n2026-03-04;a, b\r\n');
+    expect(excel.entries.map(({ content }) => content)).toEqual(['a, b']);
     const unnamed = await csv('2026-03-04,ok,A long and good walk\n2026-03-03,no,Another one of them\n');
     expect(unnamed.summary.mapping.columns).toEqual({ date: 'Column 1', text: ['Column 3'] });
     expect(unnamed.entries.map(({ content }) => content)).toEqual(['A long and good walk', 'Another one of them']);
@@ -134,5 +136,6 @@ describe('CSV', () => {
   it('says where a table breaks off', async () => {
     await expect(csv(`date,text\n2026-03-04,"never closed\n${'x\n'.repeat(9)}`)).rejects.toThrow('after row 1');
     await expect(csv('date,text\n')).rejects.toThrow('no entries');
+    await expect(csv('just words\nand more\n')).rejects.toThrow('no table');
   });
 });
