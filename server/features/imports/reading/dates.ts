@@ -80,11 +80,11 @@ export function dateAtStart(
     return null;
   }
   const date = dayOf(found.year, found.month, found.day);
-  const behind = found.rest.replace(/^[\s,;:|·•–—_(-]{0,5}(?:at )?/i, '');
+  const behind = found.rest.replace(/^[\s,;:|·•–—_-]{0,5}(?:at (?=\d))?/i, '');
   const named = behind.replace(weekdayBeside, '');
   const start = timeBeside.exec(named);
   const time = start && readTime(start[0]);
-  const rest = (time ? named.slice(start[0].length) : named).replace(/^[\s,;:|·•–—_)-]{0,5}/, '').trim();
+  const rest = (time ? named.slice(start[0].length) : named).replace(/^[\s,;:|·•–—_-]{0,5}/, '').trim();
   if (date === null) {
     return { read: 'impossible-date', rest };
   }

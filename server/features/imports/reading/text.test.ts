@@ -48,6 +48,8 @@ describe('readDate', () => {
     ['2026-03-04 – Sat on the bench', null, 'Sat on the bench'],
     ['2026-03-04 10.30 miles', null, '10.30 miles'],
     ['2026-03-04 5 am club', null, '5 am club'],
+    ['2026-03-04 at the lake (again)', null, 'at the lake (again)'],
+    ['2026-03-04 at 9:04 pm, home', '21:04', 'home'],
   ])('loses no word of a title: %s', (text, time, rest) => {
     expect(dateAtStart(text)).toMatchObject({ read: { date: '2026-03-04', time }, rest });
   });

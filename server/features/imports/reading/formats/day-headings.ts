@@ -59,5 +59,6 @@ function begun(read: Section['read'], title: string, line: number): { section: S
 
 function timeAlone(text: string | undefined): ReturnType<typeof readTime> {
   const clean = text?.trim() ?? '';
-  return /\d/.test(clean) && clean.length <= 20 ? readTime(clean) : null;
+  // A heading such as '2026' or '10.30' is more likely something else.
+  return /\d[:h]\d|\d ?[ap]\.?m/i.test(clean) && clean.length <= 20 ? readTime(clean) : null;
 }

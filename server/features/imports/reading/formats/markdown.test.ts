@@ -28,6 +28,7 @@ describe('a folder of Markdown', () => {
           'First',
           '### 21:04',
           'Later',
+          '#### 2026',
           '## 2026-02-25 – Rain',
           'Second',
           '```',
@@ -55,7 +56,7 @@ describe('a folder of Markdown', () => {
       },
       { localDate: '2026-02-27', time: null, timezone: null, content: 'Listed\n\nTags: three' },
       { localDate: '2026-02-26', time: null, timezone: null, content: 'First' },
-      { localDate: '2026-02-26', time: '21:04', timezone: null, content: 'Later' },
+      { localDate: '2026-02-26', time: '21:04', timezone: null, content: 'Later\n2026' },
       { localDate: '2026-02-25', time: null, timezone: null, content: 'Rain\n\nSecond\n## 2026-02-24' },
       { localDate: '2026-02-23', time: null, timezone: null, content: 'Under its own day' },
     ]);
