@@ -37,7 +37,6 @@ it('tells the writer’s day, what their clock showed, and where their voice is'
       time: '01:30',
       content: words,
       bundle: null,
-      keptOut: false,
       recording: 'voice/2026-03-07-2.webm',
     },
     {
@@ -45,7 +44,6 @@ it('tells the writer’s day, what their clock showed, and where their voice is'
       time: '07:15',
       content: '',
       bundle: 'spring',
-      keptOut: false,
       recording: 'voice/2026-03-07-1.m4a',
       recordingProblem: 'This recording could not be read.',
     },

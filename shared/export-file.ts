@@ -7,8 +7,8 @@ type About = {
   exportedBy: string;
   /** When, in epoch milliseconds. */
   exportedAt: number;
-  /** The recordings that could not be put beside the file. */
-  missing?: ReadonlySet<string>;
+  /** Where recordings lie beside the file: those that could not be put there. Nothing else names recordings. */
+  missing?: ReadonlySet<string> | undefined;
 };
 type Export = About & {
   /** Newest first. */
@@ -45,14 +45,7 @@ export async function* exportFileInPieces({ notes, ...about }: ExportInPieces): 
   yield file.end();
 }
 
-function createFile({
-  count,
-  first,
-  last,
-  exportedBy,
-  exportedAt,
-  missing = new Set(),
-}: Omit<ExportInPieces, 'notes'>) {
+function createFile({ count, first, last, exportedBy, exportedAt, missing }: Omit<ExportInPieces, 'notes'>) {
   const userInfo = {
     exportedBy,
     totalReflections: count,
@@ -76,7 +69,7 @@ function createFile({
 }
 
 /** The day is the writer's, the time what their clock showed. */
-function reflection(note: NoteToTake, missing: ReadonlySet<string>): object {
+function reflection(note: NoteToTake, missing: ReadonlySet<string> | undefined): object {
   const { id, localDate: date, timezone, createdAt, content, unreadable, bundleTag: bundle, keptOut, recording } = note;
   const time = localTime(Date.parse(createdAt), isTimezone(timezone) ? timezone : 'UTC');
   return {
@@ -85,9 +78,10 @@ function reflection(note: NoteToTake, missing: ReadonlySet<string>): object {
     content,
     ...(unreadable && { id, contentProblem: 'This reflection could not be read: its words were damaged.' }),
     bundle,
-    keptOut,
-    ...(recording !== null && { recording }),
-    ...(recording !== null && missing.has(recording) && { recordingProblem: 'This recording could not be read.' }),
+    // Kept out it must come back, wherever it is read again.
+    ...(keptOut && { keptOut }),
+    ...(missing && recording !== null && { recording }),
+    ...(recording !== null && missing?.has(recording) && { recordingProblem: 'This recording could not be read.' }),
   };
 }
 

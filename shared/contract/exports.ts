@@ -16,9 +16,9 @@ export const exports = {
     access: 'signed-in',
     reply: z.object({ notes: z.array(noteToTake) }),
   }),
-  /** A ZIP, sent as it is made: `reflections.json` and every recording of one's voice under `voice/`. */
+  /** A ZIP, sent as it is made: see `README.txt` in it, which is `server/features/exports/readme.ts`. */
   archive: endpoint('GET', '/api/export/archive', {
-    summary: 'All your reflections with the recordings of your voice, as a ZIP.',
+    summary: 'Everything you have here as a ZIP: reflections, recordings of your voice, and toasts.',
     access: 'signed-in',
     reply: z.unknown(),
   }),

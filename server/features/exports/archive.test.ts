@@ -73,12 +73,12 @@ describe.each(engines)('recordings in the archive on %s', (engine) => {
     clock.forward(86_400_000);
     await speaks(ana, { bytes: mp4, type: 'audio/mp4', localDate: '2026-03-03' });
     const { files, reflections } = await filesOf(ana);
-    expect([...files].slice(0, -1).map(([name, bytes]) => [name, bytes.toString('latin1')])).toEqual([
+    const sounds = [...files].filter(([name]) => name.startsWith('voice/'));
+    expect(sounds.map(([name, bytes]) => [name, bytes.toString('latin1')])).toEqual([
       ['voice/2026-03-04-2.webm', said('second').toString('latin1')],
       ['voice/2026-03-04-1.webm', said('first').toString('latin1')],
       ['voice/2026-03-03-1.m4a', mp4.toString('latin1')],
     ]);
-    expect([...files.keys()].at(-1)).toBe('reflections.json');
     expect(reflections.map(({ content, recording }) => [content, recording])).toEqual([
       ['Words alone.', undefined],
       ['', 'voice/2026-03-04-2.webm'],
@@ -108,7 +108,25 @@ describe.each(engines)('recordings in the archive on %s', (engine) => {
     });
     const { files, reflections, total } = await filesOf(ana);
     expect(total).toBe(3);
-    expect([...files.keys()]).toEqual(['voice/2026-03-04-4.webm', 'reflections.json']);
+    expect([...files.keys()]).toEqual([
+      'voice/2026-03-04-4.webm',
+      'markdown/2026/2026-03.md',
+      'clink.json',
+      'reflections.json',
+      'data/2026.js',
+      'data/toasts.js',
+      'reader/reader.js',
+      'reader/reader.css',
+      'README.txt',
+      'index.html',
+    ]);
+    const everything = JSON.parse(String(files.get('clink.json'))) as { reflections: { recording: unknown }[] };
+    expect(everything.reflections.map(({ recording }) => recording)).toEqual([
+      { file: 'voice/2026-03-04-4.webm', ms: 1000, type: 'audio/webm' },
+      null,
+      null,
+    ]);
+    expect(String(files.get('markdown/2026/2026-03.md'))).toContain('Its recording could not be read.');
     expect(reflections.map(({ content, recordingProblem }) => [content, recordingProblem])).toEqual([
       ['Whole.', undefined],
       ['Lost.', 'This recording could not be read.'],

@@ -1,96 +1,130 @@
-import { Readable, type PassThrough } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import { whoIs } from '#server/features/accounts/accounts.service.ts';
-import { findOwnClip, openClip, type Voice } from '#server/features/audio/audio.service.ts';
-import { headsOf } from '#server/features/notes/notes.service.ts';
-import { ownDay } from '#server/features/settings/settings.service.ts';
+import { findOwnClip, openClip } from '#server/features/audio/audio.service.ts';
+import { headsOf, type NoteHead } from '#server/features/notes/notes.service.ts';
+import { ownDay, scheduleOf } from '#server/features/settings/settings.service.ts';
+import { toastsInPieces, type ToastToTake } from '#server/features/toasts/taking.service.ts';
+import { fileNameOf, plainText, webVtt } from '#server/features/toasts/transcript.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import { AppError } from '#shared/errors.ts';
 import { exportFileInPieces } from '#shared/export-file.ts';
-import { belongingsOf, notesToTake } from './exports.service.ts';
+import { clinkFile, type ToastFiles } from './clink-file.ts';
+import { belongingsOf, notesToTake, type Belongings } from './exports.service.ts';
+import { markdownOfMonth } from './markdown.ts';
+import { readerAssets, readerPage, toastsScript, yearScript } from './reader.ts';
+import { readme } from './readme.ts';
+import { createZip, type Zip } from './zip.ts';
 
-type File = { name: string; at: Date };
-
-const pieceBytes = 64 * 1024;
+type Taking = { deps: Deps; viewer: Viewer; zip: Zip; now: number; zone: string };
 
 /**
- * A ZIP of all that the viewer has written and spoken, made while it is read: one recording is in memory at a time. It
- * ends when its reader goes away. What was deleted meanwhile or cannot be read is left out, and `reflections.json`,
- * which comes last, says so.
+ * A ZIP of all that the viewer has written, spoken and been toasted with, made while it is read: one recording is in
+ * memory at a time. It ends when its reader goes away. What was deleted in the meantime or cannot be read is left out,
+ * and the JSON files, which come after the sound, say so.
  */
 export async function openArchive(deps: Deps, viewer: Viewer): Promise<{ fileName: string; stream: Readable }> {
   const now = deps.clock.now();
   const { username } = await whoIs(deps, viewer);
   const { today } = await ownDay(deps, viewer.userId, { now, zone: undefined });
-  const { heads, voices, names } = await belongingsOf(deps, viewer);
-  const { zip, stream, add } = createZip();
-  const fill = async () => {
-    const missing = new Set<string>();
-    for (const { id, audioUrl, createdAt } of heads) {
-      const name = names.get(id);
-      if (name !== undefined && audioUrl !== null) {
-        const file = { name, at: new Date(createdAt) };
-        if (!(await addVoice(deps, viewer, { voice: voices.get(audioUrl), file, add }))) {
-          missing.add(name);
-        }
+  const { timezone: zone } = await scheduleOf(deps, viewer.userId);
+  const belongings = await belongingsOf(deps, viewer);
+  const zip = createZip();
+  const taking = { deps, viewer, zip, now, zone };
+  fill(taking, belongings, username).catch((error: Error) => zip.stream.destroy(error));
+  return { fileName: `my-reflections-${today}.zip`, stream: zip.stream };
+}
+
+async function fill(taking: Taking, { heads, voices, names }: Belongings, exportedBy: string): Promise<void> {
+  const { deps, viewer, zip, now } = taking;
+  const missing = new Set<string>();
+  for (const { id, audioUrl, createdAt } of heads) {
+    const name = names.get(id);
+    if (name !== undefined && audioUrl !== null) {
+      const clip = voices.get(audioUrl)?.id;
+      if (!(await addSound(taking, { clip, name, at: new Date(createdAt) }))) {
+        missing.add(name);
       }
     }
-    // The recordings may have taken long: what was deleted by now stays behind.
-    const left = new Set((await headsOf(deps, viewer)).map(({ id }) => id));
-    const kept = heads.filter(({ id }) => left.has(id));
-    const file = { count: kept.length, first: kept.at(-1)?.localDate, last: kept[0]?.localDate };
-    const notes = notesToTake(deps, viewer, { heads: kept, names });
-    const json = exportFileInPieces({ ...file, notes, exportedBy: username, exportedAt: now, missing });
-    zip.addReadStream(Readable.from(json), 'reflections.json', { mtime: new Date(now) });
-    zip.end();
-  };
-  fill().catch((error: Error) => stream.destroy(error));
-  return { fileName: `my-reflections-${today}.zip`, stream };
+  }
+  const files = await addToasts(taking);
+  // The recordings may have taken long: what was deleted by now stays behind.
+  const left = new Set((await headsOf(deps, viewer)).map(({ id }) => id));
+  const kept = heads.filter(({ id }) => left.has(id));
+  const notesOf = (some: readonly NoteHead[]) => notesToTake(deps, viewer, { heads: [...some], names });
+  const at = new Date(now);
+  for (const [month, ofMonth] of Map.groupBy(kept, ({ localDate }) => localDate.slice(0, 7))) {
+    const pieces = markdownOfMonth(month, { notes: notesOf(ofMonth.toReversed()), missing });
+    await zip.addText(pieces, { name: `markdown/${month.slice(0, 4)}/${month}.md`, at });
+  }
+  const whole = { notes: notesOf(kept), toasts: toastsInPieces(deps, viewer), files, missing, voices, exportedAt: now };
+  await zip.addText(clinkFile(whole), { name: 'clink.json', at });
+  const about = { count: kept.length, first: kept.at(-1)?.localDate, last: kept[0]?.localDate };
+  const json = exportFileInPieces({ ...about, notes: notesOf(kept), exportedBy, exportedAt: now, missing });
+  await zip.addText(json, { name: 'reflections.json', at });
+  const ofYears = Map.groupBy(kept, ({ localDate }) => localDate.slice(0, 4));
+  for (const [year, ofYear] of ofYears) {
+    await zip.addText(yearScript(notesOf(ofYear), missing), { name: `data/${year}.js`, at });
+  }
+  const told = { toasts: toastsInPieces(deps, viewer), files, zone: taking.zone };
+  await zip.addText(toastsScript(told), { name: 'data/toasts.js', at });
+  for (const [name, text] of Object.entries(readerAssets())) {
+    await zip.addText([text], { name: `reader/${name}`, at });
+  }
+  await zip.addText([readme], { name: 'README.txt', at });
+  await zip.addText([readerPage([...ofYears.keys()])], { name: 'index.html', at });
+  zip.end();
 }
 
-type Zip = {
-  zip: ZipFile;
-  stream: PassThrough;
-  /** Adds a file that is compressed already, and waits until it is read. Rejects once nobody reads any more. */
-  add(bytes: Buffer, file: File): Promise<void>;
-};
-
-function createZip(): Zip {
-  const zip = new ZipFile();
-  const stream = zip.outputStream as PassThrough;
-  const gone = new AbortController();
-  stream.once('close', () => gone.abort());
-  zip.once('error', (error: Error) => stream.destroy(error));
-  return {
-    zip,
-    stream,
-    async add(bytes, { name, at }) {
-      gone.signal.throwIfAborted();
-      const source = Readable.from(piecesOf(bytes));
-      zip.addReadStream(source, name, { size: bytes.length, compress: false, mtime: at });
-      await finished(source, { signal: gone.signal });
-    },
-  };
+/** Every toast with its sound, its words and their times; answers with what its sound is called, where it is there. */
+async function addToasts(taking: Taking): Promise<ToastFiles> {
+  const { deps, viewer, zip } = taking;
+  const files = new Map<number, string>();
+  const ofDay = new Map<string, number>();
+  for await (const piece of toastsInPieces(deps, viewer)) {
+    for (const toast of piece) {
+      const base = fileNameOf({ zone: taking.zone, intervalEnd: toast.intervalEnd });
+      const count = (ofDay.get(base) ?? 0) + 1;
+      ofDay.set(base, count);
+      const name = `toasts/${base}${count === 1 ? '' : `-${String(count)}`}`;
+      const at = new Date(toast.createdAt);
+      const sound = { clip: toast.audio ?? undefined, name: `${name}.mp3`, at };
+      if (toast.audio !== null && (await addSound(taking, sound))) {
+        files.set(toast.id, sound.name);
+      }
+      for (const [ending, text] of wordsOf(toast, taking.zone)) {
+        await zip.addText([text], { name: `${name}.${ending}`, at });
+      }
+    }
+  }
+  return files;
 }
+
+function wordsOf({ lines, intervalStart, intervalEnd }: ToastToTake, zone: string): [ending: string, text: string][] {
+  if (!lines) {
+    return [];
+  }
+  const captions = webVtt(lines);
+  return [
+    ['txt', plainText({ lines, zone, intervalStart, intervalEnd })],
+    ...(captions === null ? [] : [['vtt', captions] as [string, string]]),
+  ];
+}
+
+type Sound = { clip: string | undefined; name: string; at: Date };
 
 /** Answers whether the recording was there. */
-async function addVoice(
-  deps: Deps,
-  viewer: Viewer,
-  { voice, file, add }: { voice: Voice | undefined; file: File; add: Zip['add'] },
-): Promise<boolean> {
-  const bytes = voice && (await bytesOf(deps, viewer, voice.id));
+async function addSound({ deps, viewer, zip }: Taking, { clip, name, at }: Sound): Promise<boolean> {
+  const bytes = clip === undefined ? null : await bytesOf(deps, viewer, clip);
   if (!bytes) {
     return false;
   }
-  await add(bytes, file);
+  await zip.addBytes(bytes, { name, at });
   return true;
 }
 
-/** Looked for anew: it may have been deleted since the list was read. */
+/** Looked for again: it may have been deleted since the list was read. */
 async function bytesOf(deps: Deps, viewer: Viewer, id: string): Promise<Buffer | null> {
   try {
     return (await openClip(deps, await findOwnClip(deps, viewer, id))).bytes;
@@ -99,12 +133,5 @@ async function bytesOf(deps: Deps, viewer: Viewer, id: string): Promise<Buffer |
       deps.log.error({ reason: reasonOf(error), clip: id }, 'a recording could not be taken along');
     }
     return null;
-  }
-}
-
-/** Small pieces, so that what is under way to a slow reader is little. */
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    yield bytes.subarray(at, at + pieceBytes);
   }
 }

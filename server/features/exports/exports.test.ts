@@ -4,6 +4,7 @@ import { unzip } from '#server/test/unzip.ts';
 import { exports } from '#shared/contract/exports.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { settings } from '#shared/contract/settings.ts';
+import { toasts } from '#shared/contract/toasts.ts';
 
 const archive = { url: exports.archive.path };
 
@@ -39,7 +40,15 @@ describe.each(engines)('what one takes away on %s', (engine) => {
       'cache-control': 'no-store',
     });
     const files = await unzip(bytes);
-    expect([...files.keys()]).toEqual(['reflections.json']);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining([
+        'markdown/2026/2026-03.md',
+        'clink.json',
+        'reflections.json',
+        'README.txt',
+        'index.html',
+      ]),
+    );
     expect(JSON.parse(String(files.get('reflections.json')))).toEqual({
       exportDate: '2026-03-08T06:30:00.000Z',
       userInfo: {
@@ -48,8 +57,64 @@ describe.each(engines)('what one takes away on %s', (engine) => {
         dateRange: { first: '2026-03-06', last: '2026-03-07' },
       },
       reflections: [
-        { date: '2026-03-07', time: '01:30', content: 'A late walk.', bundle: null, keptOut: false },
+        { date: '2026-03-07', time: '01:30', content: 'A late walk.', bundle: null },
         { date: '2026-03-06', time: '23:30', content: 'A "heron"\nand a hen', bundle: null, keptOut: true },
+      ],
+    });
+  });
+
+  it('holds every toast with its sound, its words and their times, and all of it for a program', async () => {
+    const { clock, signUp } = await createWorld({ engine });
+    const ana = await signUp('ana', { timezone: 'Europe/Lisbon' });
+    clock.set('2026-03-04T10:00:00Z');
+    const first = await ana.writes('A heron stood in the last light.');
+    await ana.send({ method: 'POST', url: '/api/notes', payload: { content: '# Not a heading', keptOut: true } });
+    const toast = await ana.call(toasts.generate, { body: { forceGenerate: true } });
+    const files = await unzip((await ana.send(archive)).bytes);
+    expect([...files.keys()]).toEqual([
+      'toasts/toast-2026-03-04.mp3',
+      'toasts/toast-2026-03-04.txt',
+      'toasts/toast-2026-03-04.vtt',
+      'markdown/2026/2026-03.md',
+      'clink.json',
+      'reflections.json',
+      'data/2026.js',
+      'data/toasts.js',
+      'reader/reader.js',
+      'reader/reader.css',
+      'README.txt',
+      'index.html',
+    ]);
+    const heard = await ana.send({ url: toast.audioUrl ?? '' });
+    expect(files.get('toasts/toast-2026-03-04.mp3')?.equals(heard.bytes)).toBe(true);
+    expect(String(files.get('toasts/toast-2026-03-04.txt'))).toContain('heron');
+    expect(String(files.get('toasts/toast-2026-03-04.vtt'))).toMatch(/^WEBVTT\n\n00:00:/);
+    expect(String(files.get('markdown/2026/2026-03.md'))).toBe(
+      '# March 2026\n\n## 2026-03-04, Wednesday, March 4\n\n**10:00**\n\nA heron stood in the last light.\n\n' +
+        '**10:00**\n\n\\# Not a heading\n',
+    );
+    const everything: unknown = JSON.parse(String(files.get('clink.json')));
+    const note = { localDate: '2026-03-04', timezone: 'Europe/Lisbon', bundleTag: null, updatedAt: null };
+    const createdAt = '2026-03-04T10:00:00.000Z';
+    expect(everything).toEqual({
+      format: 'clink',
+      version: 1,
+      exportedAt: createdAt,
+      reflections: [
+        { id: first + 1, createdAt, ...note, content: '# Not a heading', keptOut: true, recording: null },
+        { id: first, createdAt, ...note, content: 'A heron stood in the last light.', keptOut: false, recording: null },
+      ],
+      toasts: [
+        {
+          id: toast.id,
+          type: toast.type,
+          createdAt: toast.createdAt,
+          intervalStart: toast.intervalStart,
+          intervalEnd: toast.intervalEnd,
+          narrator: toast.narrator,
+          lines: toast.lines.map(({ text, noteIds, startMs, endMs }) => ({ text, noteIds, startMs, endMs })),
+          audio: { file: 'toasts/toast-2026-03-04.mp3', type: 'audio/mpeg', ms: toast.durationMs },
+        },
       ],
     });
   });

@@ -7,7 +7,7 @@ import type { ToastRow } from './toasts.queries.ts';
 import { openLines } from './toasts.sealing.ts';
 import { fileNameOf, plainText, webVtt } from './transcript.ts';
 
-export { daysOf } from './transcript.ts';
+export { daysOf, fileNameOf, plainText, webVtt } from './transcript.ts';
 
 /** The words of a toast as a file. */
 export type WordsFile = { name: string; type: string; text: string };

@@ -69,14 +69,14 @@ function TakeAll({ fileName }: { fileName: string }) {
   const underWay = bytes > 0 ? `${sayMegabytes(bytes)} so far. ` : '';
   return (
     <Offer
-      about="The same, with every recording of your voice, as a ZIP file."
+      about="Everything in one ZIP file: your reflections to read and for programs, the recordings of your voice, and every toast with its sound and its words."
       state={
         take.isPending ? `${underWay}Please keep this page open until it is done.` : take.data && `Done: ${take.data}`
       }
     >
       <Button pending={take.isPending && 'Downloading...'} onClick={() => take.mutate()}>
         <Download aria-hidden />
-        Download with recordings
+        Download everything
       </Button>
     </Offer>
   );
