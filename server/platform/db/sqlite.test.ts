@@ -48,6 +48,25 @@ const addOne = (db: Kysely<Tables>) =>
     .set((set) => ({ n: set('n', '+', 1) }))
     .execute();
 
+it('a file that another process is just setting up is opened as soon as that is done', async () => {
+  const path = tempFile();
+  const settingUp = new Worker(
+    `const { DatabaseSync } = require('node:sqlite');
+    const file = new DatabaseSync(${JSON.stringify(path)});
+    file.exec('begin immediate; create table counter (n integer)');
+    require('node:worker_threads').parentPort.postMessage('begun');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    file.exec('commit');
+    file.close();`,
+    { eval: true },
+  );
+  await once(settingUp, 'message');
+  const file = openSqliteFile(path);
+  onTestFinished(() => file.close());
+  expect(file.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  await once(settingUp, 'exit');
+});
+
 it('transactions that read and then write wait for each other instead of failing', async () => {
   const path = tempFile();
   const file = openSqliteFile(path);

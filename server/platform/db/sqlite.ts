@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql, type Dialect, type Kysely } from 'kysely';
 import { isPostgres } from './columns.ts';
-import { isStorageFull } from './errors.ts';
+import { isLocked, isStorageFull } from './errors.ts';
 import { createSqliteDriver, type SqliteDriverOptions } from './sqlite-driver.ts';
 
 /** How long opening may wait for another process that opens the same file. */
-const openingMs = 5_000;
+const openingMs = 10_000;
+const openingPauseMs = 10;
 const pragmas =
   'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000; pragma secure_delete = on';
 
@@ -17,7 +18,7 @@ const pragmas =
  */
 export function openSqliteFile(path: string, onNoRoom?: () => void): DatabaseSync {
   try {
-    return opened(path, pragmas);
+    return openedInTurn(path);
   } catch (error) {
     if (!isStorageFull(error)) {
       throw error;
@@ -28,8 +29,23 @@ export function openSqliteFile(path: string, onNoRoom?: () => void): DatabaseSyn
   }
 }
 
+/** SQLite waits for a process that reads or writes, but not for another that turns the write-ahead log on right now. */
+function openedInTurn(path: string): DatabaseSync {
+  const deadline = performance.now() + openingMs;
+  for (;;) {
+    try {
+      return opened(path, pragmas);
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= deadline) {
+        throw error;
+      }
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, openingPauseMs);
+  }
+}
+
 function opened(path: string, settings: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: openingMs, enableForeignKeyConstraints: true });
+  const file = new DatabaseSync(path, { timeout: openingMs / 2, enableForeignKeyConstraints: true });
   try {
     file.exec(settings);
     file.exec('pragma busy_timeout = 0');
