@@ -12,6 +12,7 @@ import { feedsRoutes } from '#server/features/feeds/feeds.routes.ts';
 import { podcastRoutes } from '#server/features/feeds/podcast.routes.ts';
 import { friendLinesRoutes } from '#server/features/friend-lines/friend-lines.routes.ts';
 import { friendsRoutes } from '#server/features/friends/friends.routes.ts';
+import { importsRoutes } from '#server/features/imports/imports.routes.ts';
 import { ledgerRoutes } from '#server/features/ledger/ledger.routes.ts';
 import { narratorsRoutes } from '#server/features/narrators/narrators.routes.ts';
 import { createNarratorSamples } from '#server/features/narrators/narrators.service.ts';
@@ -110,6 +111,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   feedbackRoutes(app, deps);
   overviewRoutes(app, deps);
   exportsRoutes(app, deps);
+  importsRoutes(app, deps);
   ledgerRoutes(app, deps, storedOf);
   statusRoutes(app, deps);
   supportRoutes(app, deps);

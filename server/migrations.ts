@@ -32,6 +32,7 @@ import { createActivityTables } from '#server/features/activity/activity.table.t
 import { createCommentsTables } from '#server/features/comments/comments.table.ts';
 import { createFeedsTables } from '#server/features/feeds/feeds.table.ts';
 import { createFriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
+import { createImportsTables } from '#server/features/imports/imports.table.ts';
 import { createFriendsTables } from '#server/features/friends/friends.table.ts';
 import { createPushTables } from '#server/features/push/push.table.ts';
 import { createReactionsTables } from '#server/features/reactions/reactions.table.ts';
@@ -92,4 +93,5 @@ export const migrations: Record<string, Step> = {
   '0047-sign-ins': createSignIns,
   '0048-passkeys': createPasskeysTables,
   '0049-email-changes': createEmailChangesTables,
+  '0050-imports': createImportsTables,
 };

@@ -7,6 +7,7 @@ import { storedComments } from '#server/features/comments/comments.stored.ts';
 import { storedFeeds } from '#server/features/feeds/feeds.stored.ts';
 import { storedFriendLines } from '#server/features/friend-lines/friend-lines.stored.ts';
 import { storedFriends } from '#server/features/friends/friends.stored.ts';
+import { storedImports } from '#server/features/imports/imports.stored.ts';
 import { storedNotes } from '#server/features/notes/notes.stored.ts';
 import { storedPronunciations } from '#server/features/pronunciations/pronunciations.stored.ts';
 import { storedPush } from '#server/features/push/push.stored.ts';
@@ -38,6 +39,7 @@ export const storedTables: readonly StoredRows[] = [
   ...storedAccounts,
   ...storedPush,
   ...storedFeeds,
+  ...storedImports,
   ...storedActivity,
   ...storedAnnouncements,
   ...storedJobs,

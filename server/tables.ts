@@ -14,6 +14,7 @@ import type { CommentsTables } from '#server/features/comments/comments.table.ts
 import type { FeedsTables } from '#server/features/feeds/feeds.table.ts';
 import type { FriendLinesTables } from '#server/features/friend-lines/friend-lines.table.ts';
 import type { FriendsTables } from '#server/features/friends/friends.table.ts';
+import type { ImportsTables } from '#server/features/imports/imports.table.ts';
 import type { PushTables } from '#server/features/push/push.table.ts';
 import type { ReactionsTables } from '#server/features/reactions/reactions.table.ts';
 import type { SharesTables } from '#server/features/shares/shares.table.ts';
@@ -40,6 +41,7 @@ export type Tables = InstanceTables &
   FeedsTables &
   FriendLinesTables &
   FriendsTables &
+  ImportsTables &
   PushTables &
   ReactionsTables &
   SharesTables &

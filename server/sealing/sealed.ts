@@ -5,6 +5,7 @@ import { sealedFeedback } from '#server/features/feedback/feedback.sealing.ts';
 import { sealedFeeds } from '#server/features/feeds/feeds.sealing.ts';
 import { sealedFriendLines } from '#server/features/friend-lines/friend-lines.sealing.ts';
 import { sealedFriends } from '#server/features/friends/friends.sealing.ts';
+import { sealedImports } from '#server/features/imports/imports.sealing.ts';
 import { sealedNotes } from '#server/features/notes/notes.sealing.ts';
 import { sealedPronunciations } from '#server/features/pronunciations/pronunciations.sealing.ts';
 import { sealedPush } from '#server/features/push/push.sealing.ts';
@@ -31,6 +32,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedPush,
   ...sealedPasskeys,
   ...sealedEmailChanges,
+  ...sealedImports,
 ];
 
 /** All sealed values of a column, some at a time, in the order of their rows. */

@@ -35,6 +35,7 @@ export const storedKinds = [
   'failed-sign-ins',
   'notified-devices',
   'feeds',
+  'imports',
   'activity',
   'announcements',
   'calls',

@@ -68,6 +68,16 @@ export async function listClipsOfNote(db: Db, noteId: number): Promise<{ id: str
   return rows.map(({ id, recording }) => ({ id, isOwnVoice: recording !== null }));
 }
 
+/** The recordings that go with any of these reflections. */
+export async function listClipsOfNotes(db: Db, noteIds: readonly number[]): Promise<{ id: string; noteId: number }[]> {
+  return db
+    .selectFrom('audio_clips')
+    .select(['id', 'note_id as noteId'])
+    .where('note_id', 'in', noteIds)
+    .$narrowType<{ noteId: number }>()
+    .execute();
+}
+
 const instanceId = 'instance_id';
 
 /** What this database and the store of its recordings know each other by; null when it has none yet. */

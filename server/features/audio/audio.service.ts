@@ -12,6 +12,7 @@ import {
   insertClip,
   listLengths,
   listClipsOfNote,
+  listClipsOfNotes,
   listVoicesOf,
   updateLength,
   type ClipRow,
@@ -169,6 +170,14 @@ export async function forgetClipsOf(transaction: Db, userId: number): Promise<st
 /** Every recording that goes with a reflection, its writer's own voice among them. */
 export async function clipsOfNote(transaction: Db, noteId: number): Promise<string[]> {
   return (await listClipsOfNote(transaction, noteId)).map(({ id }) => id);
+}
+
+/** Every recording that goes with one of these reflections, and with which. */
+export async function clipsOfNotes(
+  transaction: Db,
+  noteIds: readonly number[],
+): Promise<{ id: string; noteId: number }[]> {
+  return listClipsOfNotes(transaction, noteIds);
 }
 
 /** Within a transaction: forgets a recording, whose bytes go once it is over. */

@@ -225,7 +225,8 @@ export async function updateNote(
 export async function hideNote(db: Db, id: number, now: number): Promise<boolean> {
   const hidden = await db
     .updateTable('notes')
-    .set({ deleted_at: now })
+    // What was imported can be brought in once more from now on.
+    .set({ deleted_at: now, import_key: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')

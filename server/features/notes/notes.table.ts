@@ -29,6 +29,10 @@ export type Notes = {
   voice_clip: string | null;
   /** How long that speaks. */
   voice_ms: number | null;
+  /** The import that made it; null for what was written here. */
+  import_id: number | null;
+  /** Tells what was imported apart from all else of its writer's, so that it is not brought in twice: an HMAC. */
+  import_key: string | null;
 };
 
 /** What someone is writing, at most one a person. */

@@ -29,6 +29,8 @@ export type Toasts = {
   /** Who spoke it: the built-in voice, a service, or the built-in voice because the service could not be reached. */
   voiced_by: Generated<VoicedBy>;
   created_at: number;
+  /** The import that brought it; null for one made here. */
+  import_id: Generated<number | null>;
 };
 
 export type ToastsTables = { toasts: Toasts } & PreparedTables;

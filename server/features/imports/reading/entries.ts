@@ -46,6 +46,7 @@ export function entriesOf(
     content,
     keptOut: draft.keptOut ?? false,
     bundleTag: draft.bundleTag ?? null,
+    updatedAt: draft.updatedAt ?? null,
     part: parts.length === 1 ? null : { number: at + 1, of: parts.length },
     recording: at === 0 ? recording : null,
   }));

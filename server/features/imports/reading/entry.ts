@@ -1,14 +1,6 @@
-/** Where an imported file comes from. */
-export type ImportFormat =
-  | 'clink-json'
-  | 'clink-zip'
-  | 'day-one'
-  | 'journey'
-  | 'journiv'
-  | 'dailytxt'
-  | 'daylio'
-  | 'csv'
-  | 'markdown';
+import type { ImportExtra, ImportFormat, ImportMapping, LeftOut } from '#shared/contract/imports.ts';
+
+export type { ImportExtra, ImportFormat, ImportMapping, LeftOut, LeftOutReason } from '#shared/contract/imports.ts';
 
 /** A file that can be read at any place of it. */
 export type ImportFile = {
@@ -18,21 +10,6 @@ export type ImportFile = {
   size: number;
   /** Answers with fewer bytes only at the end of the file. */
   read(offset: number, length: number): Promise<Uint8Array>;
-};
-
-/** What a source has beside the words, and a person may want written along with them. */
-export type ImportExtra = 'title' | 'mood' | 'activities' | 'tags' | 'place';
-
-/** How a file is to be read where it does not say so itself. */
-export type ImportMapping = {
-  /** The names of the columns of a CSV. */
-  columns?: { date?: string; time?: string; text?: string[]; title?: string };
-  /** How '03/04/2026' is meant. */
-  dateOrder?: 'day-first' | 'month-first';
-  /** The IANA zone of times that have none. */
-  timezone?: string;
-  /** What is written along; by default the title alone. */
-  extras?: ImportExtra[];
 };
 
 /** A reflection as another journal kept it. */
@@ -53,6 +30,8 @@ export type ImportedEntry = {
   content: string;
   keptOut: boolean;
   bundleTag: string | null;
+  /** When its words or its day were last changed, in epoch milliseconds; null when they never were, as far as is known. */
+  updatedAt: number | null;
   /** Which part of a longer text this is, and of how many; null where it is whole. */
   part: { number: number; of: number } | null;
   /** A recording of the writer's voice, to be opened with `openMember`. */
@@ -68,25 +47,11 @@ export type ImportedToast = {
   intervalStart: number;
   intervalEnd: number;
   narrator: string | null;
+  /** Made on request, before its week was over. */
+  early: boolean;
   lines: { text: string; noteIds: number[]; startMs: number | null; endMs: number | null }[];
   audio: { member: string; type: string; ms: number | null } | null;
 };
-
-/** Why a part of a file does not come in. */
-export type LeftOutReason =
-  | 'no-words'
-  | 'no-date'
-  | 'impossible-date'
-  | 'too-early'
-  | 'to-come'
-  | 'damaged'
-  | 'encrypted'
-  | 'attachment'
-  | 'recording-too-large'
-  | 'not-understood';
-
-/** How many were left out for one reason, and where the first few of them stand ('row 17', 'Journal.json, entry 3'). */
-export type LeftOut = { reason: LeftOutReason; count: number; where: string[] };
 
 /** What a mapping has to say before a file can be read. */
 export type ImportNeed = 'columns' | 'dateOrder' | 'timezone';

@@ -18,6 +18,7 @@ export type Draft = {
   extras?: Partial<Record<ImportExtra, string>>;
   keptOut?: boolean;
   bundleTag?: string | null;
+  updatedAt?: number | null;
   recording?: ImportedEntry['recording'];
 };
 

@@ -20,6 +20,7 @@ const reflection = z.object({
   content: z.nullish(z.string()),
   bundleTag: loose(z.string()),
   keptOut: loose(z.boolean()),
+  updatedAt: loose(z.string()),
   recording: loose(sound),
 });
 const line = z.object({
@@ -35,6 +36,7 @@ const toast = z.object({
   intervalStart: z.union([z.string(), z.number()]),
   intervalEnd: z.union([z.string(), z.number()]),
   narrator: loose(z.string()),
+  early: loose(z.boolean()),
   lines: things,
   audio: loose(sound),
 });
@@ -88,6 +90,7 @@ function* entry(value: unknown, where: string, zip: Zip | undefined): Generator<
       isOurs: true,
       keptOut: read.keptOut ?? false,
       bundleTag: read.bundleTag ?? null,
+      updatedAt: instantOf(read.updatedAt ?? null),
       recording,
     },
   };
@@ -124,6 +127,7 @@ function toastOf(value: unknown, zip: Zip | undefined): ImportedToast | null {
     intervalStart,
     intervalEnd,
     narrator: read.narrator ?? null,
+    early: read.early ?? false,
     lines: lines.flatMap((one) =>
       one === null ? [] : [{ ...one, startMs: one.startMs ?? null, endMs: one.endMs ?? null }],
     ),
