@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bringsIn } from '#server/features/imports/imports.fixture.ts';
 import { addPasskeyOf, createAuthenticator } from '#server/test/authenticator.ts';
 import { send, type Person } from '#server/test/person.ts';
 import { aSound, bodyFor, everyRoute, isWrite, type Route } from '#server/test/routes.ts';
@@ -48,6 +49,7 @@ async function sceneIn(world: World): Promise<Scene> {
   const calendar = await owner.call(feeds.make, { body: { kind: 'calendar', name: 'Phone' } });
   const device = await owner.call(push.add, { body: { endpoint: 'https://push.example.com/owner', keys: pushKeys } });
   const passkey = await addPasskeyOf(owner, createAuthenticator());
+  const brought = await bringsIn(owner, { name: 'a.csv', bytes: 'date,text\n2026-03-01,A swim.' });
   const invitation = await owner.call(invitations.make);
   const [session] = await owner.call(sessions.list);
   const { db } = world.deps;
@@ -78,6 +80,7 @@ async function sceneIn(world: World): Promise<Scene> {
       '/api/recordings/{recording}': `${'0'.repeat(32)}?ms=1000`,
       '/api/push/devices/{id}': String(device.id),
       '/api/feeds/{id}': String(podcast.feed.id),
+      '/api/imports/{id}': String(brought.id),
       '/api/podcasts/{token}': podcast.address.split('/').at(-2) ?? '',
       '/api/calendars/{token}': calendar.address.split('/').at(-2) ?? '',
       '{comment}': String(comment.id),

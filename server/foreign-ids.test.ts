@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bringsIn } from '#server/features/imports/imports.fixture.ts';
 import { addPasskeyOf, createAuthenticator } from '#server/test/authenticator.ts';
 import type { Answer, Person } from '#server/test/person.ts';
 import { quickSpeech } from '#server/test/quick-speech.ts';
@@ -42,6 +43,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
   const { feed } = await ana.call(feeds.make, { body: { kind: 'podcast', name: 'Kitchen radio' } });
   const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
   const device = await ana.call(push.add, { body: { endpoint: 'https://push.example.com/ana', keys } });
+  const brought = await bringsIn(ana, { name: 'a.csv', bytes: 'date,text\n2026-03-01,A swim.' });
   const passkey = await addPasskeyOf(ana, createAuthenticator());
   const [session] = await ana.call(sessions.list);
   const { db } = world.deps;
@@ -55,6 +57,7 @@ async function thingsOf(world: World): Promise<Theirs[]> {
     { begins: '/api/friends/', name: String(friend?.id) },
     { begins: '/api/friend-lines/', name: String(line?.id) },
     { begins: '/api/feeds/', name: String(feed.id) },
+    { begins: '/api/imports/', name: String(brought.id) },
     { begins: '/api/push/devices/', name: String(device.id) },
     { begins: '/api/audio/clips/', name: toast.audioUrl?.split('/').at(-1) ?? '' },
     { begins: '/api/user/sessions/', name: String(session?.id) },

@@ -46,6 +46,8 @@ describe.each(engines)('what was there before on %s', (engine) => {
       arrived_at: null,
       voice_clip: null,
       voice_ms: null,
+      import_id: null,
+      import_key: null,
     });
     expect(await db.selectFrom('audio_clips').selectAll().execute()).toEqual([
       { ...clip, recording: null, ms: null, waiting_since: null, byte_length: null },

@@ -27,6 +27,9 @@ const standIns: Record<string, string> = {
   token: '0'.repeat(43),
 };
 
+/** What an address must say besides. */
+const queries: Record<string, string> = { '/api/imports': '?name=a.csv', '/api/imports/preview': '?name=a.csv' };
+
 /** Every call that the app itself says it has; a new one is in it by itself. */
 export async function everyRoute(app: App): Promise<Route[]> {
   const { body } = await send(app, { url: '/api/docs/json' });
@@ -36,9 +39,10 @@ export async function everyRoute(app: App): Promise<Route[]> {
       .map(([method, described]) => ({
         method: method.toUpperCase(),
         path,
-        url: path.replace(/\{(\w+)\}/g, (_, name: string) =>
-          path.startsWith('/api/voices/') ? 'motivational' : (standIns[name] ?? '987654321'),
-        ),
+        url:
+          path.replace(/\{(\w+)\}/g, (_, name: string) =>
+            path.startsWith('/api/voices/') ? 'motivational' : (standIns[name] ?? '987654321'),
+          ) + (method === 'post' && path in queries ? queries[path] : ''),
         signedIn: described.security !== undefined,
         takesBody: described.requestBody !== undefined,
         takesType: typeTakenBy(described),

@@ -70,6 +70,7 @@ function toastOf(toast: ToastToTake, { files }: Beside): object {
     createdAt: isoInstant(toast.createdAt),
     intervalStart: isoInstant(toast.intervalStart),
     intervalEnd: isoInstant(toast.intervalEnd),
+    early: toast.early,
     narrator,
     lines: (lines ?? []).map(({ text, noteIds, startMs, endMs }) => ({ text, noteIds, startMs, endMs })),
     audio: file === undefined ? null : { file, type: 'audio/mpeg', ms: durationMs },

@@ -17,6 +17,7 @@ export type BringingIn = {
   importId: number;
   reading: Reading;
   plans: readonly Plan[];
+  isNewestFirst: boolean;
   /** The zone of entries that name none. */
   zone: string;
   /** Aborted when the server ends. */
@@ -31,7 +32,7 @@ type Pair = { entry: ImportedEntry; plan: Plan };
  * written until then in its place.
  */
 export async function bringIn(deps: Deps, work: BringingIn): Promise<{ lost: number }> {
-  const { reading, signal } = work;
+  const { signal } = work;
   const key = await deps.keyring.of(work.userId);
   /** The reflections that toasts name by their numbers in the file. */
   const numbers = new Map<number, number>();
@@ -47,14 +48,18 @@ export async function bringIn(deps: Deps, work: BringingIn): Promise<{ lost: num
       remember(pair, pair.plan.noteId);
     }
     const fresh = pairs.filter(({ plan }) => !plan.isKnown);
-    const silent = fresh.filter(({ entry }) => entry.recording === null);
-    const ids = await writeBatch(deps, key, { work, pairs: silent, known: pairs.length - fresh.length });
-    silent.forEach((pair, at) => remember(pair, ids[at] ?? null));
-    for (const pair of fresh.filter(({ entry }) => entry.recording !== null)) {
+    await skip(deps, work, pairs.length - fresh.length);
+    for (const run of runsOf(work.isNewestFirst ? fresh.toReversed() : fresh)) {
       signal.throwIfAborted();
-      const { id, hasVoice } = await writeWithVoice(deps, key, { work, pair });
-      remember(pair, id);
-      lost += Number(!hasVoice);
+      const [first] = run;
+      if (first && first.entry.recording !== null) {
+        const { id, hasVoice } = await writeWithVoice(deps, key, { work, pair: first });
+        remember(first, id);
+        lost += Number(!hasVoice);
+      } else {
+        const ids = await writeSilent(deps, key, { work, pairs: run });
+        run.forEach((pair, at) => remember(pair, ids[at] ?? null));
+      }
     }
     await othersTurn();
   }
@@ -77,18 +82,44 @@ async function* paired({ reading, plans }: BringingIn): AsyncGenerator<Pair[]> {
   }
 }
 
-async function writeBatch(
+/**
+ * The same in their order, those without recordings together. Of two of the same millisecond the list shows first what
+ * was written last.
+ */
+function runsOf(pairs: readonly Pair[]): Pair[][] {
+  const runs: Pair[][] = [];
+  let silent: Pair[] | undefined;
+  for (const pair of pairs) {
+    if (pair.entry.recording !== null) {
+      runs.push([pair]);
+      silent = undefined;
+    } else if (silent) {
+      silent.push(pair);
+    } else {
+      silent = [pair];
+      runs.push(silent);
+    }
+  }
+  return runs;
+}
+
+async function skip({ db, clock }: Deps, { importId }: BringingIn, known: number): Promise<void> {
+  if (known > 0) {
+    await countOn(db, importId, { now: clock.now(), looked: known, known });
+  }
+}
+
+async function writeSilent(
   { db, clock }: Deps,
   key: SealingKey,
-  { work, pairs, known }: { work: BringingIn; pairs: readonly Pair[]; known: number },
+  { work, pairs }: { work: BringingIn; pairs: readonly Pair[] },
 ): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
     const ids: number[] = [];
     for (const pair of pairs) {
       ids.push(await insertImported(transaction, key, noteOf(work, pair)));
     }
-    const [added, looked] = [ids.length, ids.length + known];
-    await countOn(transaction, work.importId, { now: clock.now(), looked, known, added });
+    await countOn(transaction, work.importId, { now: clock.now(), looked: ids.length, added: ids.length });
     return ids;
   });
 }

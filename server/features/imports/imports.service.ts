@@ -126,7 +126,7 @@ async function run(
 ): Promise<void> {
   const { reading, zone, found } = read;
   try {
-    const { lost } = await bringIn(deps, { userId, importId: id, reading, plans: found.plans, zone, signal });
+    const { lost } = await bringIn(deps, { userId, importId: id, reading, ...found, zone, signal });
     const key = await deps.keyring.of(userId);
     const now = deps.clock.now();
     const { today } = await ownDay(deps, userId, { now, zone: undefined });

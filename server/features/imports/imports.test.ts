@@ -84,18 +84,18 @@ describe.each(engines)('an import on %s', (engine) => {
 
     const [, changed] = await ana.call(notes.list);
     await ana.call(notes.change, {
-      params: { id: changed?.id ?? 0 },
+      params: { id: String(changed?.id) },
       body: { version: 1, content: 'Ben called, and we talked for an hour.' },
     });
     expect(await previewOf(ana, csv)).toMatchObject({ known: 5 });
-    const undone = await ana.call(imports.undo, { params: { id: report.id } });
+    const undone = await ana.call(imports.undo, { params: { id: String(report.id) } });
     expect(undone).toMatchObject({ state: 'undone', leftAlone: 1 });
     expect((await shown(ana)).map(({ content }) => content)).toEqual([
       'Here already.',
       'Ben called, and we talked for an hour.',
     ]);
     expect((await ana.call(notes.list))[0]?.id).toBe(written);
-    expect(await ana.call(imports.undo, { params: { id: report.id } })).toMatchObject({
+    expect(await ana.call(imports.undo, { params: { id: String(report.id) } })).toMatchObject({
       state: 'undone',
       leftAlone: 1,
     });
@@ -116,7 +116,7 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(await bringsIn(ana, file)).toMatchObject({ added: 2, known: 1 });
     expect(await previewOf(ana, file)).toMatchObject({ known: 3 });
     for (const { id } of await ana.call(notes.list)) {
-      await ana.call(notes.remove, { params: { id } });
+      await ana.call(notes.remove, { params: { id: String(id) } });
     }
     expect(await bringsIn(ana, file)).toMatchObject({ added: 3, known: 0 });
   });

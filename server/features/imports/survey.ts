@@ -14,6 +14,7 @@ export type Plan = Match & {
 export type Survey = {
   /** One for each entry, in the order of the file. */
   plans: Plan[];
+  isNewestFirst: boolean;
   known: number;
   /** The first three and the last three. */
   samples: ImportSample[];
@@ -57,13 +58,15 @@ export async function survey(
     }
     await othersTurn();
   }
+  const isNewestFirst = ends.from > ends.to;
   if (reading.summary.format !== 'clink-zip') {
-    keepOrder(plans, { isNewestFirst: ends.from > ends.to });
+    keepOrder(plans, { isNewestFirst });
   }
   for (const plan of plans) {
     plan.createdAt = Math.min(plan.createdAt, now);
   }
-  return { plans, known: plans.filter(({ isKnown }) => isKnown).length, samples: [...first, ...last] };
+  const known = plans.filter(({ isKnown }) => isKnown).length;
+  return { plans, isNewestFirst, known, samples: [...first, ...last] };
 }
 
 function writtenAt({ instant, localDate: date, time, timezone }: ImportedEntry, zone: string): number {

@@ -8,7 +8,7 @@ import { createScratchFile } from '#server/platform/storage/scratch-file.ts';
 import { addDays } from '#shared/calendar.ts';
 import { importMapping, type ImportMapping } from '#shared/contract/imports.ts';
 import { AppError } from '#shared/errors.ts';
-import { ImportRefusal, type ImportMapping as ReaderMapping, type Reading } from './reading/entry.ts';
+import { ImportRefusal, type Reading } from './reading/entry.ts';
 import type { ImportReader } from './reading/reader.ts';
 import { importLimits } from './reading/limits.ts';
 
@@ -63,7 +63,7 @@ export async function readUpload(
     }
     const named = { name: upload.name, size: file.size, read: file.read };
     const options = { lastDay: addDays(today, 1), signal: upload.signal };
-    const reading = await reader.read(named, { ...mapping, timezone: zone } as ReaderMapping, options);
+    const reading = await reader.read(named, { ...mapping, timezone: zone }, options);
     return {
       reading: {
         ...reading,

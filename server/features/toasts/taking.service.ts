@@ -15,6 +15,8 @@ export type ToastToTake = {
   createdAt: number;
   intervalStart: number;
   intervalEnd: number;
+  /** Made on request, before its week was over. */
+  early: boolean;
   narrator: string | null;
   /** Null when the words are damaged. */
   lines: Line[] | null;
@@ -51,6 +53,7 @@ function toastToTake(row: ToastRow, lines: Line[] | null): ToastToTake {
     createdAt: row.created_at,
     intervalStart: row.interval_start,
     intervalEnd: row.interval_end,
+    early: row.early === 1,
     narrator: row.narrator,
     lines,
     audio: row.audio_id,
