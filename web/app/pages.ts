@@ -16,6 +16,7 @@ const loaders = {
   '/badges': () => import('#web/routes/badges.tsx').then((page) => page.Badges),
   '/settings': () => import('#web/routes/settings.tsx').then((page) => page.Settings),
   '/settings/ledger': () => import('#web/routes/ledger.tsx').then((page) => page.LedgerPage),
+  '/import': () => import('#web/routes/import.tsx').then((page) => page.ImportPage),
   '/auth': () => import('#web/routes/auth.tsx').then((page) => page.Auth),
   '/auth/callback': () => import('#web/routes/auth-callback.tsx').then((page) => page.AuthCallback),
   '/forgot-password': () => import('#web/routes/forgot-password.tsx').then((page) => page.ForgotPassword),

@@ -22,6 +22,7 @@ const Reports = lazyPage('/admin/reports');
 const Badges = lazyPage('/badges');
 const Settings = lazyPage('/settings');
 const Ledger = lazyPage('/settings/ledger');
+const Import = lazyPage('/import');
 const Auth = lazyPage('/auth');
 const AuthCallback = lazyPage('/auth/callback');
 const ForgotPassword = lazyPage('/forgot-password');
@@ -83,6 +84,7 @@ export function Router() {
           <Route path="/badges" element={<Badges />} />
           <Route path="/settings" element={<Settings />} />
           <Route path="/settings/ledger" element={<Ledger />} />
+          <Route path="/import" element={<Import />} />
         </Route>
         <Route path="/shared/:code" element={<FromServer />} />
         <Route element={<Shell />}>

@@ -167,7 +167,8 @@ function codeOf(status: number): ErrorCode {
   return codes[status] ?? 'internal';
 }
 
-function queryString(query: Query = {}): string {
+/** A query as it stands in an address; what is not given is left out. */
+export function queryString(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) {
@@ -177,6 +178,7 @@ function queryString(query: Query = {}): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-function isAbort(error: unknown): boolean {
+/** Whether a call was ended by its caller. */
+export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

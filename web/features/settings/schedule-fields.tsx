@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import type { Schedule } from '#shared/contract/settings.ts';
 import { weekdays } from '#shared/contract/settings.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
+import { sayZone } from '#web/lib/timezones.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { ZoneSelect } from '#web/ui/zone-select.tsx';
 import { minuteChoices, sayHour, saySchedule } from './schedule-words.ts';
-import { groupTimezones, listTimezones, sayZone } from './timezones.ts';
 
 type ScheduleFieldsProps = { values: Schedule; onChange: (part: Partial<Schedule>) => void };
 
@@ -15,7 +15,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 export function ScheduleFields({ values, onChange }: ScheduleFieldsProps) {
   const { weeklyToastDay, toastHour, toastMinute, timezone } = values;
   const device = browserTimezone();
-  const groups = useMemo(() => groupTimezones(listTimezones([timezone, device])), [timezone, device]);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-x-3 gap-y-5">
@@ -59,22 +58,12 @@ export function ScheduleFields({ values, onChange }: ScheduleFieldsProps) {
           </Select>
         </div>
       </div>
-      <Select
+      <ZoneSelect
         label="Time zone"
         value={timezone}
         hint={saySchedule(values)}
-        onChange={(event) => onChange({ timezone: event.target.value })}
-      >
-        {groups.map((group) => (
-          <optgroup key={group.region} label={group.region}>
-            {group.zones.map((zone) => (
-              <option key={zone.id} value={zone.id}>
-                {zone.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
+        onChange={(zone) => onChange({ timezone: zone })}
+      />
       {sayZone(device) !== sayZone(timezone) && (
         <p className="-mt-2 text-sm text-soft">
           This device is in {sayZone(device)}.{' '}

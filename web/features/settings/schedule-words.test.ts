@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minuteChoices, sayHour, saySchedule } from './schedule-words.ts';
-import { groupTimezones, listTimezones } from './timezones.ts';
+import { groupTimezones, listTimezones } from '#web/lib/timezones.ts';
 
 test('hours on a twelve-hour clock', () => {
   expect([0, 1, 11, 12, 13, 23].map(sayHour)).toEqual(['12 AM', '1 AM', '11 AM', '12 PM', '1 PM', '11 PM']);

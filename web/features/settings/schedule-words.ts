@@ -1,6 +1,6 @@
 import type { Schedule } from '#shared/contract/settings.ts';
 import { weekdays } from '#shared/contract/settings.ts';
-import { sayZone } from './timezones.ts';
+import { sayZone } from '#web/lib/timezones.ts';
 
 /** `9 AM`, `12 PM`. */
 export function sayHour(hour: number): string {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import FileUp from 'lucide-react/icons/file-up';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { exports } from '#shared/contract/exports.ts';
@@ -11,7 +12,7 @@ import { todayFor } from '#web/lib/dates.ts';
 import { download, keepFile } from '#web/lib/download.ts';
 import { useDayEnd } from '#web/lib/preferences.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -24,10 +25,23 @@ export function YourData({ username }: { username: string }) {
   const exportedBy = name === defaultDisplayName ? username : name;
   const fileName = `my-reflections-${todayFor(now(), useDayEnd())}`;
   return (
-    <Section id="your-data" title="Your data" intro="What you wrote is yours. Take it with you whenever you like.">
+    <Section
+      id="your-data"
+      title="Your data"
+      intro="What you wrote is yours. Take it with you whenever you like, and bring in what you wrote elsewhere."
+    >
       <div className="grid gap-6">
         <TakeWords exportedBy={exportedBy} fileName={`${fileName}.json`} />
         <TakeAll fileName={`${fileName}.zip`} />
+        <Offer
+          about="From another journal, or from another Clink. You see what a file holds before anything is brought in."
+          state={undefined}
+        >
+          <ButtonLink to="/import">
+            <FileUp aria-hidden />
+            Bring in what you wrote elsewhere
+          </ButtonLink>
+        </Offer>
       </div>
     </Section>
   );
