@@ -27,7 +27,7 @@ export function FileChooser({ problem, onChoose }: FileChooserProps) {
     }
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {problem && (
         <p role="alert" className="max-w-measure border-l-2 border-wine pl-4">
           {problem}
@@ -38,7 +38,7 @@ export function FileChooser({ problem, onChoose }: FileChooserProps) {
         onDragOver={drag}
         onDragLeave={drag}
         onDrop={drag}
-        className={`grid justify-items-center gap-4 rounded-sheet border border-dashed px-5 py-10 text-center transition-colors ${isOver ? 'border-amber-ink bg-tint' : 'border-edge'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 rounded-sheet border border-dashed px-3 py-10 text-center transition-colors ${isOver ? 'border-amber-ink bg-tint' : 'border-edge'}`}
       >
         <p className="text-soft">Drop a file here, or</p>
         <div className="flex flex-wrap justify-center gap-3">

@@ -10,7 +10,7 @@ export function ImportFlow({ importing }: { importing: Importing }) {
   const { chosen, preview, sending, problem, choose, cancel, retry } = importing;
   if (!preview && !sending) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FileChooser problem={problem} onChoose={(files) => void choose(files)} />
         {problem && chosen && (
           <Button className="justify-self-start" onClick={() => void retry()}>
@@ -21,7 +21,7 @@ export function ImportFlow({ importing }: { importing: Importing }) {
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {sending && <SendingPart sending={sending} onCancel={cancel} />}
       <ImportPreviewPart importing={importing} />
     </div>

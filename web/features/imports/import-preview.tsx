@@ -25,7 +25,7 @@ export function ImportPreviewPart({ importing }: { importing: Importing }) {
   const isOpen = needs.length > 0;
   return (
     <Section id="preview" title="What this file holds" intro={chosen.name}>
-      <div className="grid gap-8" aria-busy={sending !== null}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8" aria-busy={sending !== null}>
         <div className="grid max-w-measure gap-2">
           <p ref={focusOnArrival} className="text-lg">
             {formatNames[format]}: {sayMany(entries)}

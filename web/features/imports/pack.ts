@@ -30,9 +30,7 @@ export async function packed(files: readonly File[]): Promise<Chosen> {
     pages.map(async (page) => [pathOf(page), new Uint8Array(await page.arrayBuffer())] as const),
   );
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    zip(Object.fromEntries(contents), { level: 1 }, (error, made) =>
-      error ? reject(error) : resolve(made),
-    );
+    zip(Object.fromEntries(contents), { level: 1 }, (error, made) => (error ? reject(error) : resolve(made)));
   });
   return { name: 'folder.zip', file: new Blob([bytes]) };
 }
