@@ -5,6 +5,7 @@ import { exports } from '#shared/contract/exports.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { recordings } from '#shared/contract/recordings.ts';
 import { today } from './support/clock.ts';
+import { look } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,6 +77,45 @@ test('with the recordings of one’s voice they come as a ZIP', async ({ page })
   expect(JSON.parse(String(files.get('reflections.json')))).toMatchObject({
     reflections: [{ date: '2026-01-02', content: '', recording: 'voice/2026-01-02-1.webm' }],
   });
+});
+
+test('a download says how far it has come and can be stopped, and then nothing is kept', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_ABORTED|Failed to load resource/);
+  const files: Download[] = [];
+  page.on('download', (file) => files.push(file));
+  // A server that stops halfway, so that there is time to look.
+  await page.addInitScript((path) => {
+    const { fetch } = window;
+    window.fetch = (address, request) =>
+      address === path
+        ? Promise.resolve(
+            new Response(
+              new ReadableStream({
+                start(controller) {
+                  controller.enqueue(new Uint8Array(3_000_000));
+                  request?.signal?.addEventListener('abort', () => controller.error(request.signal?.reason));
+                },
+              }),
+              { headers: { 'x-estimated-bytes': '12000000' } },
+            ),
+          )
+        : fetch(address, request);
+  }, exports.archive.path);
+  await page.goto('/settings#your-data');
+  const part = page.getByRole('region', { name: 'Your data' });
+  await part.getByRole('button', { name: 'Download everything' }).click();
+  const bar = part.getByRole('progressbar', { name: 'Downloading everything' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '3.0 MB of about 12 MB');
+  await look(page, 'export-under-way', { part });
+  await part.getByRole('button', { name: 'Stop' }).click();
+  await expect(bar).toBeHidden();
+  await expect(part.getByRole('button', { name: 'Download everything' })).toBeVisible();
+  await expect(page.getByText('Done:')).toHaveCount(0);
+  await expect(page.getByText('Export failed')).toHaveCount(0);
+  expect(files).toEqual([]);
 });
 
 test('what could not be taken away is said so, and leaves no file', async ({ page, expectProblem }) => {

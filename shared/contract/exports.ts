@@ -9,6 +9,9 @@ export const noteToTake = z.extend(note, {
 });
 export type NoteToTake = z.output<typeof noteToTake>;
 
+/** About how many bytes the archive will have: it is made while it is sent, so that nobody knows yet. */
+export const estimateHeader = 'x-estimated-bytes';
+
 /** What a person takes away with them. */
 export const exports = {
   reflections: endpoint('GET', '/api/export/reflections', {

@@ -1,12 +1,18 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { CallError, networkMessage, refusal, send } from './call.ts';
 
+type DownloadOptions = {
+  signal: AbortSignal;
+  /** Hears how many bytes have come; `headers` say what the server knows of the whole. */
+  onBytes: (bytes: number, headers: Headers) => void;
+};
+
 /**
- * The file that an endpoint without input answers with; `onBytes` hears meanwhile how much of it has come. Throws
- * CallError, also when it breaks off: half a file is none.
+ * The file that an endpoint without input answers with. Throws CallError, also when it breaks off: half a file is none;
+ * and an AbortError when `signal` ends it, which ends the server's work too.
  */
-export async function download(endpoint: Endpoint, onBytes: (bytes: number) => void): Promise<Blob> {
-  const response = await send(endpoint.path, { credentials: 'include' });
+export async function download(endpoint: Endpoint, { signal, onBytes }: DownloadOptions): Promise<Blob> {
+  const response = await send(endpoint.path, { credentials: 'include', signal });
   if (!response.ok || !response.body) {
     throw await refusal(response);
   }
@@ -14,7 +20,7 @@ export async function download(endpoint: Endpoint, onBytes: (bytes: number) => v
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, controller) {
       bytes += piece.byteLength;
-      onBytes(bytes);
+      onBytes(bytes, response.headers);
       controller.enqueue(piece);
     },
   });
@@ -22,6 +28,7 @@ export async function download(endpoint: Endpoint, onBytes: (bytes: number) => v
   try {
     return await new Response(response.body.pipeThrough(counting), { headers: { 'Content-Type': type } }).blob();
   } catch {
+    signal.throwIfAborted();
     throw new CallError({ code: 'network', message: networkMessage });
   }
 }

@@ -111,6 +111,22 @@ export async function listClipsAfter(
     .execute();
 }
 
+/** How long someone's recordings are together: of their own voice and of their toasts, as far as that was written down. */
+export async function sumOfTakenClips(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('audio_clips')
+    .select(({ fn }) => fn.sum<number>('byte_length').as('bytes'))
+    .where('user_id', '=', userId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('recording', 'is not', null),
+        exists(selectFrom('toasts').select('toasts.id').whereRef('toasts.audio_id', '=', 'audio_clips.id')),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(row?.bytes ?? 0);
+}
+
 /** How many recordings there are, and how long they are together as far as that was written down. */
 export async function sumOfClips(db: Db): Promise<{ count: number; bytes: number }> {
   const row = await db

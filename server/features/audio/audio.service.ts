@@ -193,7 +193,7 @@ export async function eraseClipsAfter(transaction: Db, clips: string[], now: num
   }
 }
 
-export { sumOfClips } from './audio.queries.ts';
+export { sumOfClips, sumOfTakenClips } from './audio.queries.ts';
 export { eraseClips } from './audio.jobs.ts';
 export { clipBinding } from './audio.sealing.ts';
 export { sweepRecordings } from './sweep.ts';

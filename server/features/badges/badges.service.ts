@@ -37,6 +37,16 @@ export async function badgesOf(
   }));
 }
 
+/** What someone was awarded, the oldest badge first. */
+export async function awardedTo(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+): Promise<{ name: string; awardedAt: string }[]> {
+  return (await listBadges(db, userId)).flatMap(({ name, awarded_at: at }) =>
+    at === null ? [] : [{ name, awardedAt: isoInstant(at) }],
+  );
+}
+
 function inOrder(a: BadgeRow, b: BadgeRow): number {
   const category = (row: BadgeRow) => badgeCategories.indexOf(row.category);
   return category(a) - category(b) || a.threshold - b.threshold || a.id - b.id;

@@ -7,9 +7,12 @@ import type { AudioStore } from '#server/platform/storage/audio-store.ts';
 import type { Person } from '#server/test/person.ts';
 import { createWorld, engines, type World } from '#server/test/world.ts';
 import { unzip } from '#server/test/unzip.ts';
+import { archiveFile } from '#shared/archive-file.ts';
 import { exports } from '#shared/contract/exports.ts';
 import { notes } from '#shared/contract/notes.ts';
+import { pronunciations } from '#shared/contract/pronunciations.ts';
 import { recordings } from '#shared/contract/recordings.ts';
+import { toasts } from '#shared/contract/toasts.ts';
 
 const archive = { url: exports.archive.path };
 const webm = Buffer.from('1a45dfa3', 'hex');
@@ -134,6 +137,41 @@ describe.each(engines)('recordings in the archive on %s', (engine) => {
     ]);
   });
 });
+
+it.each(engines)(
+  'what can no longer be read is named in the file for programs, which is as its schema says, on %s',
+  async (engine) => {
+    const world = await createWorld({ engine });
+    const ana = await world.signUp();
+    await ana.call(pronunciations.save, { body: [{ written: 'Siobhan', said: 'Shevonne' }] });
+    await ana.writes('Whole.');
+    const hurt = await ana.writes('Damaged.');
+    await ana.call(toasts.generate, { body: { forceGenerate: true } });
+    const { db } = world.deps;
+    await db
+      .updateTable('notes')
+      .set({ content: Buffer.from('nothing sealed') })
+      .where('id', '=', hurt)
+      .execute();
+    const { files } = await filesOf(ana);
+    const file = archiveFile.parse(JSON.parse(String(files.get('clink.json'))));
+    expect(file.reflections.map(({ content }) => content)).toEqual(['Whole.']);
+    expect(file.damaged).toEqual({ reflections: [hurt], toasts: [], recordings: [] });
+    expect(file.account).toMatchObject({
+      username: ana.user.username,
+      email: ana.email,
+      schedule: { timezone: 'Europe/Lisbon' },
+      pronunciations: [{ written: 'Siobhan', said: 'Shevonne' }],
+    });
+    expect(file.account.badges.length).toBeGreaterThan(0);
+    await db
+      .updateTable('toasts')
+      .set({ lines: Buffer.from('nothing sealed') })
+      .execute();
+    const again = archiveFile.parse(JSON.parse(String((await filesOf(ana)).files.get('clink.json'))));
+    expect([again.toasts.length, again.damaged.toasts.length]).toEqual([0, 1]);
+  },
+);
 
 describe('an archive that is read slowly', () => {
   const large = Buffer.concat([webm, Buffer.alloc(8 * 1024 * 1024, 7)]);

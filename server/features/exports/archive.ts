@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import { whoIs } from '#server/features/accounts/accounts.service.ts';
-import { findOwnClip, openClip } from '#server/features/audio/audio.service.ts';
+import { findOwnClip, openClip, sumOfTakenClips } from '#server/features/audio/audio.service.ts';
 import { headsOf, type NoteHead } from '#server/features/notes/notes.service.ts';
 import { ownDay, scheduleOf } from '#server/features/settings/settings.service.ts';
 import { toastsInPieces, type ToastToTake } from '#server/features/toasts/taking.service.ts';
@@ -10,6 +10,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import { AppError } from '#shared/errors.ts';
 import { exportFileInPieces } from '#shared/export-file.ts';
+import { accountToTake } from './account-to-take.ts';
 import { clinkFile, type ToastFiles } from './clink-file.ts';
 import { belongingsOf, notesToTake, type Belongings } from './exports.service.ts';
 import { markdownOfMonth } from './markdown.ts';
@@ -19,12 +20,22 @@ import { createZip, type Zip } from './zip.ts';
 
 type Taking = { deps: Deps; viewer: Viewer; zip: Zip; now: number; zone: string };
 
+export type OpenArchive = {
+  fileName: string;
+  /** About how long it will be: sounds as they are, and words as often as they are in it, packed. */
+  estimatedBytes: number;
+  stream: Readable;
+};
+
+/** What every archive has: how it is shown, and what it says of itself. In bytes. */
+const standingBytes = 8_000;
+
 /**
  * A ZIP of all that the viewer has written, spoken and been toasted with, made while it is read: one recording is in
  * memory at a time. It ends when its reader goes away. What was deleted in the meantime or cannot be read is left out,
  * and the JSON files, which come after the sound, say so.
  */
-export async function openArchive(deps: Deps, viewer: Viewer): Promise<{ fileName: string; stream: Readable }> {
+export async function openArchive(deps: Deps, viewer: Viewer): Promise<OpenArchive> {
   const now = deps.clock.now();
   const { username } = await whoIs(deps, viewer);
   const { today } = await ownDay(deps, viewer.userId, { now, zone: undefined });
@@ -32,8 +43,10 @@ export async function openArchive(deps: Deps, viewer: Viewer): Promise<{ fileNam
   const belongings = await belongingsOf(deps, viewer);
   const zip = createZip();
   const taking = { deps, viewer, zip, now, zone };
+  const words = belongings.heads.reduce((sum, { bytes }) => sum + bytes, 0);
+  const estimatedBytes = (await sumOfTakenClips(deps.db, viewer.userId)) + words + standingBytes;
   fill(taking, belongings, username).catch((error: Error) => zip.stream.destroy(error));
-  return { fileName: `my-reflections-${today}.zip`, stream: zip.stream };
+  return { fileName: `my-reflections-${today}.zip`, estimatedBytes, stream: zip.stream };
 }
 
 async function fill(taking: Taking, { heads, voices, names }: Belongings, exportedBy: string): Promise<void> {
@@ -58,7 +71,9 @@ async function fill(taking: Taking, { heads, voices, names }: Belongings, export
     const pieces = markdownOfMonth(month, { notes: notesOf(ofMonth.toReversed()), missing });
     await zip.addText(pieces, { name: `markdown/${month.slice(0, 4)}/${month}.md`, at });
   }
-  const whole = { notes: notesOf(kept), toasts: toastsInPieces(deps, viewer), files, missing, voices, exportedAt: now };
+  const account = await accountToTake(deps, viewer);
+  const belonging = { toasts: toastsInPieces(deps, viewer), account, files, missing, voices };
+  const whole = { ...belonging, notes: notesOf(kept), exportedAt: now };
   await zip.addText(clinkFile(whole), { name: 'clink.json', at });
   const about = { count: kept.length, first: kept.at(-1)?.localDate, last: kept[0]?.localDate };
   const json = exportFileInPieces({ ...about, notes: notesOf(kept), exportedBy, exportedAt: now, missing });

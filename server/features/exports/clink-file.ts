@@ -1,6 +1,7 @@
 import type { Voice } from '#server/features/audio/audio.service.ts';
 import type { ToastToTake } from '#server/features/toasts/taking.service.ts';
 import { isoInstant } from '#shared/calendar.ts';
+import type { Damaged, TakenAccount } from '#shared/archive-file.ts';
 import type { NoteToTake } from '#shared/contract/exports.ts';
 
 /** What the sound of a toast is called in the archive, by the number of the toast. */
@@ -15,28 +16,48 @@ type Whole = {
   missing: ReadonlySet<string>;
   /** The recordings of one's voice by their addresses. */
   voices: ReadonlyMap<string, Voice>;
+  account: TakenAccount;
   /** Epoch milliseconds. */
   exportedAt: number;
 };
 
 /**
- * `clink.json`: everything for a program, such as another Clink. Instants are ISO 8601 in UTC, days are of the writer's
- * calendar, `noteIds` name reflections by their `id` here, and files lie beside it under their names.
+ * `clink.json`, as `shared/archive-file.ts` describes it. What cannot be read is named at its end, so that nobody takes
+ * nothing for something.
  */
-export async function* clinkFile({ notes, toasts, exportedAt, ...beside }: Whole): AsyncGenerator<string> {
-  const head = { format: 'clink', version: 1, exportedAt: isoInstant(exportedAt) };
+export async function* clinkFile({ notes, toasts, account, exportedAt, ...beside }: Whole): AsyncGenerator<string> {
+  const damaged: Damaged = { reflections: [], toasts: [], recordings: [...beside.missing] };
+  const head = { format: 'clink', version: 1, exportedAt: isoInstant(exportedAt), account };
   yield `${JSON.stringify(head).slice(0, -1)},\n"reflections":[`;
-  yield* listed(notes, (note) => reflection(note, beside));
+  yield* listed(
+    readable(notes, damaged.reflections, ({ unreadable }) => unreadable !== true),
+    (note) => reflection(note, beside),
+  );
   yield '\n],\n"toasts":[';
-  yield* listed(toasts, (toast) => toastOf(toast, beside));
-  yield '\n]}\n';
+  yield* listed(
+    readable(toasts, damaged.toasts, ({ lines }) => lines !== null),
+    (toast) => toastOf(toast, beside),
+  );
+  yield `\n],\n"damaged":${JSON.stringify(damaged)}}\n`;
+}
+
+/** Those that can be read; the others are noted. */
+async function* readable<T extends { id: number }>(
+  pieces: AsyncIterable<readonly T[]>,
+  damaged: number[],
+  isReadable: (one: T) => boolean,
+): AsyncGenerator<T[]> {
+  for await (const piece of pieces) {
+    damaged.push(...piece.filter((one) => !isReadable(one)).map(({ id }) => id));
+    yield piece.filter(isReadable);
+  }
 }
 
 async function* listed<T>(pieces: AsyncIterable<readonly T[]>, present: (one: T) => object): AsyncGenerator<string> {
   let isFirst = true;
   for await (const piece of pieces) {
-    for (const one of piece) {
-      yield `${isFirst ? '' : ','}\n${JSON.stringify(present(one))}`;
+    if (piece.length > 0) {
+      yield (isFirst ? '\n' : ',\n') + piece.map((one) => JSON.stringify(present(one))).join(',\n');
       isFirst = false;
     }
   }

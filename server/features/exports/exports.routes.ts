@@ -5,7 +5,7 @@ import type { App } from '#server/platform/http/http.ts';
 import { route } from '#server/platform/http/route.ts';
 import { leaveIdle, sendList } from '#server/platform/http/send-list.ts';
 import { createRoom } from '#server/platform/limits/room.ts';
-import { exports } from '#shared/contract/exports.ts';
+import { estimateHeader, exports } from '#shared/contract/exports.ts';
 import { openArchive } from './archive.ts';
 import { belongingsOf, notesToTake } from './exports.service.ts';
 
@@ -33,10 +33,11 @@ export function exportsRoutes(app: App, deps: Deps): void {
     exports.archive,
     async ({ viewer, reply }) => {
       enter(viewer, reply);
-      const { fileName, stream } = await openArchive(deps, viewer);
+      const { fileName, estimatedBytes, stream } = await openArchive(deps, viewer);
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header(estimateHeader, String(estimatedBytes))
         .send(leaveIdle(reply, stream));
     },
     { max: 5, windowMs: hourMs },

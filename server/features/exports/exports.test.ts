@@ -100,6 +100,8 @@ describe.each(engines)('what one takes away on %s', (engine) => {
       format: 'clink',
       version: 1,
       exportedAt: createdAt,
+      account: expect.objectContaining({ username: ana.user.username }),
+      damaged: { reflections: [], toasts: [], recordings: [] },
       reflections: [
         { id: first + 1, createdAt, ...note, content: '# Not a heading', keptOut: true, recording: null },
         { id: first, createdAt, ...note, content: 'A heron stood in the last light.', keptOut: false, recording: null },
@@ -111,6 +113,7 @@ describe.each(engines)('what one takes away on %s', (engine) => {
           createdAt: toast.createdAt,
           intervalStart: toast.intervalStart,
           intervalEnd: toast.intervalEnd,
+          early: true,
           narrator: toast.narrator,
           lines: toast.lines.map(({ text, noteIds, startMs, endMs }) => ({ text, noteIds, startMs, endMs })),
           audio: { file: 'toasts/toast-2026-03-04.mp3', type: 'audio/mpeg', ms: toast.durationMs },

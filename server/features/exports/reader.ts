@@ -61,11 +61,17 @@ export async function* yearScript(
   notes: AsyncIterable<readonly NoteToTake[]>,
   missing: ReadonlySet<string>,
 ): AsyncGenerator<string> {
-  yield 'clinkArchive.reflections.push(\n';
   for await (const some of notes) {
-    yield some.map((note) => `${JSON.stringify(shown(note, missing))},\n`).join('');
+    yield pushed(
+      'reflections',
+      some.map((note) => shown(note, missing)),
+    );
   }
-  yield ');\n';
+}
+
+/** A statement for each piece: a call takes some ten thousand arguments at most. */
+function pushed(list: 'reflections' | 'toasts', items: readonly object[]): string {
+  return `clinkArchive.${list}.push(\n${items.map((item) => `${JSON.stringify(item)},\n`).join('')});\n`;
 }
 
 function shown(note: NoteToTake, missing: ReadonlySet<string>): object {
@@ -82,14 +88,12 @@ type Toasts = { toasts: AsyncIterable<readonly ToastToTake[]>; files: ToastFiles
 
 /** The toasts as a script, newest first as they come. */
 export async function* toastsScript({ toasts, files, zone }: Toasts): AsyncGenerator<string> {
-  yield 'clinkArchive.toasts.push(\n';
   for await (const some of toasts) {
     const told = some.map(({ id, intervalEnd, lines }) => ({
       date: localDate(intervalEnd, zone),
       lines: (lines ?? []).map(({ text, startMs, endMs }) => ({ text, startMs, endMs })),
       audio: files.get(id) ?? null,
     }));
-    yield told.map((toast) => `${JSON.stringify(toast)},\n`).join('');
+    yield pushed('toasts', told);
   }
-  yield ');\n';
 }

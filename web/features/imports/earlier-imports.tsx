@@ -6,7 +6,7 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useUndoImport } from './api.ts';
 import { LeftOutList } from './left-out-list.tsx';
-import { Progress } from './progress.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import { formatNames, sayCount, sayMany, sayOutcome } from './words.ts';
 
 /** All that was brought in, newest first, with what came of it and the way to take it back. */

@@ -2,7 +2,7 @@ import { sayBytes } from '#web/lib/say-bytes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { ImportPreviewPart } from './import-preview.tsx';
-import { Progress } from './progress.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import type { Importing, Sending } from './use-import.ts';
 
 /** From a file that is chosen to the moment in which it is brought in. */

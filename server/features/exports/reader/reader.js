@@ -5,7 +5,25 @@
   const at = (id) => document.getElementById(id);
   const state = { part: 'reflections', year: '', query: '', shown: atOnce };
 
-  const fold = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // As Clink itself searches: letter case, accents, and the kinds of quotation marks and dashes make no difference.
+  const plainer = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H' };
+  const accents = /(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]|[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+  const fold = (text) =>
+    text
+      .normalize('NFKD')
+      .replace(accents, '')
+      .toLowerCase()
+      .toUpperCase()
+      .replace(/[ÆŒØŁĐÐÞĦ]/g, (letter) => plainer[letter])
+      .replace(/[‘’‛ʻʼ′]/g, "'")
+      .replace(/[“”„‟«»]/g, '"')
+      .replace(/[‐‒–—―−]/g, '-');
+  const folded = new Map();
+  const foldOnce = (one, text) => {
+    const known = folded.get(one) ?? fold(text);
+    folded.set(one, known);
+    return known;
+  };
   const make = (tag, properties, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
     element.append(...children);
@@ -74,7 +92,7 @@
     return all.filter(
       (one) =>
         (state.year === '' || one.date.startsWith(state.year)) &&
-        wanted.every((word) => fold(words(one)).includes(word)),
+        wanted.every((word) => foldOnce(one, words(one)).includes(word)),
     );
   }
 
