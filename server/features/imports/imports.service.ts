@@ -5,6 +5,7 @@ import { eraseImportedToasts } from '#server/features/toasts/imported.service.ts
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { nextId } from '#server/platform/db/next-id.ts';
+import { lookAtSizesAgain } from '#server/platform/db/statistics.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import { othersTurn } from '#server/platform/turns.ts';
 import { isoInstant } from '#shared/calendar.ts';
@@ -127,6 +128,7 @@ async function run(
   const { reading, zone, found } = read;
   try {
     const { lost } = await bringIn(deps, { userId, importId: id, reading, ...found, zone, signal });
+    await lookAtSizesAgain(deps.db, 'notes');
     const key = await deps.keyring.of(userId);
     const now = deps.clock.now();
     const { today } = await ownDay(deps, userId, { now, zone: undefined });

@@ -3,13 +3,14 @@ import { clipUrl } from '#server/features/audio/audio.service.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { othersTurn } from '#server/platform/turns.ts';
-import { isoInstant } from '#shared/calendar.ts';
-import type { Note } from '#shared/contract/notes.ts';
+import type { Note, Place } from '#shared/contract/notes.ts';
 import { presentNote } from './notes.present.ts';
 import { listByIds, listHeads, listNewest, mostNewest, type ShownRow } from './notes.queries.ts';
 
 /** A note without its words. */
-export type NoteHead = Pick<Note, 'id' | 'localDate' | 'createdAt' | 'audioUrl'> & {
+export type NoteHead = Pick<Note, 'id' | 'localDate' | 'audioUrl'> & {
+  /** Epoch milliseconds. */
+  createdAt: number;
   /** How much its words take where they rest. */
   bytes: number;
 };
@@ -17,15 +18,29 @@ export type NoteHead = Pick<Note, 'id' | 'localDate' | 'createdAt' | 'audioUrl'>
 const pieceBytes = 128 * 1024;
 const mostInPiece = 200;
 
+/** Rows that come by the ten thousand stay in memory long after they were looked at. */
+const headsAtOnce = 1_000;
+
 /** All of the viewer's reflections without their words, newest first. */
 export async function headsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<NoteHead[]> {
-  return (await listHeads(db, viewer.userId)).map((row) => ({
-    id: row.id,
-    localDate: row.local_date,
-    createdAt: isoInstant(row.created_at),
-    audioUrl: row.voice_clip === null ? null : clipUrl(row.voice_clip),
-    bytes: row.bytes,
-  }));
+  const heads: NoteHead[] = [];
+  let cursor: Place | undefined;
+  for (;;) {
+    const rows = await listHeads(db, viewer.userId, { cursor, limit: headsAtOnce });
+    for (const { id, local_date: date, created_at: createdAt, voice_clip: clip, bytes } of rows) {
+      heads.push({
+        id,
+        localDate: date,
+        createdAt,
+        audioUrl: clip === null ? null : clipUrl(clip),
+        bytes,
+      });
+      cursor = { localDate: date, createdAt, id };
+    }
+    if (rows.length < headsAtOnce) {
+      return heads;
+    }
+  }
 }
 
 /**

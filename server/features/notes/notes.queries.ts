@@ -58,12 +58,15 @@ function whole(db: Db) {
     ]);
 }
 
-/** All of someone's without the words, newest first: by their days, and within a day by when they were written. */
-export const listHeads = compiledQuery((db: Db, userId: number) =>
-  inOrder(ofUser(db, userId))
+type HeadRow = Pick<ShownRow, 'id' | 'local_date' | 'created_at' | 'voice_clip'> & { bytes: number };
+
+/** A part of the list in its order, without the words. */
+export async function listHeads(db: Db, userId: number, part: Pick<Part, 'cursor' | 'limit'>): Promise<HeadRow[]> {
+  return inOrder(narrowed(ofUser(db, userId), part))
     .clearSelect()
-    .select(['id', 'local_date', 'created_at', 'voice_clip', sql<number>`octet_length(content)`.as('bytes')]),
-);
+    .select(['id', 'local_date', 'created_at', 'voice_clip', sql<number>`octet_length(content)`.as('bytes')])
+    .execute();
+}
 
 /** How many reflections are read at once with all of their words: a few megabytes at most. */
 export const mostNewest = 50;
