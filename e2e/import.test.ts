@@ -109,7 +109,7 @@ test('a folder of Markdown comes in as one, and a connection that breaks can be 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a folder' }).click();
     await (await chooser).setFiles(folder);
-    await expect(page.getByRole('alert')).toHaveText('Could not connect to the server. Please try again.');
+    await expect(page.getByRole('alert')).toContainText('The connection broke off while the file was on its way.');
     await page.getByRole('button', { name: 'Try folder.zip again' }).click();
     await expect(page.getByText('Markdown: 2 reflections, February 1, 2023 to February 2, 2023.')).toBeVisible();
     await page.getByRole('button', { name: 'Bring in 2 reflections' }).click();

@@ -64,7 +64,8 @@ describe.each(engines)('so many reflections on %s', { timeout: often(120_000, 90
     });
     const { token } = (await registered.json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };
-    const ask = (path: string, options: RequestInit = {}) =>
+    type Options = { method?: string; body?: string; headers?: Record<string, string> };
+    const ask = (path: string, options: Options = {}) =>
       fetch(clink.url + path, { ...options, headers: { ...headers, ...options.headers } });
 
     const file = journal();

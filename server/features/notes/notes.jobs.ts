@@ -3,7 +3,7 @@ import { clipsOfNote, eraseClipsAfter } from '#server/features/audio/audio.servi
 import { emptyWriteAheadLog } from '#server/platform/db/sqlite.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { limits } from '#shared/limits.ts';
-import { eraseNote } from './notes.queries.ts';
+import { eraseNote } from './erasing.queries.ts';
 
 /** How long a deleted note can be brought back. */
 export const undoMs = limits.undoSeconds * 1000;

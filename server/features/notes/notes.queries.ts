@@ -1,5 +1,4 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { clockSkewMs } from '#server/platform/clock.ts';
 import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
@@ -256,21 +255,6 @@ export async function setVoice(db: Db, id: number, voice: { clip: string; ms: nu
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
-}
-
-/** Takes the row of a note that was deleted more than `undoMs` ago, or in what is now the future. Answers whether it did. */
-export async function eraseNote(
-  db: Db,
-  id: number,
-  { now, undoMs }: { now: number; undoMs: number },
-): Promise<boolean> {
-  const erased = await db
-    .deleteFrom('notes')
-    .where('id', '=', id)
-    .where((row) => row.or([row('deleted_at', '<', now - undoMs), row('deleted_at', '>', now + clockSkewMs)]))
-    .returning('id')
-    .executeTakeFirst();
-  return erased !== undefined;
 }
 
 /** Someone's, in no order yet: of all of them that are there. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { imports, type ImportMapping, type ImportPreview } from '#shared/contract/imports.ts';
-import { isAbort, messageOf } from '#web/lib/call.ts';
+import { CallError, isAbort, messageOf } from '#web/lib/call.ts';
 import { upload } from '#web/lib/upload.ts';
 import { importsQuery } from './api.ts';
 import { NotSendable, packed, type Chosen } from './pack.ts';
@@ -33,7 +33,7 @@ export function useImport() {
       await work(own.signal);
     } catch (error) {
       if (!isAbort(error) && underWay.current === own) {
-        setProblem(error instanceof NotSendable ? error.message : messageOf(error));
+        setProblem(said(error));
       }
     } finally {
       if (underWay.current === own) {
@@ -124,6 +124,15 @@ export function useImport() {
       setProblem(null);
     },
   };
+}
+
+function said(error: unknown): string {
+  if (error instanceof NotSendable) {
+    return error.message;
+  }
+  return error instanceof CallError && error.code === 'network'
+    ? 'The connection broke off while the file was on its way. Please try again. Over a slow line a very large file has to be split.'
+    : messageOf(error);
 }
 
 export type Importing = ReturnType<typeof useImport>;
