@@ -9,6 +9,8 @@ import type { ImportedEntry, Reading } from './reading/entry.ts';
 export type Plan = Match & {
   /** When it was written, in epoch milliseconds. */
   createdAt: number;
+  /** Whether that is the very millisecond, as only Clink tells it. */
+  isExact: boolean;
 };
 
 export type Survey = {
@@ -45,7 +47,8 @@ export async function survey(
     for (const [at, entry] of batch.entries()) {
       const found = matches[at];
       if (found) {
-        plans.push({ ...found, createdAt: writtenAt(entry, zone) });
+        const isExact = reading.summary.format === 'clink-zip' && entry.instant !== null;
+        plans.push({ ...found, createdAt: writtenAt(entry, zone), isExact });
       }
       ends.to = `${entry.localDate} ${entry.time ?? ''}`;
       ends.from ||= ends.to;
@@ -59,9 +62,10 @@ export async function survey(
     await othersTurn();
   }
   const isNewestFirst = ends.from > ends.to;
-  if (reading.summary.format !== 'clink-zip') {
-    keepOrder(plans, { isNewestFirst });
-  }
+  keepOrder(
+    plans.filter(({ isExact }) => !isExact),
+    { isNewestFirst },
+  );
   for (const plan of plans) {
     plan.createdAt = Math.min(plan.createdAt, now);
   }

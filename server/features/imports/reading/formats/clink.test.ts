@@ -18,7 +18,7 @@ const archive = {
       content: words,
       bundleTag: 'b1',
       keptOut: true,
-      updatedAt: null,
+      updatedAt: '2026-03-04T08:00:00.000Z',
       recording: { file: 'recordings/7.webm', ms: 4200, type: 'audio/webm' },
     },
     {
@@ -43,6 +43,7 @@ const archive = {
       intervalStart: '2026-02-22T09:00:00.000Z',
       intervalEnd: '2026-03-01T09:00:00.000Z',
       narrator: 'ivy',
+      early: true,
       lines: [{ text: 'To a good week.', noteIds: [7], startMs: 0, endMs: 1500 }],
       audio: { file: 'toasts/3.mp3', type: 'audio/mpeg', ms: 1500 },
     },
@@ -71,6 +72,7 @@ describe("Clink's archive", () => {
       content: words,
       keptOut: true,
       bundleTag: 'b1',
+      updatedAt: Date.parse('2026-03-04T08:00:00.000Z'),
       part: null,
       recording: { member: 'recordings/7.webm', type: 'audio/webm', ms: 4200 },
     });
@@ -83,6 +85,7 @@ describe("Clink's archive", () => {
         intervalStart: Date.parse('2026-02-22T09:00:00Z'),
         intervalEnd: Date.parse('2026-03-01T09:00:00Z'),
         narrator: 'ivy',
+        early: true,
         lines: archive.toasts[0]?.lines,
         audio: { member: 'toasts/3.mp3', type: 'audio/mpeg', ms: 1500 },
       },
@@ -103,7 +106,8 @@ describe("Clink's JSON", () => {
     { ...aNote({ id: 2, content: words, localDate: '2026-03-04' }), recording: 'voice/2026-03-04-2.webm' },
     { ...aNote({ id: 1, content: 'First', localDate: '2026-03-03' }), recording: null },
   ];
-  const text = [...exportFile({ notes, exportedBy: 'ana', exportedAt: Date.parse('2026-03-04T12:00:00Z') })].join('');
+  const exportedAt = Date.parse('2026-03-04T12:00:00Z');
+  const text = [...exportFile({ notes, exportedBy: 'ana', exportedAt, missing: new Set() })].join('');
 
   it('is read as it is written, its times those of the writer', async () => {
     const { summary, entries } = await readAll(fileOf(text, 'my-reflections.json'));

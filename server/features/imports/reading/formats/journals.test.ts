@@ -59,6 +59,7 @@ describe('Day One', () => {
       content: 'Fed a robin by hand. Twice!\n\n- first\n- second\n\nTags: garden, birds\nPlace: Green Park, Nowhere',
       keptOut: false,
       bundleTag: null,
+      updatedAt: null,
       part: null,
       recording: { member: 'audios/00ff.m4a', type: 'audio/mp4', ms: 12_500 },
     });
