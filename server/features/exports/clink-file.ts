@@ -14,7 +14,7 @@ type Whole = {
   files: ToastFiles;
   /** The recordings that could not be put beside the file. */
   missing: ReadonlySet<string>;
-  /** The recordings of one's voice by their addresses. */
+  /** The recordings of the writer's voice by their addresses. */
   voices: ReadonlyMap<string, Voice>;
   account: TakenAccount;
   /** Epoch milliseconds. */

@@ -34,8 +34,11 @@ export function importsRoutes(app: App, deps: Deps): void {
     route(
       part,
       imports.preview,
-      async ({ viewer, query, request }) =>
-        previewImport(deps, viewer, { reader: importing.reader, upload: { ...query, ...uploadIn(request) } }),
+      async ({ viewer, query, request, reply }) =>
+        previewImport(deps, viewer, {
+          reader: importing.reader,
+          upload: { ...query, ...uploadIn(request, reply.raw) },
+        }),
       previewing,
     );
 

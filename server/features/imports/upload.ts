@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -26,14 +27,12 @@ export type Upload = {
   signal: AbortSignal;
 };
 
-/** The file in the body of a request. It ends with the connection. */
-export function uploadIn({ body, raw }: FastifyRequest): Pick<Upload, 'body' | 'signal'> {
+/** The file in the body of a request, for as long as its sender is there, or waits for this answer. */
+export function uploadIn({ body, raw }: FastifyRequest, answer?: ServerResponse): Pick<Upload, 'body' | 'signal'> {
   const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.complete) {
-      gone.abort(new AppError('invalid', 'The upload broke off.'));
-    }
-  });
+  const end = () => gone.abort(new AppError('invalid', 'The sender of a file is gone.'));
+  raw.once('close', () => raw.complete || end());
+  answer?.once('close', () => answer.writableFinished || end());
   return { body: (body ?? []) as AsyncIterable<Uint8Array>, signal: gone.signal };
 }
 

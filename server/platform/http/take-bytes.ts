@@ -22,7 +22,7 @@ const waitMs = 5_000;
 
 /**
  * A part of the app whose routes take bodies of these types as they are, into `request.body`, and nothing else, JSON
- * included. Its routes are for people who are signed in, and nothing is read of whoever is not.
+ * included. Its routes are for people who are signed in, and nothing is read of anybody else.
  */
 export function takeBytes(
   app: App,

@@ -21,9 +21,11 @@ export function FileChooser({ problem, onChoose }: FileChooserProps) {
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(event.type !== 'dragleave' && event.type !== 'drop');
-    const files = [...event.dataTransfer.files];
-    if (event.type === 'drop' && files.length > 0) {
-      onChoose(files);
+    const things = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file');
+    if (event.type === 'drop' && things.length > 0) {
+      // A folder that is let fall cannot be read like a file.
+      const files = things.filter((thing) => !thing.webkitGetAsEntry()?.isDirectory);
+      onChoose(files.flatMap((thing) => thing.getAsFile() ?? []));
     }
   };
   return (

@@ -13,7 +13,7 @@ export class NotSendable extends Error {
 export async function packed(files: readonly File[]): Promise<Chosen> {
   const [first] = files;
   if (!first) {
-    throw new NotSendable('There are no files in this folder.');
+    throw new NotSendable('There are no files in this. For a folder, please use the button for folders.');
   }
   if (files.length === 1 && !pathOf(first).includes('/')) {
     return { name: first.name, file: first };

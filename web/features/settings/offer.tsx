@@ -4,7 +4,7 @@ import { notify } from '#web/ui/notices.tsx';
 
 type OfferProps = { about: string; state?: string | false | undefined; children: ReactNode };
 
-/** Something that can be done with one's data, what it is, and how it stands. */
+/** Something that can be done with a person's data, what it is, and how it stands. */
 export function Offer({ about, state, children }: OfferProps) {
   return (
     <div>

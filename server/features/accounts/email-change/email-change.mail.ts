@@ -99,7 +99,7 @@ async function openAddress(
   return key.openText(addressBinding(kind, change.id), kind === 'email-change' ? change.address : change.former);
 }
 
-/** Hands a letter over. Whoever was deleted while it was on its way leaves none. */
+/** Hands a letter over. Somebody who was deleted while it was on its way leaves none. */
 async function deliverTo(
   { db, mailer, outside }: Mailing,
   { userId, to, letter }: { userId: number; to: string; letter: Typeset },

@@ -107,7 +107,7 @@ export type Used = { counter: number; backedUp: boolean };
 
 /**
  * How a passkey was used; null when the answer is not to this challenge, from here, by its owner, and signed by this
- * passkey. Where there is no passkey as much work is done. The counter is for whoever keeps it to judge.
+ * passkey. Where there is no passkey as much work is done. The caller, which keeps the counter, judges it.
  */
 export async function readUsed(
   party: RelyingParty,

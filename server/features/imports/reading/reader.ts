@@ -15,7 +15,7 @@ type ReadOptions = {
 export type ImportReader = {
   /**
    * Reads a file as a whole. Rejects with `ImportRefusal` where it cannot come in, takes too long or breaks the thread,
-   * with words for the person in each case, and with the signal's reason when it is aborted. Whoever gets a reading
+   * with words for the person in each case, and with the signal's reason when it is aborted. The caller that gets a reading
    * closes it; each of its calls rejects in the same ways.
    */
   read(file: ImportFile, mapping: ImportMapping, options: ReadOptions): Promise<Reading>;
