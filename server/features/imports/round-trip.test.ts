@@ -136,10 +136,16 @@ describe.each(engines)('export, the end of the account, and import on %s', (engi
     const { bytes } = await archiveOf(await writesALife(world));
     const ben = await world.signUp('ben');
     const report = await bringsIn(ben, { name: 'clink.zip', bytes });
+    const { db, store } = world.deps;
+    const of = async (table: 'notes' | 'toasts' | 'audio_clips') =>
+      (await db.selectFrom(table).select('id').where('user_id', '=', ben.user.id).execute()).map(({ id }) =>
+        String(id),
+      );
+    const clips = await of('audio_clips');
+    expect(clips).toHaveLength(3);
     await ben.call(imports.undo, { params: { id: String(report.id) } });
     await world.doJobs();
-    const of = async (table: 'notes' | 'toasts' | 'audio_clips') =>
-      (await world.deps.db.selectFrom(table).select('id').where('user_id', '=', ben.user.id).execute()).length;
-    expect([await of('notes'), await of('toasts'), await of('audio_clips')]).toEqual([0, 0, 0]);
+    expect(await Promise.all(clips.map((id) => store.get(id)))).toEqual([null, null, null]);
+    expect([await of('notes'), await of('toasts'), await of('audio_clips')]).toEqual([[], [], []]);
   });
 });
