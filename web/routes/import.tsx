@@ -5,6 +5,7 @@ import { EarlierImports } from '#web/features/imports/earlier-imports.tsx';
 import { ImportFlow } from '#web/features/imports/import-flow.tsx';
 import { useImport } from '#web/features/imports/use-import.ts';
 import { messageOf } from '#web/lib/call.ts';
+import { useHold } from '#web/lib/quiet.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -14,6 +15,7 @@ export function ImportPage() {
   const client = useQueryClient();
   const imports = useQuery(importsQuery);
   const importing = useImport();
+  useHold(importing.chosen !== null);
   const isRunning = imports.data?.some(({ state }) => state === 'running') ?? false;
   const wasRunning = useRef(false);
   useEffect(() => {
