@@ -1,8 +1,9 @@
 import { narrators } from '#server/features/narrators/narrators.ts';
 import { sayWithFlite } from '#server/platform/speech/flite.ts';
-import { fliteManner, speak } from '#server/platform/speech/speak.ts';
+import { speak } from '#server/platform/speech/speak.ts';
 import { speakable } from '#server/platform/speech/speakable.ts';
 import { createSpeech, type NarratorSound } from '#server/platform/speech/speech.ts';
+import { fliteManner } from '#server/platform/speech/voice-line.ts';
 import { atMost, figure, median, type Row } from './row.ts';
 
 const lines = [

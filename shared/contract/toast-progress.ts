@@ -15,6 +15,21 @@ export const progress = z.discriminatedUnion('stage', [
 ]);
 export type Progress = z.output<typeof progress>;
 
+/**
+ * A piece of the recording of a toast that is still being made, in the order in which they are heard, from 0: one line,
+ * with those before it in which nothing can be spoken, or none for the sound after the last. Times in whole milliseconds
+ * of the recording; the clink at its start is in no piece.
+ */
+export const spokenPiece = z.object({
+  at: z.int(),
+  lines: z.array(z.object({ text: z.string(), startMs: z.int(), endMs: z.int() })),
+  fromMs: z.int(),
+  untilMs: z.int(),
+  /** An MP3, in base64: it comes with its words, so that nothing of it has to be kept for a request that may follow. */
+  mp3: z.string(),
+});
+export type SpokenPiece = z.output<typeof spokenPiece>;
+
 /** The words for each stage, as the person reads them while they wait. */
 export function describeProgress(now: Progress): string {
   switch (now.stage) {

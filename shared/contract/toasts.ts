@@ -83,7 +83,10 @@ export const toasts = {
     reply: toast,
     status: 201,
   }),
-  /** One `progress` event for each change, the present state first. Closes after `done` or `failed`. */
+  /**
+   * One `progress` event for each change, the present state first. Closes after `done` or `failed`. A `piece` event for
+   * each piece that is spoken, those before the listening began among them.
+   */
   progress: endpoint('GET', progressPath, {
     summary: 'How far along your toast is, as server-sent events.',
     access: 'signed-in',

@@ -37,8 +37,10 @@ async function houseWith(file: Buffer, env: NodeJS.ProcessEnv = {}, onHeard?: (n
   const { id } = await world.deps.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const heard: Progress[] = [];
   world.deps.runs.watch(id, (now) => {
-    heard.push(now);
-    onHeard?.(now);
+    if (now.stage !== 'spoken') {
+      heard.push(now);
+      onHeard?.(now);
+    }
   });
   return {
     ...world,

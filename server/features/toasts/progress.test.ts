@@ -4,6 +4,7 @@ import type { Person } from '#server/test/person.ts';
 import { createWorld, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { sessions } from '#shared/contract/sessions.ts';
+import { spokenPiece } from '#shared/contract/toast-progress.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 
 /** A Clink that listens, so that its streams are as a browser has them. */
@@ -117,6 +118,39 @@ describe('a stream of progress', () => {
     await made;
     await stream.over;
     expect(stream.heard()).not.toContain('"voicing"');
+  });
+
+  it('gives each piece as it is spoken, and to who joins later all of them', async () => {
+    const quick = quickSpeech();
+    const rest = Promise.withResolvers<void>();
+    const speak: typeof quick.speak = async ({ onClip, ...request }) => {
+      onClip?.({ line: null, fromMs: 0, untilMs: 1, mp3: new Uint8Array([9]) });
+      await rest.promise;
+      return quick.speak({ ...request, ...(onClip && { onClip }) });
+    };
+    const world = await createWorld({ replaced: { speech: { ...quick, speak } } });
+    const address = await listening(world);
+    const ana = await world.signUp();
+    const ben = await world.signUp('ben');
+    await ana.writes('A heron stood in the last light.');
+    const [first, other] = [await listen(address, ana.token), await listen(address, ben.token)];
+    const made = ana.call(toasts.generate, { body: { forceGenerate: true } });
+    await expect.poll(() => first.heard()).toContain('event: piece');
+    const late = await listen(address, ana.token);
+    await expect.poll(() => late.heard()).toContain('event: piece');
+    rest.resolve();
+    const { lines } = await made;
+    await Promise.all([first.over, late.over]);
+    for (const { heard } of [first, late]) {
+      const pieces = [...heard().matchAll(/^event: piece\ndata: (.*)$/gm)].map(([, data]) =>
+        spokenPiece.parse(JSON.parse(data ?? '')),
+      );
+      expect(pieces.slice(1).map((piece) => [piece.lines.map(({ text }) => text), piece.mp3])).toEqual(
+        lines.map(({ text }, at) => [[text], Buffer.from([at]).toString('base64')]),
+      );
+      expect(heard().lastIndexOf('event: piece')).toBeLessThan(heard().indexOf('"done"'));
+    }
+    expect(other.heard()).toBe(idle);
   });
 
   it('is closed within moments of the end of its session, also while there is nothing to tell', async () => {

@@ -1,7 +1,12 @@
-import type { Progress } from '#shared/contract/toast-progress.ts';
+import type { Progress, SpokenPiece } from '#shared/contract/toast-progress.ts';
 import { AppError } from '#shared/errors.ts';
 
-export type Report = (progress: Progress) => void;
+/** What is told of a making: where it stands, or a piece of it that can be heard. */
+export type News = Progress | { stage: 'spoken'; piece: SpokenPiece };
+export type Report = (news: News) => void;
+
+/** For a making that nobody can listen to. */
+export const unheard: Report = () => {};
 
 /** The toasts being made right now in this process, one a person at most. */
 export type Runs = {
@@ -11,23 +16,29 @@ export type Runs = {
    */
   run<T extends { id: number } | null>(userId: number, kind: string, work: (report: Report) => Promise<T>): Promise<T>;
   isRunning(userId: number): boolean;
-  /** Tells the listener where the run stands, now and at each change. Answers with how to stop listening. */
+  /**
+   * Tells the listener what has been spoken and where the run stands, now and at each change. Answers with how to stop
+   * listening.
+   */
   watch(userId: number, listener: Report): () => void;
 };
 
-type Run = { kind: string; now: Progress; result: Promise<{ id: number } | null> };
+type Run = { kind: string; now: Progress; pieces: SpokenPiece[]; result: Promise<{ id: number } | null> };
 
 export function createRuns(): Runs {
   const running = new Map<number, Run>();
   const listeners = new Map<number, Set<Report>>();
 
-  function tell(userId: number, progress: Progress): void {
+  function tell(userId: number, news: News): void {
     const run = running.get(userId);
-    if (run) {
-      run.now = progress;
+    if (run && news.stage === 'spoken') {
+      // Where another voice has to begin again, what the first one said is void.
+      run.pieces = [...run.pieces.slice(0, news.piece.at), news.piece];
+    } else if (run && news.stage !== 'spoken') {
+      run.now = news;
     }
     for (const listener of listeners.get(userId) ?? []) {
-      listener(progress);
+      listener(news);
     }
   }
 
@@ -36,7 +47,7 @@ export function createRuns(): Runs {
     work: (report: Report) => Promise<T>,
   ): Promise<T> {
     try {
-      const result = await work((progress) => tell(userId, progress));
+      const result = await work((news) => tell(userId, news));
       running.delete(userId);
       tell(userId, result ? { stage: 'done', toastId: result.id } : { stage: 'idle' });
       return result;
@@ -57,7 +68,7 @@ export function createRuns(): Runs {
         }
         await other.result.catch(() => undefined);
       }
-      const run: Run = { kind, now: { stage: 'gathering' }, result: Promise.resolve(null) };
+      const run: Run = { kind, now: { stage: 'gathering' }, pieces: [], result: Promise.resolve(null) };
       running.set(userId, run);
       const result = carryOut(userId, work);
       run.result = result;
@@ -67,7 +78,11 @@ export function createRuns(): Runs {
     watch(userId, listener) {
       const watching = listeners.get(userId) ?? new Set();
       listeners.set(userId, watching.add(listener));
-      listener(running.get(userId)?.now ?? { stage: 'idle' });
+      const run = running.get(userId);
+      listener(run?.now ?? { stage: 'idle' });
+      for (const piece of run?.pieces ?? []) {
+        listener({ stage: 'spoken', piece });
+      }
       return () => {
         watching.delete(listener);
         if (watching.size === 0) {

@@ -45,9 +45,12 @@ export function toastsRoutes(app: App, deps: Deps, sharedAt: SharedAt): void {
   route(app, toasts.progress, async ({ viewer, request, reply }) =>
     sendEvents(request, reply, {
       subscribe: (send) =>
-        deps.runs.watch(viewer.userId, (progress) => {
-          const last = progress.stage === 'done' || progress.stage === 'failed';
-          send('progress', progress, last);
+        deps.runs.watch(viewer.userId, (news) => {
+          if (news.stage === 'spoken') {
+            send('piece', news.piece);
+          } else {
+            send('progress', news, news.stage === 'done' || news.stage === 'failed');
+          }
         }),
       // A page that hears this stops listening, rather than making some other tab give way in its turn.
       parting: { event: 'progress', data: { stage: 'idle' } satisfies Progress },

@@ -159,6 +159,7 @@ describe('the making of a toast', () => {
     const told = (await listening.text())
       .trim()
       .split('\n\n')
+      .filter((event) => !event.startsWith('event: piece'))
       .map((event) => JSON.parse(/^event: progress\ndata: (.*)$/.exec(event)?.[1] ?? 'null'));
     const lines = toast.lines.length;
     expect(told).toEqual([

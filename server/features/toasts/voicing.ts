@@ -7,7 +7,8 @@ import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Cue } from '#server/platform/speech/speech.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Line } from '#shared/contract/toasts.ts';
-import type { Report } from './runs.ts';
+import { inPieces } from './pieces.ts';
+import { unheard, type Report } from './runs.ts';
 import { attachAudio, type ToastRow } from './toasts.queries.ts';
 import { openLines, sealLines } from './toasts.sealing.ts';
 import type { VoicedBy } from './toasts.table.ts';
@@ -30,6 +31,7 @@ export async function speakLines(
     // A person has one toast made at a time, and nobody may be there to ask for its voice again.
     always: true,
     onProgress: (step, of) => report({ stage: 'voicing', step, of }),
+    ...(report !== unheard && { onClip: inPieces(lines, (piece) => report({ stage: 'spoken', piece })) }),
   });
   return {
     lines: withTimes(lines, recording.cues),

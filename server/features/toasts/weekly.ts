@@ -14,7 +14,7 @@ import type { Db } from '#server/tables.ts';
 import { stillChanging } from './early.ts';
 import { weeklyInterval, type Interval } from './interval.ts';
 import { forgetPrepared, prepareToast, showPrepared, type WhenShown } from './prepared.ts';
-import type { Report } from './runs.ts';
+import { unheard, type Report } from './runs.ts';
 import { findLastWeekEnd, findToast, type ToastRow } from './toasts.queries.ts';
 import { voice } from './voicing.ts';
 
@@ -79,7 +79,7 @@ async function makeDueToast(deps: Deps, toast: DueToast, after: AfterToast): Pro
   }
   const interval = await dueInterval(deps, toast);
   if (interval && now < due) {
-    const state = await prepareToast(deps, userId, { interval, report: () => {} });
+    const state = await prepareToast(deps, userId, { interval, report: unheard });
     return { again: state === 'words' ? Math.min(due, now + tryAgainMs) : due };
   }
   const whenShown: WhenShown = async (transaction, row) => {
@@ -118,7 +118,7 @@ async function makeOnce(deps: Deps, userId: number, making: Making): Promise<Toa
 export async function makeWeeklyToast(
   deps: Deps,
   userId: number,
-  { interval, report = () => {}, whenShown = () => Promise.resolve() }: Partial<Making> & Pick<Making, 'interval'>,
+  { interval, report = unheard, whenShown = () => Promise.resolve() }: Partial<Making> & Pick<Making, 'interval'>,
 ): Promise<ToastRow | null> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     if ((await prepareToast(deps, userId, { interval, report })) === 'nothing') {

@@ -5,7 +5,7 @@ import { measureTruePeak } from './limiter.ts';
 import { measureLoudness } from './loudness.ts';
 import { samplesIn } from './samples.ts';
 import { speak } from './speak.ts';
-import { SpeechError, type Recording } from './speech.ts';
+import { SpeechError, type Clip, type Recording } from './speech.ts';
 import { decodeMp3, hasFfmpeg, levelDb } from './test-sounds.ts';
 
 const sound: NarratorSound = {
@@ -84,8 +84,34 @@ describe('speak', () => {
 
   it('tells of each line before voicing it, the silent ones too', async () => {
     const steps: string[] = [];
-    await speak({ lines, sound, greeting: false }, (step, of) => steps.push(`${step}/${of}`));
+    await speak({ lines, sound, greeting: false }, { onLine: (step, of) => steps.push(`${step}/${of}`) });
     expect(steps).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+
+  it('gives itself in pieces on the way, which together are the whole', async () => {
+    const clips: Clip[] = [];
+    const recording = await speak({ lines, sound, greeting: true }, { onClip: (clip) => clips.push(clip) });
+    expect(recording).toEqual(greeting);
+    expect(clips.map(({ line }) => line)).toEqual([
+      ...greeting.cues.flatMap((cue, index) => (cue ? [{ index, cue }] : [])),
+      null,
+    ]);
+    // The clink is left to whoever plays the pieces.
+    expect(clips[0]?.fromMs).toBe(1760);
+    expect(clips.slice(1).map(({ fromMs }) => fromMs)).toEqual(clips.slice(0, -1).map(({ untilMs }) => untilMs));
+    expect(clips.at(-1)?.untilMs).toBe(greeting.durationMs);
+  });
+
+  it.skipIf(!hasFfmpeg)('sounds the same in pieces', async () => {
+    const clips: Clip[] = [];
+    await speak({ lines, sound, greeting: true }, { onClip: (clip) => clips.push(clip) });
+    const whole = decodeMp3(greeting.mp3);
+    for (const { fromMs, untilMs, mp3 } of clips) {
+      const heard = decodeMp3(mp3);
+      expect(heard).toHaveLength(samplesIn(untilMs - fromMs));
+      const from = samplesIn(fromMs);
+      expect(levelDb(heard, 0, heard.length)).toBeCloseTo(levelDb(whole, from, from + heard.length), 0);
+    }
   });
 
   it.each([{ given: [] }, { given: [''] }, { given: ['🎉', 'Доброе утро', '...'] }])(
@@ -99,7 +125,7 @@ describe('speak', () => {
 
   it('refuses what would go on for more than ten minutes', async () => {
     const slow = { ...sound, linePauseMs: 300_000 };
-    await expect(speak({ lines: ['One.', 'Two.', 'Three.'], sound: slow, greeting: false })).rejects.toThrow(
+    await expect(speak({ lines: ['One.', 'Two.', 'Three.', 'Four.'], sound: slow, greeting: false })).rejects.toThrow(
       'too long',
     );
   });

@@ -21,6 +21,16 @@ export type Recording = {
   voicedBy?: 'service' | 'fallback';
 };
 
+/** A piece of a recording that is still being made, as an MP3 of its own. */
+export type Clip = {
+  /** The line that is heard in it, by its index; null for what follows the last. */
+  line: { index: number; cue: Cue } | null;
+  /** Where it stands in the recording, in whole milliseconds. */
+  fromMs: number;
+  untilMs: number;
+  mp3: Uint8Array<ArrayBuffer>;
+};
+
 export type SpeakRequest = {
   lines: string[];
   sound: NarratorSound;
@@ -42,6 +52,8 @@ export type SpeakRequest = {
   signal?: AbortSignal;
   /** Hears of each line as it begins to be voiced, from 1. */
   onProgress?: (step: number, of: number) => void;
+  /** Is given the recording piece by piece while it is made. */
+  onClip?: (clip: Clip) => void;
 };
 
 /**
@@ -61,8 +73,15 @@ export type SpeechOptions = {
 };
 
 /** What the worker is told: the request without what only lives in this thread. */
-export type SpeakJob = { lines: string[]; sound: NarratorSound; greeting: boolean; voiced?: ServiceLines };
-export type Step = { step: number; of: number };
+export type SpeakJob = {
+  lines: string[];
+  sound: NarratorSound;
+  greeting: boolean;
+  voiced?: ServiceLines;
+  /** Whether it is wanted in pieces as well. */
+  clips?: boolean;
+};
+export type Step = { step: number; of: number } | { clip: Clip };
 export type FromWorker = Told<Recording, Step>;
 
 /** A word, a sentence, a usual reflection said back: a second or two of work. */
@@ -158,13 +177,20 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
       return;
     }
     underWay.add(task);
-    const { lines, sound, greeting = true, voiced, signal, onProgress } = task.request;
+    const { lines, sound, greeting = true, voiced, signal, onProgress, onClip } = task.request;
+    const hear = (heard: Step) => {
+      if ('clip' in heard) {
+        onClip?.(heard.clip);
+      } else if (!voiced) {
+        // Who heard of each line from the service hears nothing twice.
+        onProgress?.(heard.step, heard.of);
+      }
+    };
     const startedAt = performance.now();
     try {
       const recording = await voice.run(
-        { lines, sound, greeting, ...(voiced && { voiced }) },
-        // Who heard of each line from the service hears nothing twice.
-        { timeoutMs, signal, onProgress: ({ step, of }) => !voiced && onProgress?.(step, of) },
+        { lines, sound, greeting, ...(voiced && { voiced }), ...(onClip && { clips: true }) },
+        { timeoutMs, signal, onProgress: hear },
       );
       learnPace(task, performance.now() - startedAt);
       task.resolve(recording);

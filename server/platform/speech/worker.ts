@@ -11,7 +11,12 @@ parentPort?.on('message', (job: SpeakJob) => void answer(job));
 /** Answers a job. What is not a SpeechError ends the worker, so that the next job finds a fresh one. */
 async function answer(job: SpeakJob): Promise<void> {
   try {
-    const recording = await speak(job, (step, of) => tell({ kind: 'progress', progress: { step, of } }));
+    const recording = await speak(job, {
+      onLine: (step, of) => tell({ kind: 'progress', progress: { step, of } }),
+      ...(job.clips && {
+        onClip: (clip) => tell({ kind: 'progress', progress: { clip } }, [clip.mp3.buffer]),
+      }),
+    });
     tell({ kind: 'done', result: recording }, [recording.mp3.buffer as ArrayBuffer]);
   } catch (error) {
     if (!(error instanceof SpeechError)) {
