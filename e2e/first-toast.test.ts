@@ -62,8 +62,11 @@ test('from a fresh account to hearing the first toast', async ({ page }) => {
     await page.getByRole('navigation').getByRole('link', { name: 'Weekly Toast' }).click();
     await page.getByRole('button', { name: 'Generate Toast Early' }).click();
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-    await expect(page.getByText(/^(Reading your week|Writing|Voicing \d+ of \d+)$/).first()).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Player' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('progressbar', { name: 'Making your toast' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await expect(page.getByText(/^Generated on /)).toBeVisible({ timeout: 40_000 });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
 
   const toast = await latest(page);

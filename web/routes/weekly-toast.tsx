@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Toast } from '#shared/contract/toasts.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { FriendLines } from '#web/features/friends/friend-lines.tsx';
@@ -8,13 +8,16 @@ import { PictureButton } from '#web/features/shares/picture/picture-button.tsx';
 import { ShareToast } from '#web/features/shares/share-toast.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { useGenerateToast, useVoiceAgain } from '#web/features/toasts/making-api.ts';
-import { Making, sayStage } from '#web/features/toasts/making.tsx';
+import { LiveToast } from '#web/features/toasts/live/live-toast.tsx';
+import { useLiveToast } from '#web/features/toasts/live/use-live-toast.ts';
+import { sayStage } from '#web/features/toasts/say-stage.ts';
 import { SampleToast } from '#web/features/toasts/sample-toast.tsx';
 import { ToastOnStage } from '#web/features/toasts/toast-on-stage.tsx';
 import { writeFirst } from '#web/features/toasts/problems.ts';
-import { takeTap } from '#web/features/toasts/tap.ts';
-import { useProgress } from '#web/features/toasts/use-progress.ts';
+import { newTap, takeTap, type Tap } from '#web/features/toasts/tap.ts';
+import { useGreeting } from '#web/features/toasts/use-greeting.ts';
 import { sayDate, sayDay, sayTime } from '#web/lib/dates.ts';
+import { preferencesQuery } from '#web/lib/preferences.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -24,7 +27,7 @@ import { Actions, authorOf, Home, KeepIt, LoadingToast, useWhy } from './toast-p
 import { useDueToast } from './use-due-toast.ts';
 import { useWrite } from './use-write.ts';
 
-/** How often a toast without its voice is asked for anew, in case the report of its making was lost. */
+/** How often a toast without its voice is asked for again, in case the report of its making was lost. */
 const pendingRefetchMs = 5000;
 
 /** The stage: the latest toast and its voice, its making, or a sample before the first. */
@@ -41,14 +44,13 @@ export function WeeklyToast() {
     ...latestToastQuery,
     refetchInterval: ({ state }) => (state.data?.voice === 'pending' ? pendingRefetchMs : false),
   });
-  const { data: me } = useQuery(meQuery);
   const write = useWrite();
   const recent = useQuery({ ...recentQuery, enabled: toast === null });
   const hasWritten = recent.data?.length !== 0;
   const isUnderWay = useRef(false);
   const generate = useGenerateToast({ write, isMaking: () => isUnderWay.current });
   const voiceAgain = useVoiceAgain();
-  const making = useProgress({
+  const live = useLiveToast({
     expecting: generate.isPending || voiceAgain.isPending,
     onEnd: (ending, followed) => {
       if (followed || (ending.stage === 'done' && ending.toastId !== toast?.id)) {
@@ -65,20 +67,35 @@ export function WeeklyToast() {
     },
   });
   useEffect(() => {
-    isUnderWay.current = making.live;
+    isUnderWay.current = live.making.live;
   });
   const { why, onWhy } = useWhy(toast?.createdAt);
-  const [tap] = useState(takeTap);
+  const [tap, setTap] = useState(takeTap);
   const isAboutToMake = tap?.deed === 'make' && generate.isIdle;
-  const isMaking = isAboutToMake || generate.isPending || (making.live && (!toast || toast.voice === 'ready'));
+  const isMaking = isAboutToMake || generate.isPending || (live.making.live && (!toast || toast.voice === 'ready'));
   const isAwaited = toast ? toast.voice === 'pending' : toast === undefined && !isError;
   useHold(isMaking || isAwaited);
-  const make = useRef(() => generate.mutate(displayName));
-  useEffect(() => {
+  const make = (asked: Tap) => {
+    live.begin(asked);
+    generate.mutate(displayName, {
+      onSuccess: live.settle,
+      onError: () => {
+        asked.isDue();
+        live.drop();
+      },
+    });
+  };
+  const start = useRef(() => {
     if (tap?.deed === 'make') {
-      make.current();
+      make(tap);
     }
-  }, [tap]);
+  });
+  useEffect(() => start.current(), []);
+  const { data: preferences } = useQuery(preferencesQuery);
+  const narrator = isMaking || !toast ? preferences?.voiceStyle : toast.narrator;
+  const intro = useGreeting(displayName, narrator) ?? null;
+  const known = isMaking ? null : (toast ?? null);
+  const isLive = live.isBegun || (toast?.voice === 'pending' && live.making.live);
 
   const early = (variant: 'solid' | 'quiet') => (
     <Button
@@ -86,7 +103,9 @@ export function WeeklyToast() {
       pending={isMaking && 'Generating...'}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: 'instant' });
-        generate.mutate(displayName);
+        const asked = newTap('make');
+        setTap(asked);
+        make(asked);
       }}
     >
       Generate Toast Early
@@ -96,39 +115,43 @@ export function WeeklyToast() {
   return (
     <Page title="Weekly Toast">
       <p role="status" className="sr-only">
-        {isMaking ? sayStage(making.now) : announcement}
+        {isMaking ? sayStage(live.making.now) : announcement}
       </p>
-      {isMaking ? (
+      {isMaking || isLive ? (
         <>
-          <h1 className="text-2xl text-soft">Your weekly toast</h1>
-          <Making now={making.now} />
-          <Actions>
-            {early('quiet')}
-            <Home />
-          </Actions>
+          {known ? <Heading toast={known} /> : <h1 className="text-2xl text-soft">Your weekly toast</h1>}
+          <LiveToast
+            key={live.hearing.id}
+            hearing={live.hearing}
+            now={live.making.now}
+            isMaking={isMaking || toast?.voice === 'pending'}
+            lines={known?.lines ?? null}
+            displayName={displayName}
+            intro={intro}
+            onWhy={onWhy}
+          />
+          {known ? (
+            <MadeActions toast={known}>{early('quiet')}</MadeActions>
+          ) : (
+            <Actions>
+              {early('quiet')}
+              <Home />
+            </Actions>
+          )}
         </>
       ) : toast ? (
         <>
           <Heading toast={toast} />
           <ToastOnStage
             toast={toast}
-            now={making.now}
+            now={live.making.now}
             displayName={displayName}
             tap={tap}
             asking={voiceAgain.isPending}
             onAskAgain={() => voiceAgain.mutate(toast.id)}
             onWhy={onWhy}
           />
-          {toast.lines.length > 0 && <KeepIt toast={toast} />}
-          <Actions>
-            {me && toast.lines.length > 0 && <ShareToast toast={toast} author={authorOf(me)} />}
-            {toast.lines.length > 0 && <PictureButton toast={toast} />}
-            {early('quiet')}
-            <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
-            <ButtonLink to="/toasts">All Toasts</ButtonLink>
-            <Home />
-          </Actions>
-          <FriendLines />
+          <MadeActions toast={toast}>{early('quiet')}</MadeActions>
         </>
       ) : toast === null && !recent.isLoading ? (
         <>
@@ -164,6 +187,26 @@ export function WeeklyToast() {
       )}
       {why}
     </Page>
+  );
+}
+
+/** What can be done with a toast that is made. */
+function MadeActions({ toast, children }: { toast: Toast; children: ReactNode }) {
+  const { data: me } = useQuery(meQuery);
+  const hasWords = toast.lines.length > 0;
+  return (
+    <>
+      {hasWords && <KeepIt toast={toast} />}
+      <Actions>
+        {me && hasWords && <ShareToast toast={toast} author={authorOf(me)} />}
+        {hasWords && <PictureButton toast={toast} />}
+        {children}
+        <ButtonLink to="/settings">Adjust Toast Preferences</ButtonLink>
+        <ButtonLink to="/toasts">All Toasts</ButtonLink>
+        <Home />
+      </Actions>
+      <FriendLines />
+    </>
   );
 }
 

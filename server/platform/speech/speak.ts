@@ -6,7 +6,8 @@ import { SpeechError } from './speech-error.ts';
 import { createTrack } from './track.ts';
 import { isSpeakable, placeLine, voiceLine, type VoicedLine } from './voice-line.ts';
 
-const clinkDb = -14;
+/** How loud the clink is beside the voice: its peak, in dBFS. */
+export const clinkDb = -14;
 const closingDb = -20;
 
 /** Silence before the first line and after the last, with the glasses and without. */

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '#shared/contract/toast-progress.ts';
+import type { Progress, SpokenPiece } from '#shared/contract/toast-progress.ts';
 import { foldProgress, notMaking, readProgress, watchProgress } from './progress-stream.ts';
 
 function aLine({ expecting = false } = {}) {
   const heard: Progress[] = [];
+  const pieces: SpokenPiece[] = [];
   const waiting: { task: () => void; ms: number }[] = [];
-  const sources: { say: (now: Progress | string) => void; fail: () => void; closed: boolean }[] = [];
-  const line = { heard, waiting, sources, expecting, stop: () => {} };
+  const sources: {
+    say: (now: Progress | string) => void;
+    give: (piece: unknown) => void;
+    fail: () => void;
+    closed: boolean;
+  }[] = [];
+  const line = { heard, pieces, waiting, sources, expecting, stop: () => {} };
   line.stop = watchProgress({
     open: () => {
       const listeners: Record<string, (event: { data?: unknown }) => void> = {};
@@ -14,6 +20,7 @@ function aLine({ expecting = false } = {}) {
         closed: false,
         say: (now: Progress | string) =>
           listeners['progress']?.({ data: typeof now === 'string' ? now : JSON.stringify(now) }),
+        give: (piece: unknown) => listeners['piece']?.({ data: JSON.stringify(piece) }),
         fail: () => listeners['error']?.({}),
       };
       sources.push(source);
@@ -27,6 +34,7 @@ function aLine({ expecting = false } = {}) {
       };
     },
     onProgress: (now) => heard.push(now),
+    onPiece: (piece) => pieces.push(piece),
     isExpecting: () => line.expecting,
     later: (task, ms) => {
       const entry = { task, ms };
@@ -43,6 +51,20 @@ function aLine({ expecting = false } = {}) {
 }
 
 describe('watchProgress', () => {
+  it('gives each piece that is spoken, and nothing that is none', () => {
+    const { sources, pieces } = aLine();
+    const piece = {
+      at: 0,
+      lines: [{ text: 'One.', startMs: 1800, endMs: 2400 }],
+      fromMs: 1760,
+      untilMs: 2400,
+      mp3: 'AQ',
+    };
+    sources[0]?.give(piece);
+    sources[0]?.give({ ...piece, mp3: 5 });
+    expect(pieces).toEqual([piece]);
+  });
+
   it('passes on every stage and hangs up at the end', () => {
     const line = aLine();
     line.sources[0]?.say({ stage: 'writing' });

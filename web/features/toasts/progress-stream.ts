@@ -1,4 +1,4 @@
-import { progress, type Progress } from '#shared/contract/toast-progress.ts';
+import { progress, spokenPiece, type Progress, type SpokenPiece } from '#shared/contract/toast-progress.ts';
 
 /** What is known about the making of a toast; `live` while it is under way. */
 export type Making = { now: Progress; live: boolean };
@@ -17,13 +17,15 @@ export function foldProgress(making: Making, now: Progress): Making {
 }
 
 /** Reads the data of one `progress` event; null when it is not one that this page knows. */
-export function readProgress(data: unknown): Progress | null {
+export const readProgress = (data: unknown): Progress | null => read(progress, data);
+
+function read<Schema extends typeof progress | typeof spokenPiece>(schema: Schema, data: unknown) {
   if (typeof data !== 'string') {
     return null;
   }
   try {
-    const parsed = progress.safeParse(JSON.parse(data));
-    return parsed.success ? parsed.data : null;
+    const parsed = schema.safeParse(JSON.parse(data));
+    return parsed.success ? (parsed.data as Schema['_zod']['output']) : null;
   } catch {
     return null;
   }
@@ -31,13 +33,15 @@ export function readProgress(data: unknown): Progress | null {
 
 /** The part of EventSource that is used here. */
 type ProgressSource = {
-  addEventListener: (type: 'progress' | 'error', listener: (event: { data?: unknown }) => void) => void;
+  addEventListener: (type: 'progress' | 'piece' | 'error', listener: (event: { data?: unknown }) => void) => void;
   close: () => void;
 };
 
 type WatchOptions = {
   open: () => ProgressSource;
   onProgress: (now: Progress) => void;
+  /** Given each piece that is spoken; after a broken line the first ones come once more. */
+  onPiece: (piece: SpokenPiece) => void;
   /** Whether a toast has been asked for whose making may not show yet. */
   isExpecting: () => boolean;
   /** Runs `task` after `ms`; gives back a way to call it off. */
@@ -51,7 +55,7 @@ const staleMs = 700;
  * Listens to the making of a toast until it ends, and gives back a way to stop. A broken line is taken up again
  * with growing pauses, at most six times in a row.
  */
-export function watchProgress({ open, onProgress, isExpecting, later }: WatchOptions): () => void {
+export function watchProgress({ open, onProgress, onPiece, isExpecting, later }: WatchOptions): () => void {
   let source: ProgressSource | undefined;
   let callOff: (() => void) | undefined;
   let failures = 0;
@@ -91,6 +95,12 @@ export function watchProgress({ open, onProgress, isExpecting, later }: WatchOpt
     opened.addEventListener('progress', (event) => {
       if (source === opened) {
         receive(event.data);
+      }
+    });
+    opened.addEventListener('piece', (event) => {
+      const piece = source === opened ? read(spokenPiece, event.data) : null;
+      if (piece) {
+        onPiece(piece);
       }
     });
     opened.addEventListener('error', () => {

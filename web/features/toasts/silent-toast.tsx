@@ -1,10 +1,10 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { describeProgress, type Progress } from '#shared/contract/toast-progress.ts';
+import type { Progress } from '#shared/contract/toast-progress.ts';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePart } from '#web/ui/use-part.ts';
-import { VoicedStrokes } from './making.tsx';
+import { RisingGlass } from './live/rising-glass.tsx';
 import { barLook, roundButton } from './player-bar.tsx';
 import { Greeting, SilentStage } from './stage.tsx';
 
@@ -35,9 +35,9 @@ export function SilentToast({ toast, now, displayName, asking, onAskAgain, onRea
       <SilentWords toast={toast} displayName={displayName} onWhy={onWhy} />
       <SilentBar>
         {waiting ? (
-          <div className="grid w-full gap-3">
-            <p className="tabular-nums">{describeProgress(now) || 'The voice is on its way.'}</p>
-            <VoicedStrokes now={now} />
+          <div className="flex items-center gap-4">
+            <RisingGlass now={now} className="h-11 w-9 flex-none" />
+            <p>The voice is on its way.</p>
           </div>
         ) : (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

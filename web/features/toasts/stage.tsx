@@ -26,6 +26,8 @@ type StageProps = {
   ended: boolean;
   /** The word of it that is spoken, where that is known. */
   word?: Place | null | undefined;
+  /** Whether its lines appear one by one. */
+  isGrowing?: boolean | undefined;
   list: RefObject<HTMLOListElement | null>;
   /** Called with the number of a sentence that was touched. */
   onPick: (index: number) => void;
@@ -37,7 +39,7 @@ type StageProps = {
  * A toast as it is spoken: the sentence being said is lit, what was said rests, what comes waits. Touching a
  * sentence takes the voice there. Tab stops at one of them, and the arrows up and down go from there.
  */
-export function Stage({ lines, current, playing, ended, word, list, onPick, onWhy }: StageProps) {
+export function Stage({ lines, current, playing, ended, word, isGrowing = false, list, onPick, onWhy }: StageProps) {
   const id = useId();
   const stopAt = useRovingFocus({ list, count: lines.length, current });
   return (
@@ -45,7 +47,10 @@ export function Stage({ lines, current, playing, ended, word, list, onPick, onWh
       {lines.map((line, index) => {
         const isCurrent = index === current && !ended;
         return (
-          <li key={`${index} ${line.text}`} className={`${row} ${clear} ${onWhy ? asked : ''}`}>
+          <li
+            key={`${index} ${line.text}`}
+            className={`${row} ${clear} ${onWhy ? asked : ''} ${isGrowing ? 'animate-rise motion-reduce:animate-appear' : ''}`}
+          >
             <button
               id={`${id}${index}`}
               type="button"

@@ -1,3 +1,4 @@
+import { playChime } from '#web/lib/chime.ts';
 import { readDevice } from '#web/lib/device.ts';
 
 /** What a tap on another page asked of the stage: to play the latest toast, or to make one early and then play it. */
@@ -11,15 +12,22 @@ export type Tap = {
 
 let tap: Tap | null = null;
 
-/** Call it in the tap itself that leads to the stage. */
+/** Call it in the tap itself that leads to the stage. What is still to be made begins with the clink at once. */
 export function askStage(deed: Tap['deed']): void {
+  tap = newTap(deed);
+}
+
+/** As `askStage`, for the stage itself. */
+export function newTap(deed: Tap['deed']): Tap {
   const audio = new Audio();
   // Within a tap this lets the element play later, when there is something to hear.
   audio.load();
   if (readDevice('deviceVoice') === 'on') {
     openDeviceVoice();
+  } else if (deed === 'make') {
+    playChime();
   }
-  tap = dueTap(deed, audio);
+  return dueTap(deed, audio);
 }
 
 function dueTap(deed: Tap['deed'], audio: HTMLAudioElement): Tap {

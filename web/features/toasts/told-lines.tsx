@@ -16,6 +16,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 
 export type ToldLinesProps = {
   lines: readonly Pick<Line, 'text'>[];
+  /** Of the lines that can be heard: all of them, or the first of those that are still being voiced. */
   cues: readonly Cue[];
   player: Playable;
   /** The word that is said now, in the line that is said. */
@@ -24,6 +25,8 @@ export type ToldLinesProps = {
   sayPlace?: SayPlace;
   /** See the player. */
   takesFocus?: boolean | undefined;
+  /** Whether lines are still to come, each of which appears. */
+  isGrowing?: boolean | undefined;
   /** What stands right above the player. */
   trouble?: ReactNode;
   /** Called each time that it was heard to its end. */
@@ -40,6 +43,7 @@ export function ToldLines({
   word,
   sayPlace,
   takesFocus,
+  isGrowing,
   trouble,
   onHeard,
   onWhy,
@@ -82,11 +86,15 @@ export function ToldLines({
         playing={playing}
         ended={status === 'ended'}
         word={word}
+        isGrowing={isGrowing}
         list={list}
         onPick={(index) => {
-          player.seek(cues[index]?.startMs ?? 0);
-          player.play();
-          follow();
+          const cue = cues[index];
+          if (cue) {
+            player.seek(cue.startMs);
+            player.play();
+            follow();
+          }
         }}
         onWhy={onWhy && ask}
       />

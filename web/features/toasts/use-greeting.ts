@@ -6,14 +6,14 @@ import { defaultDisplayName } from '#shared/limits.ts';
 import { fetchSound } from '#web/lib/fetch-sound.ts';
 
 /**
- * Where the person's name can be heard from a narrator, to be played before their toast; undefined while it is on its
+ * Where the person's name can be heard from a narrator, their own unless one is given, to be played before their toast; undefined while it is on its
  * way. Null for the default 'you' and for a name that cannot be said: then a toast begins with its own first line. This
  * page keeps it, and nothing else does.
  */
-export function useGreeting(displayName: string, narrator: NarratorId): string | null | undefined {
+export function useGreeting(displayName: string, narrator: NarratorId | undefined): string | null | undefined {
   const { data: sound, isLoading } = useQuery({
     queryKey: ['greeting', narrator, displayName],
-    queryFn: ({ signal }) => fetchSound(pronunciations.greet, { displayName, narrator }, signal),
+    queryFn: ({ signal }) => fetchSound(pronunciations.greet, { displayName, ...(narrator && { narrator }) }, signal),
     enabled: displayName !== defaultDisplayName,
   });
   const [address, setAddress] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Progress } from '#shared/contract/toast-progress.ts';
+import type { Progress, SpokenPiece } from '#shared/contract/toast-progress.ts';
 import { progressPath } from '#shared/contract/toasts.ts';
 import type { Making } from './progress-stream.ts';
 import { foldProgress, notMaking, watchProgress } from './progress-stream.ts';
@@ -7,21 +7,23 @@ import { foldProgress, notMaking, watchProgress } from './progress-stream.ts';
 /** How a making ended. */
 type Ending = Extract<Progress, { stage: 'done' | 'failed' }>;
 
-type Options = {
+export type ProgressOptions = {
   /** Whether a toast has just been asked for. */
   expecting: boolean;
   /** Called with how a making ended; `followed` is false when it had ended before this page listened. */
   onEnd: (ending: Ending, followed: boolean) => void;
+  /** Given each piece that is spoken. */
+  onPiece: (piece: SpokenPiece) => void;
 };
 
 /** Follows the making of a toast from the moment the page is there, also one that began before it was opened. */
-export function useProgress({ expecting, onEnd }: Options): Making {
+export function useProgress({ expecting, onEnd, onPiece }: ProgressOptions): Making {
   const [making, report] = useReducer(foldProgress, notMaking);
-  const wish = useRef({ expecting, onEnd });
+  const wish = useRef({ expecting, onEnd, onPiece });
   const live = useRef(false);
 
   useEffect(() => {
-    wish.current = { expecting, onEnd };
+    wish.current = { expecting, onEnd, onPiece };
     live.current = making.live;
   });
 
@@ -31,6 +33,7 @@ export function useProgress({ expecting, onEnd }: Options): Making {
       watchProgress({
         open: () => new EventSource(progressPath, { withCredentials: true }),
         isExpecting: () => wish.current.expecting,
+        onPiece: (piece) => wish.current.onPiece(piece),
         onProgress: (now) => {
           if (now.stage === 'done' || now.stage === 'failed') {
             wish.current.onEnd(now, live.current);

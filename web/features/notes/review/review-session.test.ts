@@ -134,6 +134,17 @@ describe('a reflection said back', () => {
     expect(it.phase()).toBe('playing');
   });
 
+  it('is voiced during the half second in which its words are read', async () => {
+    const it = aSession();
+    it.open(7, { playsItself: true });
+    await it.made(review);
+    expect([it.phase(), it.waits(), it.done.at(-1)]).toEqual(['voicing', [500], 'voice 7 You slept.']);
+    await it.voiced('/a');
+    expect(it.waits()).toEqual([500, 100]);
+    await it.passTime();
+    expect([it.phase(), it.done.at(-1)]).toEqual(['playing', 'play /a']);
+  });
+
   it('never voices what is to be read', async () => {
     const it = aSession();
     it.open(7, { playsItself: true });

@@ -49,7 +49,7 @@ export function createReviewSession(options: Options): ReviewSession {
   /** Whether it is truly heard: a recording that cannot be played ends too, before it has begun. */
   let isHeard = false;
   let asking = new AbortController();
-  let callOff = () => {};
+  const callOffs: (() => void)[] = [];
 
   function show(change: Partial<ReviewState>): void {
     state = { ...state, ...change };
@@ -59,14 +59,19 @@ export function createReviewSession(options: Options): ReviewSession {
   /** Lets go of what is under way; answers with the signal of what comes next. */
   function begin(): AbortSignal {
     asking.abort();
-    callOff();
+    for (const callOff of callOffs.splice(0)) {
+      callOff();
+    }
     isHeard = false;
     asking = new AbortController();
     return asking.signal;
   }
 
-  function wait(ms: number, task: () => void): void {
-    callOff = later(task, ms);
+  /** Never resolves when what waits is let go. */
+  function wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      callOffs.push(later(resolve, ms));
+    });
   }
 
   async function make(noteId: number, playsItself: boolean): Promise<void> {
@@ -80,7 +85,8 @@ export function createReviewSession(options: Options): ReviewSession {
       address = audioUrl;
       show({ phase: 'silent', words: review, canBeHeard });
       if (playsItself && canBeHeard) {
-        wait(playsItselfAfterMs, () => void hear());
+        // Voiced while the words are read.
+        void hear(wait(playsItselfAfterMs));
       }
     } catch (error) {
       if (!signal.aborted) {
@@ -90,13 +96,18 @@ export function createReviewSession(options: Options): ReviewSession {
     }
   }
 
-  async function hear(): Promise<void> {
+  /** @param moment what is waited for before it is heard */
+  async function hear(moment?: Promise<void>): Promise<void> {
     const { words } = state;
     if (note === undefined || words === undefined || !state.canBeHeard) {
       return;
     }
-    const signal = begin();
+    const signal = moment ? asking.signal : begin();
     if (address !== undefined) {
+      // Without a moment to wait for it begins in the tap itself.
+      if (moment) {
+        await moment;
+      }
       await play(address, signal);
       return;
     }
@@ -105,7 +116,8 @@ export function createReviewSession(options: Options): ReviewSession {
       const made = await options.voice({ noteId: note, text: words }, signal);
       if (!signal.aborted) {
         address = made;
-        wait(playsAfterMs, () => void play(made, signal));
+        await Promise.all([moment, wait(playsAfterMs)]);
+        await play(made, signal);
       }
     } catch (error) {
       if (!signal.aborted) {
