@@ -51,8 +51,6 @@ test('a toast is spoken as it is made, from the tap on, and its words appear as 
   const [chime, first] = await heard(page);
   expect(chime?.src).toMatch(/\/clink\.mp3$/);
   expect(first?.src).toMatch(/^blob:/);
-  // Under a second where nothing else is at work; the bench says how far under.
-  expect(first?.at).toBeLessThan(2000);
   await expect(page.getByText(/^Generated on /)).toBeVisible();
   // All of it is there by now, and only what was spoken is shown.
   expect(await shown(page).count()).toBeLessThan(3);
