@@ -3,6 +3,9 @@ export type Layer = { height: number };
 
 type Ellipse = { y: number; rx: number; ry: number };
 
+/** How little of the glass a layer may take beside fuller ones and still be seen. */
+const least = 0.05;
+
 /** The tumbler stands upright in a box of 240 by 240 and is seen from above, at an angle: all its rounds are ellipses. */
 export const boxSize = 240;
 export const middle = boxSize / 2;
@@ -32,6 +35,21 @@ export function bodyPath(low: Ellipse, high: Ellipse): string {
 /** The near edge of an ellipse, from left to right. */
 export function edgePath(at: Ellipse): string {
   return `M${left(at)}${nearArc(at, 0)}`;
+}
+
+/**
+ * How high the layer of each of these counts is, 0 to 1: by how much it is, and together full with as many as are needed.
+ * None is too thin to be seen beside the others.
+ */
+export function heightsOf(counts: readonly number[], needed: number): number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const filled = Math.min(all / Math.max(needed, 1), 1);
+  const thinnest = Math.min(least, filled / counts.length);
+  const shares = counts.map((count) => (count / all) * filled);
+  const large = shares.filter((share) => share > thinnest);
+  const room = filled - thinnest * (shares.length - large.length);
+  const shrunk = room / large.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => (share > thinnest ? share * shrunk : thinnest));
 }
 
 /** Where each layer stands, the lowest first; no further up than the brim. */
@@ -67,4 +85,12 @@ function nearArc(at: Ellipse, backwards: 0 | 1): string {
 
 function short(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** How much darker each amber is than the drink, in percent: what lies side by side differs. */
+const darker = [0, 34, 12, 44, 20, 38, 8];
+
+/** One of the ambers, as a colour of CSS. */
+export function amberOf(tone: number): string {
+  return `color-mix(in oklab, var(--solid) ${String(100 - (darker[tone % darker.length] ?? 0))}%, #8a4b08)`;
 }

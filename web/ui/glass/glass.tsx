@@ -1,7 +1,19 @@
 import type { Ref } from 'react';
 import { useId } from 'react';
 import type { Layer } from './glass-shape.ts';
-import { bodyPath, edgePath, foot, levelOf, middle, opening, rim, slicePath, stack, surfaceAt } from './glass-shape.ts';
+import {
+  amberOf,
+  bodyPath,
+  edgePath,
+  foot,
+  levelOf,
+  middle,
+  opening,
+  rim,
+  slicePath,
+  stack,
+  surfaceAt,
+} from './glass-shape.ts';
 
 /** A layer as it is drawn. `tone` picks its amber; `parts` divides it by hairlines. */
 export type GlassLayer = Layer & { key: string; tone: number; parts?: number };
@@ -19,9 +31,11 @@ type GlassProps = {
   glint?: Ref<SVGEllipseElement>;
 };
 
-/** How much darker each amber is than the drink, in percent: what lies side by side differs. */
-const darker = [0, 34, 12, 44, 20, 38, 8];
 const mostParts = 6;
+
+/** Where a stream begins, above the glass, and for which part of the pour it falls before it arrives. */
+const streamTop = -40;
+export const fallsFor = 0.17;
 
 /** A tumbler seen from above, at an angle, with layers of amber in it. A mere picture: its words belong beside it. */
 export function Glass({ layers, lit = null, appearing = null, pour = null, glint }: GlassProps) {
@@ -31,10 +45,12 @@ export function Glass({ layers, lit = null, appearing = null, pour = null, glint
   const surface = surfaceAt(level);
   const floor = surfaceAt(0);
   const isEmpty = level === 0;
+  // The first drops do not cover the floor at once.
+  const cover = Math.min(level / 0.04, 1);
   return (
     <svg
       viewBox="0 0 240 240"
-      className="block size-full overflow-visible [--deep:#8a4b08] [--glass:var(--edge)] [--shine:white] dark:[--shine:#fff6e6]"
+      className="block size-full overflow-visible [--glass:var(--edge)] [--shine:white] dark:[--shine:#fff6e6]"
       fill="none"
       aria-hidden
     >
@@ -55,8 +71,19 @@ export function Glass({ layers, lit = null, appearing = null, pour = null, glint
           <stop offset="1" stopColor="#4a2a05" stopOpacity="0.46" />
         </linearGradient>
         <linearGradient id={`${id}top`} y2="1" x2="0.6">
-          <stop offset="0" stopColor="color-mix(in oklab, var(--solid) 90%, var(--deep))" />
+          <stop offset="0" stopColor="color-mix(in oklab, var(--solid) 90%, #8a4b08)" />
           <stop offset="0.6" stopColor="color-mix(in oklab, var(--solid) 70%, white)" />
+          <stop offset="1" stopColor="var(--solid)" />
+        </linearGradient>
+        <linearGradient
+          id={`${id}stream`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          x2="0"
+          y1={streamTop}
+          y2={streamTop + 40}
+        >
+          <stop offset="0" stopColor="var(--solid)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--solid)" />
         </linearGradient>
       </defs>
@@ -65,7 +92,7 @@ export function Glass({ layers, lit = null, appearing = null, pour = null, glint
       <ellipse cx={middle} cy={opening.y} rx={opening.rx} ry={opening.ry} fill="var(--glass)" fillOpacity="0.1" />
       {/* The thick base, in which the drink shines. */}
       <path d={slicePath(foot, floor)} fill="var(--glass)" fillOpacity="0.16" />
-      {!isEmpty && <path d={slicePath(foot, floor)} fill="var(--solid)" fillOpacity="0.3" />}
+      {!isEmpty && <path d={slicePath(foot, floor)} fill="var(--solid)" fillOpacity={0.3 * cover} />}
       <ellipse
         cx={middle}
         cy={floor.y}
@@ -88,25 +115,26 @@ export function Glass({ layers, lit = null, appearing = null, pour = null, glint
         <g key={key} className={key === appearing ? 'animate-appear' : ''}>
           <path
             d={slicePath(surfaceAt(from), surfaceAt(to))}
-            fill={`color-mix(in oklab, var(--solid) ${String(100 - (darker[tone % darker.length] ?? 0))}%, var(--deep))`}
-            className={key === lit ? 'brightness-115' : ''}
+            fill={amberOf(tone)}
+            {...(key === lit && { stroke: 'var(--ink)', strokeWidth: 2.5, strokeLinejoin: 'round' })}
           />
           {Array.from({ length: Math.min(parts, mostParts) - 1 }, (_, at) => (
             <path
               key={at}
               d={edgePath(surfaceAt(from + ((to - from) * (at + 1)) / Math.min(parts, mostParts)))}
               stroke="white"
-              strokeOpacity="0.3"
+              strokeOpacity="0.2"
               strokeWidth="1"
             />
           ))}
-          {to < level && <path d={edgePath(surfaceAt(to))} stroke="white" strokeOpacity="0.45" strokeWidth="1.5" />}
+          {to < level && <path d={edgePath(surfaceAt(to))} stroke="white" strokeOpacity="0.6" strokeWidth="1.5" />}
         </g>
       ))}
       {!isEmpty && (
         <>
           <path d={slicePath(floor, surface)} fill={`url(#${id}round)`} />
           <ellipse
+            data-surface
             cx={middle}
             cy={surface.y}
             rx={surface.rx}
@@ -114,10 +142,11 @@ export function Glass({ layers, lit = null, appearing = null, pour = null, glint
             fill={`url(#${id}top)`}
             stroke="color-mix(in oklab, var(--solid) 55%, white)"
             strokeWidth="2"
+            opacity={cover}
           />
         </>
       )}
-      {pour !== null && <Stream at={pour} surface={surface} />}
+      {pour !== null && <Stream at={pour} surface={surface} fill={`url(#${id}stream)`} />}
       {/* Light on the walls. */}
       <path
         d="M46 76C50 122 56 160 62 190"
@@ -180,15 +209,18 @@ export function Glass({ layers, lit = null, appearing = null, pour = null, glint
   );
 }
 
-function Stream({ at, surface }: { at: number; surface: { y: number; ry: number } }) {
-  const top = -34;
+type StreamProps = { at: number; surface: { y: number }; fill: string };
+
+/** A thin stream from nowhere: its head falls first, its end last. */
+function Stream({ at, surface, fill }: StreamProps) {
   const end = surface.y + 4;
-  const head = top + (end - top) * Math.min(at / 0.16, 1) ** 2;
-  const tail = top + (end - top) * Math.max((at - 0.84) / 0.16, 0) ** 2;
+  const head = streamTop + (end - streamTop) * Math.min(at / fallsFor, 1) ** 2;
+  const tail = streamTop + (end - streamTop) * Math.max((at - 1 + fallsFor) / fallsFor, 0) ** 2;
   return (
     <path
-      d={`M${String(middle - 2.6)} ${String(tail)}L${String(middle + 2.6)} ${String(tail)}L${String(middle + 1.8)} ${String(head)}L${String(middle - 1.8)} ${String(head)}Z`}
-      fill="var(--solid)"
+      data-pour
+      d={`M${middle - 2.8} ${tail}L${middle + 2.8} ${tail}L${middle + 1.8} ${head}L${middle - 1.8} ${head}Z`}
+      fill={fill}
     />
   );
 }

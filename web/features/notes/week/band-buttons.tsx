@@ -12,6 +12,10 @@ type BandButtonsProps = {
   onTouch: (localDate: string) => void;
 };
 
+/** Of the picture, from its top. */
+const glassTop = 0.04;
+const glassBottom = 0.97;
+
 /**
  * A button over each band of the glass, the latest first, as they lie; together they cover all of it. One stop of the Tab
  * key, in which the arrows go up and down.
@@ -23,9 +27,11 @@ export function BandButtons({ days, layers, onTouch }: BandButtonsProps) {
   // Where one band ends and the next begins, as a share of the picture from its top.
   const edges = stacked.map(({ to }, at) => {
     const { y, ry } = surfaceAt(to);
-    return at === stacked.length - 1 ? 0 : (y + ry) / boxSize;
+    return at === stacked.length - 1 ? glassTop : (y + ry) / boxSize;
   });
-  const bands = days.map((day, at) => ({ ...day, top: edges[at] ?? 0, bottom: edges[at - 1] ?? 1 })).toReversed();
+  const bands = days
+    .map((day, at) => ({ ...day, top: edges[at] ?? 0, bottom: edges[at - 1] ?? glassBottom }))
+    .toReversed();
   const active = Math.min(last, bands.length - 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +46,11 @@ export function BandButtons({ days, layers, onTouch }: BandButtonsProps) {
   return (
     <ul ref={list} aria-label="The days of your week" className="absolute inset-0">
       {bands.map(({ localDate, count, top, bottom }, at) => (
-        <li key={localDate} className="absolute inset-x-0" style={{ top: percent(top), height: percent(bottom - top) }}>
+        <li
+          key={localDate}
+          className="absolute inset-x-[8%]"
+          style={{ top: percent(top), height: percent(bottom - top) }}
+        >
           <button
             type="button"
             tabIndex={at === active ? 0 : -1}

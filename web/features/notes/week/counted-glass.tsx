@@ -11,7 +11,7 @@ export const glassSize = 'relative w-32 flex-none sm:w-40 lg:w-56';
 
 /** Where the line of a day appears: on a phone in the room below the week, beside it right under the glass. */
 export const linePlace =
-  'max-lg:absolute max-lg:inset-x-0 max-lg:top-[calc(100%-0.25rem)] flex h-11 min-w-0 lg:w-full lg:justify-center';
+  'max-lg:absolute max-lg:inset-x-0 max-lg:top-[calc(100%-0.25rem)] flex h-11 min-w-0 lg:mb-3 lg:w-full lg:justify-center';
 
 const loadLine = () => import('./band-line.tsx').then((module) => module.BandLine);
 
@@ -78,7 +78,11 @@ function useTouched(glass: { readonly current: HTMLElement | null }) {
   }, [isTouched, glass]);
 
   const stay = () => clearTimeout(timer.current);
-  const leave = () => {
+  const leave = ({ pointerType }: { pointerType: string }) => {
+    // A finger that is lifted leaves as well.
+    if (pointerType !== 'mouse') {
+      return;
+    }
     stay();
     timer.current = setTimeout(() => {
       const hasFocus = [glass, place].some(({ current }) => current?.contains(document.activeElement));

@@ -1,4 +1,4 @@
-import type { GlassLayer } from '#web/ui/glass/glass.tsx';
+import { fallsFor, type GlassLayer } from '#web/ui/glass/glass.tsx';
 import { isCaring } from '../care/care.ts';
 
 export type Drawn = { layers: readonly GlassLayer[]; pour: number | null; appearing?: string | null };
@@ -32,7 +32,7 @@ export async function move({ kind, from, to, glass, draw, signal }: Move): Promi
   await play(kind === 'pour' ? pourMs : drinkMs, signal, (at) => {
     draw(
       kind === 'pour'
-        ? { layers: blend(from, to, smooth((at - 0.14) / 0.78)), pour: at }
+        ? { layers: blend(from, to, smooth((at - fallsFor) / (0.95 - fallsFor))), pour: at }
         : { layers: lowered(from, smooth(at)), pour: null },
     );
   });
@@ -45,14 +45,15 @@ export async function catchLight(glint: Element, signal: AbortSignal): Promise<b
   if (isCaring() || isStill()) {
     return false;
   }
+  // All the way round from the left, so that it comes back over the near edge, with the drink behind it.
   glint.animate(
     [
       { strokeDashoffset: -42, opacity: 0 },
-      { opacity: 1, offset: 0.25 },
-      { opacity: 1, offset: 0.75 },
-      { strokeDashoffset: -108, opacity: 0 },
+      { opacity: 1, offset: 0.12 },
+      { opacity: 1, offset: 0.9 },
+      { strokeDashoffset: -142, opacity: 0 },
     ],
-    { duration: 1100, easing: 'cubic-bezier(0.3, 0, 0.3, 1)' },
+    { duration: 1300, easing: 'cubic-bezier(0.3, 0, 0.4, 1)' },
   );
   return true;
 }

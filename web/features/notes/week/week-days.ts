@@ -1,13 +1,11 @@
 import type { WeekDay } from '#shared/contract/notes.ts';
+import { heightsOf } from '#web/ui/glass/glass-shape.ts';
 import type { GlassLayer } from '#web/ui/glass/glass.tsx';
 
 export type DayCount = Pick<WeekDay, 'localDate' | 'count'>;
 
 /** The glass as this device last showed it: the week by its beginning, and whether it caught the light when it was full. */
 export type ShownGlass = { began: string; days: DayCount[]; caught?: boolean };
-
-/** How little of the glass a day may take beside fuller ones and still be seen. */
-const least = 0.05;
 
 /** How many reflections these days have. */
 export function total(days: readonly DayCount[]): number {
@@ -16,22 +14,16 @@ export function total(days: readonly DayCount[]): number {
 
 /** A layer for each day, the earliest lowest: as high as it has reflections, and full with as many as are needed. */
 export function layersOf(days: readonly DayCount[], needed: number): GlassLayer[] {
-  const all = total(days);
-  const filled = Math.min(all / Math.max(needed, 1), 1);
-  const thinnest = Math.min(least, filled / days.length);
-  const shares = days.map(({ count }) => (count / all) * filled);
-  const large = shares.filter((share) => share > thinnest);
-  const left = filled - thinnest * (shares.length - large.length);
-  const shrunk = left / large.reduce((sum, share) => sum + share, 0);
-  return days.map(({ localDate, count }, at) => {
-    const share = shares[at] ?? 0;
-    return {
-      key: localDate,
-      tone: Number(localDate.slice(-2)),
-      parts: count,
-      height: share > thinnest ? share * shrunk : thinnest,
-    };
-  });
+  const heights = heightsOf(
+    days.map(({ count }) => count),
+    needed,
+  );
+  return days.map(({ localDate, count }, at) => ({
+    key: localDate,
+    tone: Number(localDate.slice(-2)),
+    parts: count,
+    height: heights[at] ?? 0,
+  }));
 }
 
 /**
