@@ -33,21 +33,27 @@ test('every toast is heard again, found by its words, and leads to the ones besi
   await page.getByRole('link', { name: 'All Toasts' }).click();
   await expect(page).toHaveURL(/\/toasts$/);
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem')).toHaveCount(5);
+  const shelf = main.getByRole('region', { name: 'The shelf' });
+  // Each in the list under its month, and as a glass on the shelf.
+  const rows = main.getByRole('region', { name: /^[A-Z][a-z]+ \d{4}$/ }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(shelf.getByRole('link', { name: /^Week of [A-Z][a-z]+ \d+, \d+ moments?$/ })).toHaveCount(5);
   await look(page, 'toast-archive');
 
   const last = all.at(-1);
   // All of them: a few may stand in another toast as well, for each is composed in its own words each time.
   const words = last?.title?.match(/[a-z]+/gi)?.join(' ') ?? '';
   await main.getByRole('searchbox', { name: 'Search your toasts' }).fill(words.toUpperCase());
-  await expect(main.getByRole('listitem')).toHaveCount(1);
+  await expect(rows).toHaveCount(1);
+  await expect(shelf.getByRole('link')).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=/);
   await main.getByRole('searchbox').fill('zzzz');
   await expect(main.getByText('No toast says that.')).toBeVisible();
+  await expect(shelf).toHaveCount(0);
   await main.getByRole('searchbox').press('Escape');
-  await expect(main.getByRole('listitem')).toHaveCount(5);
+  await expect(rows).toHaveCount(5);
 
-  await main.getByRole('listitem').last().getByRole('link').press('Enter');
+  await rows.last().getByRole('link').press('Enter');
   await expect(page).toHaveURL(new RegExp(`/weekly-toast/${String(last?.id)}$`));
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Your toast of');
   await look(page, 'past-toast');

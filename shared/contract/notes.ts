@@ -167,11 +167,19 @@ export const newDraft = z.strictObject({
   updatedAt: deviceInstant,
 });
 
+/** A day of the week that the next weekly toast will tell: how many reflections it has, and which was written last. */
+export const weekDay = z.object({ localDate, count: z.int(), noteId: id });
+export type WeekDay = z.output<typeof weekDay>;
+
 export const stats = z.object({
   /** Days in a row with a reflection, up to today or yesterday. */
   streak: z.int(),
   weeklyNotesCount: z.int(),
   totalNotesNeeded: z.int(),
+  /** When the week began that the next weekly toast will tell: where the last one ended, as a rule. */
+  weekBegan: instant,
+  /** The days of that week that have a reflection, the earliest first: together they have `weeklyNotesCount`. */
+  weekDays: z.array(weekDay),
   nextToastDate: instant,
 });
 export type Stats = z.output<typeof stats>;

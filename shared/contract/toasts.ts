@@ -56,6 +56,8 @@ export const listedToast = z.object({
   durationMs: z.nullable(z.int()),
   intervalStart: instant,
   intervalEnd: instant,
+  /** How many reflections each day of its week has, the earliest first; days without any are left out. */
+  days: z.array(z.int()),
   createdAt: instant,
   shared: z.boolean(),
 });

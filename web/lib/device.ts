@@ -23,6 +23,7 @@ export type DeviceKey =
   | `copied:${number}`
   | `reopen:${number}`
   | `edit:${number}:${number}`
+  | `glass:${number}`
   | `seenUpdate_${number}`;
 
 /** The database in which recordings of a person's voice wait on this device until they are saved. */
@@ -98,7 +99,9 @@ export function deviceKeys(prefix: DeviceKey): DeviceKey[] {
 
 /** Whose a key is, for what is kept for single people. NaN for all else. */
 function ownerOf(key: string): number {
-  return Number(/^(?:(?:draft|aside|outbox|edit|sealedDraft|copied|reopen):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1]);
+  return Number(
+    /^(?:(?:draft|aside|outbox|edit|sealedDraft|copied|reopen|glass):|seenUpdate_)(\d+)(?::|$)/.exec(key)?.[1],
+  );
 }
 
 /**

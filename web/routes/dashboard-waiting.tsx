@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { recentQuery, statsQuery, todayQuery } from '#web/features/notes/api.ts';
-import { WeekGlass } from '#web/features/notes/week/week-glass.tsx';
+import { PlainGlass, weekLayout } from '#web/features/notes/week/week.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -34,13 +33,8 @@ export function DashboardWaiting() {
     <>
       <div className={places.week} role="status">
         <span className="sr-only">Loading your week</span>
-        <div className="flex flex-wrap items-center gap-6 lg:flex-col lg:flex-nowrap lg:gap-5">
-          <WeekGlass
-            count={0}
-            needed={limits.notesPerWeek}
-            isCounted={false}
-            className="w-32 flex-none sm:w-40 lg:w-56"
-          />
+        <div className={weekLayout}>
+          <PlainGlass />
           <div className="grid min-w-0 flex-1 basis-36 gap-3 lg:flex-none lg:basis-auto lg:justify-items-center">
             <Skeleton className="h-6 w-36" />
             <Skeleton className="h-4 w-24" />

@@ -10,6 +10,7 @@ import { Invitation } from '#web/features/notes/invitation.tsx';
 import { RecentReflections } from '#web/features/notes/list/recent-reflections.tsx';
 import { Week } from '#web/features/notes/week/week.tsx';
 import { Welcome } from '#web/features/notes/welcome.tsx';
+import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { ToastCard } from '#web/features/toasts/toast-card.tsx';
 import { now } from '#web/lib/clock.ts';
 import { localDateOf, sayLocalDay, todayFor } from '#web/lib/dates.ts';
@@ -61,10 +62,13 @@ export function Dashboard() {
 function Parts({ me, today, present }: { me: User; today: string; present: Date }) {
   const { data: stats } = useQuery(statsQuery);
   const { data: recent } = useQuery(recentQuery);
+  const { data: latest } = useQuery(latestToastQuery);
+  // A weekly toast ends where the next week begins; an early one empties nothing.
+  const raised = latest && latest.intervalEnd === stats?.weekBegan ? latest.noteIds.length : 0;
   return (
     <>
       <div className={places.week}>
-        <Week />
+        <Week userId={me.id} raised={raised} />
       </div>
       <div className={places.invitation}>
         <VoiceTip me={me} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { Shelf } from '#web/features/toasts/shelf.tsx';
 import { ToastList } from '#web/features/toasts/toast-list.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -15,6 +16,7 @@ export function ToastArchive() {
         query={query}
         onQuery={(wanted) => setAddress(wanted.trim() === '' ? {} : { q: wanted }, { replace: true })}
       />
+      <Shelf query={query} />
       <ToastList query={query} />
     </Page>
   );

@@ -31,24 +31,42 @@ export async function countVoices(db: Db, userId: number, enough: number): Promi
   return (await ofUser(db, userId).where('voice_clip', 'is not', null).limit(enough).execute()).length;
 }
 
+/** A note without its words: when it was written and came, and the day it is for. */
+export type Come = Pick<Selectable<Notes>, 'id' | 'local_date' | 'timezone' | 'created_at' | 'arrived_at'>;
+
 const comeSince = compiledQuery((db: Db, userId: number, since: number) => {
-  const some = db
-    .selectFrom('notes')
-    .select(['local_date', 'timezone', 'created_at', 'arrived_at'])
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
+  const some = datesOf(db, userId);
   const atOnce = some.where('arrived_at', 'is', null).where('created_at', '>=', since);
   // Two questions, so that each has an index of its own.
   return atOnce.unionAll(some.where('arrived_at', '>=', since));
 });
 
-/** When those that came at `since` or later were written and came, and the days they are for. */
-export async function listComeSince(
+/** Those that came at `since` or later. */
+export async function listComeSince(db: Db, userId: number, since: number): Promise<Come[]> {
+  return comeSince(db, userId, since);
+}
+
+const comeBetween = compiledQuery((db: Db, userId: number, from: number, to: number) => {
+  const some = datesOf(db, userId);
+  const atOnce = some.where('arrived_at', 'is', null).where('created_at', '>=', from).where('created_at', '<', to);
+  return atOnce.unionAll(some.where('arrived_at', '>=', from).where('arrived_at', '<', to));
+});
+
+/** Those that came at `from` or later and before `to`. */
+export async function listComeBetween(
   db: Db,
   userId: number,
-  since: number,
-): Promise<Pick<Selectable<Notes>, 'local_date' | 'timezone' | 'created_at' | 'arrived_at'>[]> {
-  return comeSince(db, userId, since);
+  { from, to }: { from: number; to: number },
+): Promise<Come[]> {
+  return comeBetween(db, userId, from, to);
+}
+
+function datesOf(db: Db, userId: number) {
+  return db
+    .selectFrom('notes')
+    .select(['id', 'local_date', 'timezone', 'created_at', 'arrived_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
 }
 
 /** The one that was written first, whichever day it is for. */

@@ -1,23 +1,12 @@
 import type { Selectable } from 'kysely';
 import { awardBadges, type Counts, type Wanted } from '#server/features/badges/awards.service.ts';
-import { preferencesOf } from '#server/features/settings/settings.service.ts';
-import { openWeek } from '#server/features/toasts/week.service.ts';
 import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
-import { countNotes, countVoices, countWithDay, findFirst, listComeSince } from './counting.queries.ts';
+import { countNotes, countVoices, countWithDay, findFirst } from './counting.queries.ts';
 import { listDays } from './notes.queries.ts';
 import type { Notes } from './notes.table.ts';
 import { streak } from './streak.ts';
-import { isOfSpan } from './week.ts';
-
-/** How many reflections are of the week that the next weekly toast will tell, also those it will keep to itself. */
-export async function countOfWeek(db: Db, userId: number, now: number): Promise<number> {
-  const week = await openWeek(db, userId, now);
-  const { dayEndHour } = await preferencesOf({ db }, userId);
-  const isOfWeek = isOfSpan({ ...week, lookingBackFrom: week.isFirst ? now : undefined }, dayEndHour);
-  const rows = await listComeSince(db, userId, week.from);
-  return rows.filter(isOfWeek).length;
-}
+import { weekOf } from './week-days.service.ts';
 
 /** What badges want to know of someone's reflections on this day of theirs; streak and week as their dashboard has them. */
 export async function countOfNotes(
@@ -30,7 +19,7 @@ export async function countOfNotes(
     counts.notes = await countNotes(db, userId, wanted.notes);
   }
   if (wanted.week !== undefined) {
-    counts.week = await countOfWeek(db, userId, now);
+    counts.week = (await weekOf(db, userId, now)).count;
   }
   if (wanted.streak !== undefined || wanted.months !== undefined) {
     const days = await listDays(db, userId);

@@ -13,7 +13,7 @@ import { isoInstant, localDate, nextWeekly } from '#shared/calendar.ts';
 import type { Care, Note, Stats } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { awardForWriting, countOfWeek } from './counting.service.ts';
+import { awardForWriting } from './counting.service.ts';
 import { deleteDraftOf } from './drafts.queries.ts';
 import { mayHandle } from './notes.policy.ts';
 import { presentNote } from './notes.present.ts';
@@ -36,6 +36,7 @@ import { differenceTo, type Save } from './saved-as.ts';
 import { insertNote } from './saving.queries.ts';
 import { streak } from './streak.ts';
 import { isOfSpan, type Span } from './week.ts';
+import { weekOf } from './week-days.service.ts';
 
 type NewNote = Save & {
   timezone?: string | undefined;
@@ -49,6 +50,7 @@ type KeyedSave = Save & { idempotencyKey: string; key: SealingKey };
 const firstVersion = 1;
 
 export type { Share } from './fair-share.ts';
+export { daysOfSpan } from './week-days.service.ts';
 export { headsOf, notesInPieces, type NoteHead } from './list.service.ts';
 
 /** A reflection as the toast's composer reads it. */
@@ -233,10 +235,13 @@ export async function findOwnNote({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: 
 export async function statsOf(deps: Deps, viewer: Viewer, zone?: string): Promise<Stats> {
   const now = deps.clock.now();
   const { today } = await ownDay(deps, viewer.userId, { now, zone });
+  const week = await weekOf(deps.db, viewer.userId, now);
   return {
     streak: streak(await listDays(deps.db, viewer.userId), today),
-    weeklyNotesCount: await countOfWeek(deps.db, viewer.userId, now),
+    weeklyNotesCount: week.count,
     totalNotesNeeded: limits.notesPerWeek,
+    weekBegan: isoInstant(week.began),
+    weekDays: week.days,
     nextToastDate: isoInstant(nextWeekly(now, await weeklyTimeOf(deps, viewer.userId))),
   };
 }

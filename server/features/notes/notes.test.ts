@@ -109,6 +109,8 @@ describe.each(engines)('reflections on %s', (engine) => {
       streak: 0,
       weeklyNotesCount: 0,
       totalNotesNeeded: 7,
+      weekBegan: '2026-02-26T12:00:00.000Z',
+      weekDays: [],
       nextToastDate: '2026-03-01T09:00:00.000Z',
     });
     for (const day of ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-04']) {
@@ -122,6 +124,12 @@ describe.each(engines)('reflections on %s', (engine) => {
       streak: 5,
       weeklyNotesCount: 3,
       totalNotesNeeded: 7,
+      weekBegan: '2026-03-01T09:00:00.000Z',
+      weekDays: ['2026-03-01', '2026-03-02', '2026-03-04'].map((localDate) => ({
+        localDate,
+        count: 1,
+        noteId: expect.any(Number) as number,
+      })),
       nextToastDate: '2026-03-08T09:00:00.000Z',
     });
   });

@@ -17,7 +17,11 @@ async function newWriter(options: WorldOptions, timezone = 'UTC'): Promise<Write
   return {
     world,
     ana,
-    glass: async () => (await ana.call(notes.stats, {})).weeklyNotesCount,
+    glass: async () => {
+      const { weeklyNotesCount, weekDays } = await ana.call(notes.stats, {});
+      expect(weekDays.reduce((sum, { count }) => sum + count, 0)).toBe(weeklyNotesCount);
+      return weeklyNotesCount;
+    },
     write: async (body = {}) => {
       const payload = { content: 'The heron was back.', ...body };
       const { status } = await ana.send({ method: 'POST', url: notes.create.path, payload });
@@ -46,6 +50,42 @@ describe.each(engines)("the week's glass on %s", (engine) => {
     expect(await glass()).toBe(1);
     world.clock.set('2026-03-14T23:59:59Z');
     expect(await glass()).toBe(1);
+  });
+
+  it('is told by its days, the earliest first, each with what was written last for it', async () => {
+    const { world, ana, write } = await newWriter({ engine });
+    const days = async () => {
+      const { weekBegan, weekDays } = await ana.call(notes.stats, {});
+      return [weekBegan, weekDays.map(({ localDate, count, noteId }) => [localDate, count, words.get(noteId)])];
+    };
+    const words = new Map<number, string>();
+    const began = new Date(world.clock.now()).toISOString();
+    expect(await days()).toEqual([began, []]);
+    for (const [at, content, localDate] of [
+      ['2026-03-05T12:00:00Z', 'A heron.', undefined],
+      ['2026-03-06T12:00:00Z', 'The bell.', '2026-03-04'],
+      ['2026-03-06T13:00:00Z', 'Plums.', '2026-03-05'],
+      ['2026-03-06T14:00:00Z', 'Gone again.', undefined],
+    ] as const) {
+      world.clock.set(at);
+      await write({ content, localDate });
+      const [newest] = (await ana.call(notes.list)).filter((note) => note.content === content);
+      words.set(newest?.id ?? 0, content);
+    }
+    const gone = [...words].find(([, content]) => content === 'Gone again.')?.[0];
+    await ana.send({ method: 'DELETE', url: notes.remove.path.replace(':id', String(gone)) });
+    expect(await days()).toEqual([
+      began,
+      [
+        ['2026-03-04', 1, 'The bell.'],
+        ['2026-03-05', 2, 'Plums.'],
+      ],
+    ]);
+    world.clock.set('2026-03-08T09:00:00Z');
+    await makeDueToasts(world.deps);
+    expect(await days()).toEqual(['2026-03-08T09:00:00.000Z', []]);
+    // On the shelf it is as it was in the glass.
+    expect((await ana.call(toasts.list)).toasts.map((toast) => toast.days)).toEqual([[1, 2]]);
   });
 
   it('is not emptied by an early toast', async () => {
@@ -123,13 +163,15 @@ describe.each(engines)("the week's glass on %s", (engine) => {
   });
 
   it('holds the last seven days of someone new, also those before the account', async () => {
-    const { world, glass, write } = await newWriter({ engine });
+    const { world, ana, glass, write } = await newWriter({ engine });
     await write({ localDate: '2026-02-26' });
     await write({ localDate: '2026-02-25' });
-    expect(await glass()).toBe(1);
+    await write({ localDate: '2026-03-03' });
+    expect(await glass()).toBe(2);
     world.clock.set('2026-03-08T09:00:00Z');
     await makeDueToasts(world.deps);
     expect(await glass()).toBe(0);
+    expect((await ana.call(toasts.list)).toasts.map((toast) => toast.days)).toEqual([[1]]);
   });
 
   it('keeps what the next toast will tell when its day is moved', async () => {

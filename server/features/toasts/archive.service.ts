@@ -1,4 +1,6 @@
 import type { Deps } from '#server/deps.ts';
+import { memberSince } from '#server/features/accounts/accounts.service.ts';
+import { daysOfSpan } from '#server/features/notes/notes.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { mapInTurns } from '#server/platform/turns.ts';
 import { isoInstant } from '#shared/calendar.ts';
@@ -39,6 +41,7 @@ export async function listToasts(
     }
   }
   const shown = found.slice(0, limits.toastsPerPage);
+  const since = await memberSince(deps, viewer.userId);
   return {
     toasts: await Promise.all(
       shown.map(async ({ row, texts }): Promise<ListedToast> => ({
@@ -49,12 +52,23 @@ export async function listToasts(
         durationMs: row.duration_ms,
         intervalStart: isoInstant(row.interval_start),
         intervalEnd: isoInstant(row.interval_end),
+        days: await daysOfToast(deps, row, since),
         createdAt: isoInstant(row.created_at),
         shared: (await sharedAt({ id: row.id, userId: row.user_id })) !== null,
       })),
     ),
     isLast: found.length <= limits.toastsPerPage,
   };
+}
+
+/** The days of a toast's week. Who was new in it had the last seven days told, as `gather` has them. */
+async function daysOfToast(
+  { db }: Pick<Deps, 'db'>,
+  { user_id: userId, interval_start: from, interval_end: to }: ToastRow,
+  since: number,
+): Promise<number[]> {
+  const isFirst = from <= since && since < to;
+  return daysOfSpan(db, userId, { from, to, lookingBackFrom: isFirst ? to - 1 : undefined });
 }
 
 async function open({ keyring }: Pick<Deps, 'keyring'>, { userId }: Viewer, rows: ToastRow[]): Promise<Opened[]> {

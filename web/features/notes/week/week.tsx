@@ -1,43 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { limits } from '#shared/limits.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { useShowsBadges } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Glass } from '#web/ui/glass/glass.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { statsQuery } from '../api.ts';
-import { sayWeek } from './week-glass-geometry.ts';
-import { WeekGlass } from './week-glass.tsx';
+import { CountedGlass, glassSize, linePlace } from './counted-glass.tsx';
+import { sayWeek } from './week-days.ts';
+
+/** How the glass, its words and the line of a day stand together, there and on their way. */
+export const weekLayout =
+  'relative flex flex-wrap items-center gap-6 lg:flex-col lg:flex-nowrap lg:gap-0 lg:text-center';
 
 /**
  * The week's glass with its numbers in words: how many reflections, and the streak in days. For someone who would
  * rather not have anything counted it is a glass, empty or not, and when it will be raised.
+ *
+ * @param raised how many moments the latest toast told, when it is the one that emptied the glass
  */
-export function Week() {
+export function Week({ userId, raised }: { userId: number; raised: number }) {
   const stats = useQuery(statsQuery);
   const showsBadges = useShowsBadges();
   const { isError, refetch } = stats;
   const data = showsBadges === undefined ? undefined : stats.data;
   const count = data?.weeklyNotesCount ?? 0;
-  const needed = data?.totalNotesNeeded ?? limits.notesPerWeek;
   return (
-    <section
-      aria-labelledby="week-title"
-      className="flex flex-wrap items-center gap-6 lg:flex-col lg:flex-nowrap lg:gap-5 lg:text-center"
-    >
+    <section aria-labelledby="week-title" className={weekLayout}>
       <h2 id="week-title" className="sr-only">
         Your week
       </h2>
-      <WeekGlass
-        count={count}
-        needed={needed}
-        isCounted={showsBadges !== false}
-        className="w-32 flex-none sm:w-40 lg:w-56"
-      />
+      {data && showsBadges ? (
+        <CountedGlass key={userId} userId={userId} stats={data} raised={raised} />
+      ) : (
+        <PlainGlass hasDrink={count > 0} />
+      )}
       <div className="min-w-0 flex-1 basis-36 lg:flex-none lg:basis-auto">
         {data && showsBadges ? (
           <>
-            <p className="font-serif text-2xl text-balance">{sayWeek(count, needed)}</p>
+            <p className="font-serif text-2xl text-balance">{sayWeek(count, data.totalNotesNeeded)}</p>
             {data.streak > 0 && <p className="mt-1 text-soft">{data.streak}-day streak</p>}
             <Link to="/badges" className="link mt-1 inline-flex min-h-11 items-center text-sm">
               Badges
@@ -67,5 +68,17 @@ export function Week() {
         )}
       </div>
     </section>
+  );
+}
+
+/** A glass that counts nothing: empty, or half full of whatever there is. */
+export function PlainGlass({ hasDrink = false }: { hasDrink?: boolean }) {
+  return (
+    <>
+      <div className={glassSize}>
+        <Glass layers={hasDrink ? [{ key: 'drink', tone: 0, height: 0.5 }] : []} />
+      </div>
+      <div className={linePlace} />
+    </>
   );
 }
