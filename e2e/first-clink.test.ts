@@ -64,7 +64,7 @@ test('the latest toast is heard from the dashboard in one tap, and only in that 
   const { durationMs } = toasts.generate.reply.parse(await made.json());
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Your latest toast' });
-  const seconds = Math.round((durationMs ?? 0) / 1000);
+  const seconds = Math.floor((durationMs ?? 0) / 1000);
   await expect(card).toContainText(`0:${String(seconds).padStart(2, '0')}`);
   await look(page, 'dashboard-with-a-toast');
   await page.setViewportSize({ width: 1280, height: 720 });

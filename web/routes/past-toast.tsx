@@ -15,6 +15,7 @@ import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { ClosingMoment } from './closing-moment.tsx';
 import { NotFound } from './not-found.tsx';
 import { useRun } from './use-run.ts';
 import { Actions, authorOf, Home, KeepIt, LoadingToast, useWhy } from './toast-parts.tsx';
@@ -81,11 +82,12 @@ function Told({ toast }: { toast: ArchivedToast }) {
         displayName={displayName}
         tap={run.tap}
         onHeard={run.onHeard}
+        closing={run.isRun && !run.isLast ? undefined : (again) => <ClosingMoment toast={toast} onAgain={again} />}
         asking={voiceAgain.isPending}
         onAskAgain={() => voiceAgain.mutate(toast.id)}
         onWhy={onWhy}
       />
-      <nav aria-label="Other toasts" className="mt-10 flex flex-wrap justify-between gap-3">
+      <nav aria-label="Other toasts" data-recedes="" className="mt-10 flex flex-wrap justify-between gap-3">
         {toast.previousId === null ? (
           <span />
         ) : (

@@ -6,6 +6,7 @@ import type { User } from '#shared/contract/accounts.ts';
 import { fillPath } from '#shared/contract/endpoint.ts';
 import { toasts, type Line, type Toast } from '#shared/contract/toasts.ts';
 import { notesQuery } from '#web/features/notes/api.ts';
+import { fileNameOf } from '#web/features/toasts/closing/closing-words.ts';
 import type { Reflections } from '#web/features/toasts/why.tsx';
 import { Why } from '#web/features/toasts/why.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -36,7 +37,11 @@ export function authorOf({ name, username }: User) {
 }
 
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-4">{children}</div>;
+  return (
+    <div data-recedes="" className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-4">
+      {children}
+    </div>
+  );
 }
 
 export function Home() {
@@ -53,11 +58,11 @@ export function Home() {
 export function KeepIt({ toast: { id, audioUrl, intervalEnd } }: { toast: Toast }) {
   const words = (path: string) => fillPath(path, { id });
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-5 text-sm text-soft">
+    <p data-recedes="" className="mt-6 flex flex-wrap items-center gap-x-5 text-sm text-soft">
       Download
       {audioUrl !== null && (
         <>
-          <a className={file} href={audioUrl} download={`toast-${intervalEnd.slice(0, 10)}.mp3`}>
+          <a className={file} href={audioUrl} download={fileNameOf({ intervalEnd })}>
             Recording
           </a>
           <a className={file} href={words(toasts.captions.path)} download>

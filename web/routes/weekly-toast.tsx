@@ -11,6 +11,7 @@ import { useGenerateToast, useVoiceAgain } from '#web/features/toasts/making-api
 import { LiveToast } from '#web/features/toasts/live/live-toast.tsx';
 import { useLiveToast } from '#web/features/toasts/live/use-live-toast.ts';
 import { sayStage } from '#web/features/toasts/say-stage.ts';
+import { hasSomethingNew } from '#web/features/toasts/something-new.ts';
 import { SampleToast } from '#web/features/toasts/sample-toast.tsx';
 import { ToastOnStage } from '#web/features/toasts/toast-on-stage.tsx';
 import { writeFirst } from '#web/features/toasts/problems.ts';
@@ -23,6 +24,7 @@ import { useDisplayName } from '#web/lib/use-device.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { ClosingMoment } from './closing-moment.tsx';
 import { Actions, authorOf, Home, KeepIt, LoadingToast, useWhy } from './toast-parts.tsx';
 import { useDueToast } from './use-due-toast.ts';
 import { useWrite } from './use-write.ts';
@@ -45,7 +47,7 @@ export function WeeklyToast() {
     refetchInterval: ({ state }) => (state.data?.voice === 'pending' ? pendingRefetchMs : false),
   });
   const write = useWrite();
-  const recent = useQuery({ ...recentQuery, enabled: toast === null });
+  const recent = useQuery(recentQuery);
   const hasWritten = recent.data?.length !== 0;
   const isUnderWay = useRef(false);
   const generate = useGenerateToast({ write, isMaking: () => isUnderWay.current });
@@ -85,6 +87,11 @@ export function WeeklyToast() {
       },
     });
   };
+  /** From its recording, which begins with the clink. */
+  const hearAgain = () => {
+    setTap(newTap('play'));
+    live.drop();
+  };
   const start = useRef(() => {
     if (tap?.deed === 'make') {
       make(tap);
@@ -96,6 +103,9 @@ export function WeeklyToast() {
   const intro = useGreeting(displayName, narrator) ?? null;
   const known = isMaking ? null : (toast ?? null);
   const isLive = live.isBegun || (toast?.voice === 'pending' && live.making.live);
+
+  const isWorthwhile =
+    isMaking || !toast || recent.isError || hasSomethingNew({ toast, preferences, notes: recent.data ?? [] });
 
   const early = (variant: 'solid' | 'quiet') => (
     <Button
@@ -128,10 +138,11 @@ export function WeeklyToast() {
             lines={known?.lines ?? null}
             displayName={displayName}
             intro={intro}
+            closing={known && <ClosingMoment toast={known} onAgain={() => hearAgain()} />}
             onWhy={onWhy}
           />
           {known ? (
-            <MadeActions toast={known}>{early('quiet')}</MadeActions>
+            <MadeActions toast={known}>{isWorthwhile && early('quiet')}</MadeActions>
           ) : (
             <Actions>
               {early('quiet')}
@@ -149,9 +160,10 @@ export function WeeklyToast() {
             tap={tap}
             asking={voiceAgain.isPending}
             onAskAgain={() => voiceAgain.mutate(toast.id)}
+            closing={(again) => <ClosingMoment toast={toast} onAgain={again} />}
             onWhy={onWhy}
           />
-          <MadeActions toast={toast}>{early('quiet')}</MadeActions>
+          <MadeActions toast={toast}>{isWorthwhile && early('quiet')}</MadeActions>
         </>
       ) : toast === null && !recent.isLoading ? (
         <>
@@ -205,7 +217,9 @@ function MadeActions({ toast, children }: { toast: Toast; children: ReactNode })
         <ButtonLink to="/toasts">All Toasts</ButtonLink>
         <Home />
       </Actions>
-      <FriendLines />
+      <div data-recedes="">
+        <FriendLines />
+      </div>
     </>
   );
 }

@@ -20,6 +20,11 @@ type ButtonProps = ComponentProps<'button'> & {
   pending?: string | false | undefined;
 };
 
+/** How a link to a file looks as a button. */
+export function buttonLook(variant: ButtonVariant = 'quiet'): string {
+  return `${shape} ${variants[variant]}`;
+}
+
 /** A button, 44 px or more to the touch. One `solid` at most on a page. */
 export function Button({ variant = 'quiet', pending, className = '', children, onClick, ...rest }: ButtonProps) {
   const wait = (event: MouseEvent<HTMLButtonElement>) => {

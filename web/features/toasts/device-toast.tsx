@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AwaitedVoice, DeviceHead, type OtherWay } from './awaited-voice.tsx';
 import { guessCues } from './device-utterances.ts';
 import { barLook } from './player-bar.tsx';
+import type { Closing } from './spoken-toast.tsx';
 import { Greeting } from './stage.tsx';
 import { ToldLines } from './told-lines.tsx';
 import type { Tap } from './tap.ts';
@@ -23,6 +24,7 @@ export type DeviceToastProps = {
   /** See the player. */
   takesFocus: boolean;
   onHeard: (() => void) | undefined;
+  closing: Closing | undefined;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
   /** Null while there is no recording and none can be asked for. */
@@ -58,7 +60,7 @@ type ReadToastProps = Omit<DeviceToastProps, 'onNone'> & {
 };
 
 function ReadToast(props: ReadToastProps) {
-  const { toast, displayName, tap, takesFocus, speech, voice, isOther, otherWay, onHeard, onWhy } = props;
+  const { toast, displayName, tap, takesFocus, speech, voice, isOther, otherWay, onHeard, closing, onWhy } = props;
   const texts = useMemo(() => toast.lines.map(({ text }) => text), [toast.lines]);
   const cues = useMemo(() => guessCues(texts), [texts]);
   // The very words of the recorded greeting: with the comma it sounds like the beginning of something.
@@ -83,6 +85,7 @@ function ReadToast(props: ReadToastProps) {
         player={reader}
         takesFocus={takesFocus}
         onHeard={onHeard}
+        closing={closing?.(() => reader.play())}
         word={start === -1 ? null : { start, end }}
         sayPlace={(ms) => `Line ${String(Math.max(0, lineAt(cues, ms)) + 1)} of ${String(cues.length)}`}
         trouble={isBroken && <Trouble otherWay={otherWay} />}

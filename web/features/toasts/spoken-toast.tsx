@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Line, Toast } from '#shared/contract/toasts.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { audioSource } from './api.ts';
@@ -17,12 +18,14 @@ type SpokenToastProps = {
   /** See the player. */
   takesFocus: boolean;
   onHeard: (() => void) | undefined;
+  /** What comes after its last line, given the way to hear it again. */
+  closing?: Closing | undefined;
   /** Called with a line whose reflections are asked for; the voice waits then. */
   onWhy: (line: Line) => void;
 };
 
 /** A toast with its voice, which says the person's name before it. */
-export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onHeard, onWhy }: SpokenToastProps) {
+export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onHeard, closing, onWhy }: SpokenToastProps) {
   const intro = useGreeting(displayName, toast.narrator);
   return (
     <>
@@ -37,6 +40,7 @@ export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onHeard
         cues={cues}
         takesFocus={takesFocus}
         onHeard={onHeard}
+        closing={closing}
         recording={{
           src: audioSource(toast),
           durationMs: toast.durationMs ?? cues.at(-1)?.endMs ?? 0,
@@ -55,11 +59,16 @@ export function SpokenToast({ toast, cues, displayName, tap, takesFocus, onHeard
   );
 }
 
+/** What comes after the last line of a toast, given the way to hear it again. */
+export type Closing = (again: () => void) => ReactNode;
+
 type SpokenLinesProps = Pick<ToldLinesProps, 'lines' | 'cues' | 'takesFocus' | 'onHeard' | 'onWhy'> & {
   recording: Recording;
+  closing?: Closing | undefined;
 };
 
 /** Words with their recording. */
-export function SpokenLines({ recording, ...told }: SpokenLinesProps) {
-  return <ToldLines {...told} player={usePlayer(recording)} />;
+export function SpokenLines({ recording, closing, ...told }: SpokenLinesProps) {
+  const player = usePlayer(recording);
+  return <ToldLines {...told} player={player} closing={closing?.(() => player.play())} />;
 }

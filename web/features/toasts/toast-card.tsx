@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import type { Toast } from '#shared/contract/toasts.ts';
 import { sayDay, sayDuration, sayWhen } from '#web/lib/dates.ts';
 import { typographic } from '#shared/typographic.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { latestToastQuery } from './api.ts';
 import { askStage } from './tap.ts';
+import { tastingLine } from './tasting-line.ts';
 
 type ToastCardProps = {
   nextToastDate: string | null;
@@ -94,7 +94,7 @@ export function ToastCard({ nextToastDate, now, written }: ToastCardProps) {
 
 /** A round way to the stage, where it plays at once, with how long that takes. */
 function PlayLink({ durationMs }: { durationMs: number | null }) {
-  const length = durationMs === null ? '' : sayDuration(Math.round(durationMs / 1000));
+  const length = durationMs === null ? '' : sayDuration(durationMs / 1000);
   return (
     <p className="grid flex-none justify-items-center gap-1.5 self-start">
       <Link
@@ -108,12 +108,4 @@ function PlayLink({ durationMs }: { durationMs: number | null }) {
       <span className="text-sm text-soft tabular-nums">{length}</span>
     </p>
   );
-}
-
-/** The first line that speaks of something written, rather than the opening. */
-function tastingLine({ lines, unreadable }: Toast): string {
-  if (unreadable) {
-    return 'Its words cannot be read any more.';
-  }
-  return (lines.find((line) => line.noteIds.length > 0) ?? lines[0])?.text ?? '';
 }

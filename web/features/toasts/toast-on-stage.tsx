@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { usePart } from '#web/ui/use-part.ts';
 import { AwaitedVoice, type OtherWay } from './awaited-voice.tsx';
 import { SilentToast } from './silent-toast.tsx';
-import { SpokenToast } from './spoken-toast.tsx';
+import { type Closing, SpokenToast } from './spoken-toast.tsx';
 import { askStage, openDeviceVoice, type Tap, takeTap } from './tap.ts';
 
 const loadDeviceToast = () => import('./device-toast.tsx').then((module) => module.DeviceToast);
@@ -23,6 +23,8 @@ type ToastOnStageProps = {
   onAskAgain: () => void;
   /** Called each time that it was heard to its end. */
   onHeard?: () => void;
+  /** What comes after its last line. */
+  closing?: Closing | undefined;
   /** Called with a line whose reflections are asked for; a voice waits then. */
   onWhy: (line: Line) => void;
 };
@@ -32,7 +34,7 @@ type Way = { toastId: number; by: 'device' | 'recording'; tap: Tap | null; isVoi
 
 /** A toast with the voice it is heard in: its recording, or the device's own voice where that was chosen. */
 export function ToastOnStage(props: ToastOnStageProps) {
-  const { toast, displayName, asking, onAskAgain, onHeard, onWhy } = props;
+  const { toast, displayName, asking, onAskAgain, onHeard, closing, onWhy } = props;
   const isUsual = useDevice('deviceVoice') === 'on';
   const [taken, setTaken] = useState<Way | null>(null);
   const way = taken?.toastId === toast.id ? taken : null;
@@ -56,6 +58,7 @@ export function ToastOnStage(props: ToastOnStageProps) {
         tap={tap}
         takesFocus={way !== null}
         onHeard={onHeard}
+        closing={closing}
         onWhy={onWhy}
         otherWay={recorded}
         onNone={() => setTaken({ toastId: toast.id, by: 'recording', tap: props.tap, isVoiceless: true })}
@@ -85,6 +88,7 @@ export function ToastOnStage(props: ToastOnStageProps) {
         tap={tap}
         takesFocus={way !== null}
         onHeard={onHeard}
+        closing={closing}
         onWhy={onWhy}
       />
     </>

@@ -7,7 +7,10 @@ import type { Playable } from '#web/lib/player.ts';
 import { useHold } from '#web/lib/quiet.ts';
 import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Closing } from './closing/closing.tsx';
 import type { Place } from './device-utterances.ts';
+import { useNight } from './night/use-night.ts';
+import { useWakeLock } from './night/use-wake-lock.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { Stage } from './stage.tsx';
 import type { SayPlace } from './strokes.tsx';
@@ -27,6 +30,8 @@ export type ToldLinesProps = {
   takesFocus?: boolean | undefined;
   /** Whether lines are still to come, each of which appears. */
   isGrowing?: boolean | undefined;
+  /** What comes after the last line was heard, for a toast that ends with the two glasses. */
+  closing?: ReactNode;
   /** What stands right above the player. */
   trouble?: ReactNode;
   /** Called each time that it was heard to its end. */
@@ -44,6 +49,7 @@ export function ToldLines({
   sayPlace,
   takesFocus,
   isGrowing,
+  closing,
   trouble,
   onHeard,
   onWhy,
@@ -53,6 +59,10 @@ export function ToldLines({
   const status = usePlayerValue(player, (state) => state.status);
   const current = usePlayerValue(player, (state) => (state.status === 'idle' ? -1 : lineAt(cues, state.currentMs)));
   const playing = status === 'playing';
+  useNight(playing);
+  useWakeLock(playing);
+  const endMs = cues.at(-1)?.endMs ?? Infinity;
+  const isSaid = usePlayerValue(player, (state) => state.status === 'ended' || state.currentMs >= endMs);
   const wasHeard = useRef(false);
   wasHeard.current ||= status === 'ended';
   useHold(!wasHeard.current);
@@ -98,6 +108,11 @@ export function ToldLines({
         }}
         onWhy={onWhy && ask}
       />
+      {closing !== undefined && isSaid && (
+        <Closing isOver={status === 'ended'} moves={following}>
+          {closing}
+        </Closing>
+      )}
       <div className="sticky bottom-0 z-20 mt-8">
         {playing && !following && (
           <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3">

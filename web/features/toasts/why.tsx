@@ -73,6 +73,7 @@ export function WhyButton({ line, seen, stop, onAsk }: WhyButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
+      data-recedes=""
       aria-describedby={line}
       tabIndex={stop?.tabIndex}
       onKeyDown={stop?.onKeyDown}

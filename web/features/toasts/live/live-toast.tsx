@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { describeProgress, type Progress } from '#shared/contract/toast-progress.ts';
 import type { Line } from '#shared/contract/toasts.ts';
 import { lineAt } from '#web/lib/cues.ts';
@@ -19,7 +19,8 @@ type LiveToastProps = {
   displayName: string;
   /** Where the name is heard that comes before the first line. */
   intro: string | null;
-  onHeard?: (() => void) | undefined;
+  /** What comes after its last line, once it is whole. */
+  closing?: ReactNode;
   /** Called with a line whose reflections are asked for. */
   onWhy: (line: Line) => void;
 };
@@ -27,7 +28,7 @@ type LiveToastProps = {
 const title = 'Your toast';
 
 /** A toast that is heard while it is made: its words appear as they are spoken, and the glass fills. */
-export function LiveToast({ hearing, now, isMaking, lines, displayName, intro, onHeard, onWhy }: LiveToastProps) {
+export function LiveToast({ hearing, now, isMaking, lines, displayName, intro, closing, onWhy }: LiveToastProps) {
   const { player } = hearing;
   const heard = useSyncExternalStore(hearing.onLines, hearing.lines);
   useEffect(() => {
@@ -66,7 +67,7 @@ export function LiveToast({ hearing, now, isMaking, lines, displayName, intro, o
         cues={heard}
         player={player}
         isGrowing={isNew}
-        onHeard={onHeard}
+        closing={isMaking ? undefined : closing}
         trouble={
           isMaking &&
           shown.length > 0 && (
