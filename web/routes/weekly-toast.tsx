@@ -129,7 +129,7 @@ export function WeeklyToast() {
       </p>
       {isMaking || isLive ? (
         <>
-          {known ? <Heading toast={known} /> : <h1 className="text-2xl text-soft">Your weekly toast</h1>}
+          <Heading toast={known} />
           <LiveToast
             key={live.hearing.id}
             hearing={live.hearing}
@@ -224,14 +224,23 @@ function MadeActions({ toast, children }: { toast: Toast; children: ReactNode })
   );
 }
 
-function Heading({ toast }: { toast: Toast }) {
+/** Null while it is being made. */
+function Heading({ toast }: { toast: Toast | null }) {
   return (
     <header className="mb-10 md:mb-14">
       <h1 className="text-2xl md:text-2xl">
-        {toast.voice === 'pending' ? 'Your weekly toast is almost ready' : 'Your weekly toast is ready'}
+        {toast?.voice === 'ready' || toast?.voice === 'failed'
+          ? 'Your weekly toast is ready'
+          : 'Your weekly toast is almost ready'}
       </h1>
       <p className="mt-2 text-sm text-soft">
-        Generated on <time dateTime={toast.createdAt}>{sayDate(toast.createdAt)}</time>
+        {toast ? (
+          <>
+            Generated on <time dateTime={toast.createdAt}>{sayDate(toast.createdAt)}</time>
+          </>
+        ) : (
+          'Being made right now'
+        )}
       </p>
     </header>
   );

@@ -36,7 +36,7 @@ export function SilentToast({ toast, now, displayName, asking, onAskAgain, onRea
       <SilentBar>
         {waiting ? (
           <div className="flex items-center gap-4">
-            <RisingGlass now={now} className="h-11 w-9 flex-none" />
+            <RisingGlass now={now} className="w-12 flex-none" />
             <p>The voice is on its way.</p>
           </div>
         ) : (

@@ -30,6 +30,8 @@ export type ToldLinesProps = {
   takesFocus?: boolean | undefined;
   /** Whether lines are still to come, each of which appears. */
   isGrowing?: boolean | undefined;
+  /** What stands before the first line, or in its place. */
+  before?: ReactNode;
   /** What comes after the last line was heard, for a toast that ends with the two glasses. */
   closing?: ReactNode;
   /** What stands right above the player. */
@@ -49,6 +51,7 @@ export function ToldLines({
   sayPlace,
   takesFocus,
   isGrowing,
+  before,
   closing,
   trouble,
   onHeard,
@@ -90,24 +93,28 @@ export function ToldLines({
 
   return (
     <div ref={home}>
-      <Stage
-        lines={lines}
-        current={current}
-        playing={playing}
-        ended={status === 'ended'}
-        word={word}
-        isGrowing={isGrowing}
-        list={list}
-        onPick={(index) => {
-          const cue = cues[index];
-          if (cue) {
-            player.seek(cue.startMs);
-            player.play();
-            follow();
-          }
-        }}
-        onWhy={onWhy && ask}
-      />
+      {/* Its place is kept, so that the player stays where the thumb is. */}
+      <div className={isGrowing ? 'min-h-[56dvh]' : ''}>
+        {before}
+        <Stage
+          lines={lines}
+          current={current}
+          playing={playing}
+          ended={status === 'ended'}
+          word={word}
+          isGrowing={isGrowing}
+          list={list}
+          onPick={(index) => {
+            const cue = cues[index];
+            if (cue) {
+              player.seek(cue.startMs);
+              player.play();
+              follow();
+            }
+          }}
+          onWhy={onWhy && ask}
+        />
+      </div>
       {closing !== undefined && isSaid && (
         <Closing isOver={status === 'ended'} moves={following}>
           {closing}

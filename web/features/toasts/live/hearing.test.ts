@@ -126,7 +126,7 @@ describe('a toast heard while it is made', () => {
     hearing.add(piece(0));
     player.play();
     player.play();
-    expect([rings, player.getState().status, afterClink.length]).toEqual([['clink'], 'idle', 1]);
+    expect([rings, player.getState().status, afterClink.length]).toEqual([['clink'], 'playing', 1]);
     await play();
     player.toggle();
     player.toggle();

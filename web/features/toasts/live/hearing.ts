@@ -42,6 +42,8 @@ type Options = {
 
 /** How long the clink rings alone before the first word. */
 const clinkMs = 700;
+/** What an element takes at most to begin with what it has. */
+const refusedAfterMs = 1500;
 
 let made = 0;
 
@@ -52,25 +54,65 @@ export function createHearing({ audio, addressOf, release, ring, onBegin, later,
   const listeners = new Set<() => void>();
   let lines: readonly LiveLine[] = [];
   const player = createPlayer({ ...options, audio: deck });
+  const waiting = new Set<() => void>();
   let callOff: (() => void) | undefined;
+  /** From the clink on until something is heard: it plays by then, for all that one can see. */
+  let isStarting = false;
+
+  const start = (is: boolean) => {
+    isStarting = is;
+    for (const listener of waiting) {
+      listener();
+    }
+  };
   const begin = () => {
-    callOff ??= later(() => player.play(), clinkMs);
+    callOff = later(() => {
+      player.play();
+      // A device that refuses to play without another tap gets its button back.
+      callOff = later(() => start(false), refusedAfterMs);
+    }, clinkMs);
+    start(true);
     onBegin();
   };
-  /** In a tap. */
+  const stop = () => {
+    callOff?.();
+    start(false);
+  };
   const play = () => {
-    if (player.getState().status === 'idle' && !callOff) {
+    if (player.getState().status !== 'idle') {
+      player.play();
+    } else if (!isStarting) {
       ring();
-      // Lets the element play later, when the clink is over.
+      // In the tap: lets the element play later, when the clink is over.
       audio.load();
       begin();
-    } else if (player.getState().status !== 'idle') {
-      player.play();
     }
+  };
+  const pause = () => {
+    stop();
+    player.pause();
+  };
+  const getState = () => {
+    const state = player.getState();
+    return isStarting && state.status === 'idle' ? { ...state, status: 'playing' as const } : state;
   };
   return {
     id: String((made += 1)),
-    player: { ...player, play, toggle: () => (player.getState().status === 'playing' ? player.pause() : play()) },
+    player: {
+      ...player,
+      getState,
+      subscribe: (listener) => {
+        const unsubscribe = player.subscribe(listener);
+        waiting.add(listener);
+        return () => {
+          unsubscribe();
+          waiting.delete(listener);
+        };
+      },
+      play,
+      pause,
+      toggle: () => (getState().status === 'playing' ? pause() : play()),
+    },
     begin,
     lines: () => lines,
     onLines: (listener) => {
@@ -95,7 +137,7 @@ export function createHearing({ audio, addressOf, release, ring, onBegin, later,
     },
     finish: () => deck.finish(),
     close: () => {
-      callOff?.();
+      stop();
       for (const { src } of taken) {
         release(src);
       }

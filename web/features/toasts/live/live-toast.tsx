@@ -52,40 +52,41 @@ export function LiveToast({ hearing, now, isMaking, lines, displayName, intro, c
   const shown = isNew && isUnderWay ? known.slice(0, reached.current + 1) : known;
 
   return (
-    <>
-      {shown.length > 0 && <Greeting displayName={displayName} />}
-      {shown.length === 0 && (
-        <div className="grid min-h-[46dvh] place-content-center justify-items-center gap-8 text-center">
-          <RisingGlass now={now} className="h-44 w-38" />
-          <p aria-hidden className="min-h-8 font-serif text-2xl text-soft tabular-nums">
-            {now.stage === 'voicing' ? '' : describeProgress(now)}
-          </p>
-        </div>
-      )}
-      <ToldLines
-        lines={shown}
-        cues={heard}
-        player={player}
-        isGrowing={isNew}
-        closing={isMaking ? undefined : closing}
-        trouble={
-          isMaking &&
-          shown.length > 0 && (
-            <div className="-mx-5 flex items-center gap-3 bg-paper px-5 pb-3 text-sm text-soft md:-mx-8 md:px-8">
-              <RisingGlass now={now} className="h-7 w-6 flex-none" />
-              The rest is on its way
-            </div>
-          )
-        }
-        {...(lines && {
-          onWhy: (index: number) => {
-            const line = lines[index];
-            if (line) {
-              onWhy(line);
-            }
-          },
-        })}
-      />
-    </>
+    <ToldLines
+      lines={shown}
+      cues={heard}
+      player={player}
+      isGrowing={isNew}
+      before={
+        shown.length > 0 ? (
+          <Greeting displayName={displayName} />
+        ) : (
+          <div className="grid h-[56dvh] place-content-center justify-items-center gap-6 text-center">
+            <RisingGlass now={now} className="w-44" />
+            <p aria-hidden className="min-h-8 font-serif text-2xl text-soft tabular-nums">
+              {now.stage === 'voicing' ? '' : describeProgress(now)}
+            </p>
+          </div>
+        )
+      }
+      closing={isMaking ? undefined : closing}
+      trouble={
+        isMaking &&
+        shown.length > 0 && (
+          <div className="-mx-5 flex items-center gap-3 bg-paper px-5 pb-3 text-sm text-soft md:-mx-8 md:px-8">
+            <RisingGlass now={now} className="w-8 flex-none" />
+            The rest is on its way
+          </div>
+        )
+      }
+      {...(lines && {
+        onWhy: (index: number) => {
+          const line = lines[index];
+          if (line) {
+            onWhy(line);
+          }
+        },
+      })}
+    />
   );
 }
