@@ -193,7 +193,7 @@ test('at seven the rim catches the light, once, and the toast empties the glass'
   });
 });
 
-test('each day is a band that shows its words, by keyboard, mouse and touch', async ({ page, signUp }) => {
+test('each day is a band that shows its words, by keyboard and mouse', async ({ page, signUp }) => {
   await signUp(page);
   for (const [days, content] of [
     [3, 'A heron in the last light, and the whole long way home along the river to think about it.'],

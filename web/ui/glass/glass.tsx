@@ -86,11 +86,7 @@ export function Glass({ layers, lit = null, stream, glint }: GlassProps) {
         </>
       )}
       {stream}
-      <path
-        d={`${edgePath(rim)}L190 207A70 22 0 0 1 50 207L26 45A94 27 0 0 1 214 45`}
-        stroke="var(--edge)"
-        strokeWidth="1.75"
-      />
+      <path d={edgePath(rim) + bodyPath(foot, rim)} stroke="var(--edge)" strokeWidth="1.75" />
       {/* Light on the walls, the rim and the base. */}
       <g stroke="white" strokeLinecap="round" className="dark:opacity-75">
         <path d="M46 76C50 122 56 160 62 190" strokeOpacity="0.6" strokeWidth="6" />
