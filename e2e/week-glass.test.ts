@@ -193,6 +193,22 @@ test('at seven the rim catches the light, once, and the toast empties the glass'
   });
 });
 
+test('beside the card of care the seventh is poured, and no light runs', async ({ page, signUp }) => {
+  await signUp(page);
+  await watchGlass(page);
+  for (const days of [6, 5, 4, 3, 2, 1]) {
+    await send(page, 'POST', notes.create.path, { content: 'A good thing.', localDate: daysAgo(days) });
+  }
+  await page.goto('/');
+  await expect(page.getByText('6 of 7 this week')).toBeVisible();
+  await write(page, 'I want to die. I cannot go on.');
+  await expect(page.getByRole('heading', { name: 'That sounds heavy' })).toBeVisible();
+  expectOnePour(await poured(page));
+  // As long as the light would have needed to begin.
+  await page.waitForTimeout(600);
+  expect((await watched(page)).animations).toEqual([]);
+});
+
 test('each day is a band that shows its words, by keyboard and mouse', async ({ page, signUp }) => {
   await signUp(page);
   for (const [days, content] of [
