@@ -4,25 +4,25 @@ import type { Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
-import { daysAgo, today } from './support/clock.ts';
+import { daysAgo } from './support/clock.ts';
 import { look } from './support/look.ts';
 import { send } from './support/sharing.ts';
 import { expect, test } from './support/test.ts';
 
 /** One frame in which the glass was seen to change. */
 type Frame = { at: number; isCovered: boolean; isPoured: boolean; surface: number };
-type Watched = { frames: Frame[]; glints: { at: number; isCovered: boolean }[] };
+type Watched = { frames: Frame[]; animations: { at: number; isCovered: boolean }[] };
 
 /** Notes every frame in which something is poured or the drink stands at another height, and whether a dialog is open. */
 async function watchGlass(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { frames: [], glints: [] };
+    const watched: Watched = { frames: [], animations: [] };
     Object.assign(window, { watched });
     const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...args) {
       if (this.closest('[role="progressbar"]')) {
-        watched.glints.push({ at: performance.now(), isCovered: isCovered() });
+        watched.animations.push({ at: performance.now(), isCovered: isCovered() });
       }
       return animate.apply(this, args);
     };
@@ -124,7 +124,8 @@ test('what is written is poured once the page to write on is gone and the glass 
     await expect(page.getByText('2 of 7 this week')).toBeVisible();
     await send(page, 'POST', notes.create.path, { content: 'The bell.', localDate: daysAgo(1) });
     await page.reload();
-    await expect(glass(page).locator('.animate-appear')).toHaveCount(1);
+    await expect.poll(async () => (await watched(page)).animations.length).toBe(1);
+    await expect(glass(page).locator('[data-layer]')).toHaveCount(2);
     expect((await watched(page)).frames.filter(({ isPoured }) => isPoured)).toEqual([]);
   });
 });
@@ -141,8 +142,8 @@ test('at seven the rim catches the light, once, and the toast empties the glass'
   await write(page, 'The seventh, and the light.');
   await film(page, 'pour-full', 20);
   expectOnePour(await poured(page));
-  await expect.poll(async () => (await watched(page)).glints.length).toBe(1);
-  expect((await watched(page)).glints[0]?.isCovered).toBe(false);
+  await expect.poll(async () => (await watched(page)).animations.length).toBe(1);
+  expect((await watched(page)).animations[0]?.isCovered).toBe(false);
   await look(page, 'week-glass-full');
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -163,7 +164,7 @@ test('at seven the rim catches the light, once, and the toast empties the glass'
   expect(surfaces[0]).toBeLessThan(60);
   expect(surfaces).toEqual(surfaces.toSorted((one, other) => one - other));
   expect(new Set(surfaces).size).toBeGreaterThan(4);
-  expect((await watched(page)).glints).toEqual([]);
+  expect((await watched(page)).animations).toEqual([]);
   await look(page, 'week-glass-empty');
 
   await test.step('once', async () => {
@@ -192,7 +193,23 @@ test('at seven the rim catches the light, once, and the toast empties the glass'
   });
 });
 
-test('each day is a band that shows its words, by keyboard, mouse and touch', async ({ page, signUp }) => {
+test('beside the card of care the seventh is poured, and no light runs', async ({ page, signUp }) => {
+  await signUp(page);
+  await watchGlass(page);
+  for (const days of [6, 5, 4, 3, 2, 1]) {
+    await send(page, 'POST', notes.create.path, { content: 'A good thing.', localDate: daysAgo(days) });
+  }
+  await page.goto('/');
+  await expect(page.getByText('6 of 7 this week')).toBeVisible();
+  await write(page, 'I want to die. I cannot go on.');
+  await expect(page.getByRole('heading', { name: 'That sounds heavy' })).toBeVisible();
+  expectOnePour(await poured(page));
+  // As long as the light would have needed to begin.
+  await page.waitForTimeout(600);
+  expect((await watched(page)).animations).toEqual([]);
+});
+
+test('each day is a band that shows its words, by keyboard and mouse', async ({ page, signUp }) => {
   await signUp(page);
   for (const [days, content] of [
     [3, 'A heron in the last light, and the whole long way home along the river to think about it.'],
@@ -258,33 +275,26 @@ test('each day is a band that shows its words, by keyboard, mouse and touch', as
   });
 });
 
-test('a touch on a phone shows the line, and one elsewhere takes it away', async ({
-  browser,
-  baseURL,
-  signUp,
-  guard,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-    ...(baseURL && { baseURL }),
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a touch shows the line of a day, and one elsewhere takes it away', async ({ page, signUp }) => {
+    await signUp(page);
+    for (const days of [2, 1, 0]) {
+      const content = `A good thing ${String(days)} days ago.`;
+      await send(page, 'POST', notes.create.path, { content, localDate: daysAgo(days) });
+    }
+    await page.goto('/');
+    const bands = page.getByRole('list', { name: 'The days of your week' }).getByRole('button');
+    await expect(bands).toHaveCount(3);
+    // The latest lies on top, and all that is above it is its own as well.
+    await bands.nth(1).tap();
+    const line = page.getByRole('link', { name: new RegExp(`^${sayLocalDay(daysAgo(1))} A good thing 1`) });
+    await expect(line).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(line).toHaveCount(0);
+    await bands.nth(1).tap();
+    await line.tap();
+    await expect(page).toHaveURL(new RegExp(`/reflections\\?day=${daysAgo(1)}$`));
   });
-  await guard.watch(context);
-  const page = await context.newPage();
-  await signUp(page);
-  await send(page, 'POST', notes.create.path, { content: 'The bell rang.' });
-  await page.goto('/');
-  const band = page.getByRole('list', { name: 'The days of your week' }).getByRole('button');
-  await expect(band).toHaveCount(1);
-  await band.tap();
-  const line = page.getByRole('link', { name: / The bell rang\.$/ });
-  await expect(line).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).tap();
-  await expect(line).toHaveCount(0);
-  await band.tap();
-  await line.tap();
-  await expect(page).toHaveURL(/\/reflections\?day=/);
-  await context.close();
-  expect(today()).toMatch(/^\d{4}-/);
 });

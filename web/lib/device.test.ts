@@ -81,11 +81,12 @@ test('keys are found by how they begin', () => {
 });
 
 test('whoever is forgotten takes nothing with them that waits for someone else', () => {
-  for (const key of ['draft:1', 'outbox:1:a', 'displayName', 'draft:2', 'outbox:2:b', 'aside:2:c', 'theme'] as const) {
+  const all = ['draft:1', 'outbox:1:a', 'glass:1', 'displayName', 'draft:2', 'outbox:2:b', 'glass:2', 'theme'] as const;
+  for (const key of all) {
     writeDevice(key, 'kept');
   }
   forgetPersonHere(1);
-  expect(Object.keys(window.localStorage).toSorted()).toEqual(['aside:2:c', 'draft:2', 'outbox:2:b', 'theme']);
+  expect(Object.keys(window.localStorage).toSorted()).toEqual(['draft:2', 'glass:2', 'outbox:2:b', 'theme']);
   forgetPersonHere(undefined);
   expect(Object.keys(window.localStorage)).toEqual(['theme']);
 });

@@ -17,8 +17,7 @@ const brim: Ellipse = { y: 52, rx: 86.6, ry: 23.8 };
 
 /** The surface of the drink at a level from 0, the floor of the glass, to 1, its brim: wider the higher it stands. */
 export function surfaceAt(level: number): Ellipse {
-  const at = Math.min(Math.max(level, 0), 1);
-  const between = (low: number, high: number) => low + (high - low) * at;
+  const between = (low: number, high: number) => low + (high - low) * level;
   return { y: between(floor.y, brim.y), rx: between(floor.rx, brim.rx), ry: between(floor.ry, brim.ry) };
 }
 
@@ -52,23 +51,14 @@ export function heightsOf(counts: readonly number[], needed: number): number[] {
   return shares.map((share) => (share > thinnest ? share * shrunk : thinnest));
 }
 
-/** Where each layer stands, the lowest first; no further up than the brim. */
+/** Where each layer stands, the lowest first. */
 export function stack<L extends Layer>(layers: readonly L[]): (L & { from: number; to: number })[] {
   let from = 0;
   return layers.map((layer) => {
-    const to = Math.min(from + layer.height, 1);
-    const placed = { ...layer, from, to };
-    from = to;
+    const placed = { ...layer, from, to: from + layer.height };
+    from = placed.to;
     return placed;
   });
-}
-
-/** How high the drink stands, 0 to 1. */
-export function levelOf(layers: readonly Layer[]): number {
-  return Math.min(
-    layers.reduce((sum, { height }) => sum + height, 0),
-    1,
-  );
 }
 
 function left({ y, rx }: Ellipse): string {

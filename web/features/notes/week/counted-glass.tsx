@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Stats } from '#shared/contract/notes.ts';
 import { Glass } from '#web/ui/glass/glass.tsx';
 import { usePart } from '#web/ui/use-part.ts';
-import { BandButtons } from './band-buttons.tsx';
 import { useWeekGlass } from './use-week-glass.ts';
-import { layersOf } from './week-days.ts';
 
 /** How large the week's glass is, there and on its way. */
 export const glassSize = 'relative w-32 flex-none sm:w-40 lg:w-56';
@@ -13,10 +11,10 @@ export const glassSize = 'relative w-32 flex-none sm:w-40 lg:w-56';
 export const linePlace =
   'max-lg:absolute max-lg:inset-x-0 max-lg:top-[calc(100%-0.25rem)] flex h-11 min-w-0 lg:mb-3 lg:w-full lg:justify-center';
 
-const loadLine = () => import('./band-line.tsx').then((module) => module.BandLine);
+const loadBands = () => import('./bands.tsx').then((module) => module.Bands);
 
-/** For a hand on its way from the glass to the line. */
-const graceMs = 300;
+/** After the first view is there: what it does not need must not compete with it. */
+const bandsAfterMs = 1200;
 
 type CountedGlassProps = {
   userId: number;
@@ -28,69 +26,34 @@ type CountedGlassProps = {
 /** The week's glass with a band for each day, which can be touched: then its words appear in one line. */
 export function CountedGlass({ userId, stats, raised }: CountedGlassProps) {
   const { weekBegan: began, weekDays: days, weeklyNotesCount: count, totalNotesNeeded: needed } = stats;
-  const { drawn, glass, glint } = useWeekGlass({ userId, began, days, needed, raised });
-  const { touched, touch, place, leave, stay } = useTouched(glass);
-  const day = days.find(({ localDate }) => localDate === touched);
-  const { Part: Line } = usePart(loadLine, day !== undefined);
+  const { drawn, layers, glass, glint } = useWeekGlass({ userId, began, days, needed, raised });
+  const place = useRef<HTMLDivElement>(null);
+  const [lit, setLit] = useState<string | null>(null);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), bandsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { Part: Bands } = usePart(loadBands, isSettled && days.length > 0);
   const percent = Math.round(Math.min(count / needed, 1) * 100);
   return (
     <>
-      <div ref={glass} className={glassSize} onPointerEnter={stay} onPointerLeave={leave}>
+      <div ref={glass} className={glassSize}>
         <div
           role="progressbar"
           aria-label="Reflections this week"
           aria-valuemin={0}
           aria-valuemax={needed}
           aria-valuenow={Math.min(count, needed)}
-          aria-valuetext={`${String(count)} of ${String(needed)} this week, ${String(percent)} percent`}
+          aria-valuetext={`${count} of ${needed} this week, ${percent} percent`}
         >
-          <Glass {...drawn} lit={day?.localDate ?? null} glint={glint} />
+          <Glass {...drawn} lit={lit} glint={glint} />
         </div>
-        {days.length > 0 && <BandButtons days={days} layers={layersOf(days, needed)} onTouch={touch} />}
+        {Bands && days.length > 0 && (
+          <Bands days={days} layers={layers} glass={glass} place={place} touched={lit} onTouch={setLit} />
+        )}
       </div>
-      <div ref={place} aria-live="polite" className={linePlace} onPointerEnter={stay} onPointerLeave={leave}>
-        {day && Line && <Line key={day.localDate} day={day} />}
-      </div>
+      <div ref={place} aria-live="polite" className={linePlace} />
     </>
   );
-}
-
-/** Which day is touched: until the hand, the focus or a tap goes elsewhere than to the glass or its line. */
-function useTouched(glass: { readonly current: HTMLElement | null }) {
-  const [touched, touch] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isTouched = touched !== null;
-
-  useEffect(() => {
-    if (!isTouched) {
-      return undefined;
-    }
-    const ending = new AbortController();
-    const { signal } = ending;
-    const isHere = (target: EventTarget | null) =>
-      target instanceof Node && [glass, place].some(({ current }) => current?.contains(target));
-    const look = ({ target }: Event) => !isHere(target) && touch(null);
-    document.addEventListener('pointerdown', look, { signal });
-    document.addEventListener('focusin', look, { signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && touch(null), { signal });
-    return () => ending.abort();
-  }, [isTouched, glass]);
-
-  const stay = () => clearTimeout(timer.current);
-  const leave = ({ pointerType }: { pointerType: string }) => {
-    // A finger that is lifted leaves as well.
-    if (pointerType !== 'mouse') {
-      return;
-    }
-    stay();
-    timer.current = setTimeout(() => {
-      const hasFocus = [glass, place].some(({ current }) => current?.contains(document.activeElement));
-      if (!hasFocus) {
-        touch(null);
-      }
-    }, graceMs);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { touched, touch, place, leave, stay };
 }

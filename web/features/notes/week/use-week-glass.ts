@@ -1,13 +1,19 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { readDevice, writeDevice } from '#web/lib/device.ts';
-import { levelOf } from '#web/ui/glass/glass-shape.ts';
-import type { Drawn } from './glass-motion.ts';
-import { type DayCount, layersOf, moveTo, type ShownGlass } from './week-days.ts';
+import type { GlassLayer } from '#web/ui/glass/glass.tsx';
+import type { Drawn } from './glass-motion.tsx';
+import { type DayCount, layersOf, moveTo, type ShownGlass, total } from './week-days.ts';
 
 type Counted = { userId: number; began: string; days: readonly DayCount[]; needed: number; raised: number };
 
-type WeekGlass = { drawn: Drawn; glass: RefObject<HTMLDivElement | null>; glint: RefObject<SVGEllipseElement | null> };
+type WeekGlass = {
+  drawn: Drawn;
+  /** As they are once nothing moves. */
+  layers: readonly GlassLayer[];
+  glass: RefObject<HTMLDivElement | null>;
+  glint: RefObject<SVGEllipseElement | null>;
+};
 
 /**
  * The week's glass as it is to be drawn: what this device has not shown yet is seen to be poured, or drunk after a toast,
@@ -20,13 +26,13 @@ export function useWeekGlass({ userId, began, days, needed, raised }: Counted): 
   const [toldBefore] = useState(raised);
   const [drawn, setDrawn] = useState<Drawn>(() => {
     const from = moveTo(shownGlass(userId), { began, days: [...days] }, toldBefore)?.from ?? days;
-    return { layers: layersOf(from, needed), pour: null };
+    return { layers: layersOf(from, needed) };
   });
   // A list that was read anew and says the same is no news.
-  const counts = JSON.stringify(days.map(({ localDate, count }) => ({ localDate, count })));
+  const listed = JSON.stringify(days);
 
   useEffect(() => {
-    const now: ShownGlass = { began, days: JSON.parse(counts) as DayCount[] };
+    const now: ShownGlass = { began, days: JSON.parse(listed) as DayCount[] };
     const before = shownGlass(userId);
     const layers = layersOf(now.days, needed);
     const motion = moveTo(before, now, toldBefore);
@@ -38,10 +44,10 @@ export function useWeekGlass({ userId, began, days, needed, raised }: Counted): 
       }
     };
     const settle = () => {
-      setDrawn({ layers, pour: null });
+      setDrawn({ layers });
       keep(hasCaught);
     };
-    const catches = levelOf(layers) === 1 && !hasCaught;
+    const catches = total(now.days) >= needed && !hasCaught;
     if (!motion) {
       settle();
     }
@@ -51,7 +57,7 @@ export function useWeekGlass({ userId, began, days, needed, raised }: Counted): 
     const ending = new AbortController();
     const { signal } = ending;
     const show = async () => {
-      const { move, catchLight } = await import('./glass-motion.ts');
+      const { move, catchLight } = await import('./glass-motion.tsx');
       if (motion && glass.current) {
         const from = layersOf(motion.from, needed);
         await move({ kind: motion.kind, from, to: layers, glass: glass.current, draw: setDrawn, signal });
@@ -68,9 +74,9 @@ export function useWeekGlass({ userId, began, days, needed, raised }: Counted): 
       }
     });
     return () => ending.abort();
-  }, [userId, began, counts, needed, toldBefore]);
+  }, [userId, began, listed, needed, toldBefore]);
 
-  return { drawn, glass, glint };
+  return { drawn, layers: layersOf(days, needed), glass, glint };
 }
 
 /** What this device remembers; null when it is nothing, or nothing that can be read. */

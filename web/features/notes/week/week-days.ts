@@ -7,6 +7,9 @@ export type DayCount = Pick<WeekDay, 'localDate' | 'count'>;
 /** The glass as this device last showed it: the week by its beginning, and whether it caught the light when it was full. */
 export type ShownGlass = { began: string; days: DayCount[]; caught?: boolean };
 
+/** More hairlines than this would be a grey band. */
+const mostParts = 6;
+
 /** How many reflections these days have. */
 export function total(days: readonly DayCount[]): number {
   return days.reduce((sum, { count }) => sum + count, 0);
@@ -21,7 +24,7 @@ export function layersOf(days: readonly DayCount[], needed: number): GlassLayer[
   return days.map(({ localDate, count }, at) => ({
     key: localDate,
     tone: Number(localDate.slice(-2)),
-    parts: count,
+    parts: Math.min(count, mostParts),
     height: heights[at] ?? 0,
   }));
 }

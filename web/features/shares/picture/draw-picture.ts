@@ -1,4 +1,5 @@
 import { productName } from '#shared/limits.ts';
+import { bodyPath, boxSize, edgePath, foot, middle, rim, slicePath, surfaceAt } from '#web/ui/glass/glass-shape.ts';
 import { fitText, isRightToLeft, lineHeight } from './text-layout.ts';
 
 /** The shapes of a picture, in pixels. */
@@ -12,16 +13,14 @@ export type Shape = keyof typeof shapes;
 const colours = {
   paper: '#fbf7f0',
   tint: '#f3ebdf',
-  raised: '#fffdf8',
   ink: '#241c18',
   soft: '#6b5e56',
-  line: '#e7ddd0',
   amber: '#dd9f3b',
   deep: '#b8741a',
 } as const;
 const family = "'Fraunces', 'Fraunces Georgia', Georgia, serif";
 const margin = 110;
-const glassRadius = 105;
+const glassSize = 240;
 const footer = 120;
 
 /** Draws one line of a toast under the week's glass. The letters have to be loaded; see `loadLetters`. */
@@ -34,8 +33,8 @@ export function drawPicture(canvas: HTMLCanvasElement, { text, shape }: { text: 
   }
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, width, height);
-  const top = margin + glassRadius * 2 + 70;
-  drawGlass(pen, { x: width / 2, y: margin + glassRadius, radius: glassRadius });
+  const top = margin + glassSize + 40;
+  drawGlass(pen, { x: width / 2, y: margin - 10, size: glassSize });
   const room = { width: width - margin * 2, height: height - top - footer - 40 };
   const measure = (part: string, size: number) => {
     pen.font = letters(size);
@@ -68,35 +67,50 @@ function writeText(pen: CanvasRenderingContext2D, text: string, { x, y }: { x: n
   pen.restore();
 }
 
-type Round = { x: number; y: number; radius: number };
-
-/** The glass seen from above, full: see `web/features/notes/week/week-glass.tsx`. */
-function drawGlass(pen: CanvasRenderingContext2D, { x, y, radius }: Round): void {
-  const wall = pen.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
-  wall.addColorStop(0, colours.tint);
-  wall.addColorStop(1, colours.raised);
-  fillCircle(pen, { x, y, radius }, wall);
-  pen.strokeStyle = colours.deep;
-  pen.lineWidth = 5;
-  pen.stroke();
-  const inner = radius * 0.84;
-  const drink = pen.createRadialGradient(x, y, 0, x, y, inner);
-  drink.addColorStop(0, '#ecc07a');
-  drink.addColorStop(0.55, colours.amber);
-  drink.addColorStop(1, '#c07f22');
-  fillCircle(pen, { x, y, radius: inner }, drink);
-  pen.beginPath();
-  pen.arc(x, y, inner * 0.86, Math.PI * 1.06, Math.PI * 1.38);
-  pen.strokeStyle = 'rgb(255 255 255 / 0.65)';
+/** The week's glass, full: see `web/ui/glass/glass.tsx`. */
+function drawGlass(pen: CanvasRenderingContext2D, { x, y, size }: { x: number; y: number; size: number }): void {
+  const floor = surfaceAt(0);
+  const full = surfaceAt(1);
+  pen.save();
+  pen.translate(x - size / 2, y);
+  pen.scale(size / boxSize, size / boxSize);
   pen.lineCap = 'round';
-  pen.stroke();
+  pen.lineWidth = 2.5;
+  fill(pen, bodyPath(foot, rim), colours.tint);
+  fill(pen, slicePath(foot, floor), '#ecd6ae');
+  for (let at = 0; at < ambers.length; at += 1) {
+    const [low, high] = [surfaceAt(at / ambers.length), surfaceAt((at + 1) / ambers.length)];
+    fill(pen, slicePath(low, high), ambers[at] ?? colours.amber);
+    draw(pen, edgePath(high), 'rgb(255 255 255 / 0.5)');
+  }
+  const drink = pen.createLinearGradient(middle - full.rx, full.y - full.ry, middle + full.rx, full.y + full.ry);
+  drink.addColorStop(0, colours.amber);
+  drink.addColorStop(0.6, '#ecc07a');
+  drink.addColorStop(1, colours.amber);
+  fill(pen, ovalPath(full), drink);
+  draw(pen, bodyPath(foot, rim) + edgePath(rim), colours.deep);
+  pen.lineWidth = 5;
+  draw(pen, 'M46 76C50 122 56 160 62 190', 'rgb(255 255 255 / 0.65)');
+  pen.restore();
 }
 
-function fillCircle(pen: CanvasRenderingContext2D, { x, y, radius }: Round, fill: CanvasGradient): void {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, Math.PI * 2);
-  pen.fillStyle = fill;
-  pen.fill();
+/** A week of them, the lowest first. */
+const ambers = ['#dd9f3b', '#c1822a', '#d3962f', '#bb7b24', '#cc8f31', '#bf8028', '#d8993a'];
+
+/** The whole of a level, as an SVG path. */
+function ovalPath({ y, rx, ry }: ReturnType<typeof surfaceAt>): string {
+  const far = `A${String(rx)} ${String(ry)} 0 0 1`;
+  return `M${String(middle - rx)} ${String(y)}${far} ${String(middle + rx)} ${String(y)}${far} ${String(middle - rx)} ${String(y)}Z`;
+}
+
+function fill(pen: CanvasRenderingContext2D, path: string, style: string | CanvasGradient): void {
+  pen.fillStyle = style;
+  pen.fill(new Path2D(path));
+}
+
+function draw(pen: CanvasRenderingContext2D, path: string, style: string): void {
+  pen.strokeStyle = style;
+  pen.stroke(new Path2D(path));
 }
 
 /** Loads the letters that a text is drawn with, as far as we have them. */

@@ -1,10 +1,14 @@
-import { fallsFor, type GlassLayer } from '#web/ui/glass/glass.tsx';
+import type { ReactNode } from 'react';
+import { stack } from '#web/ui/glass/glass-shape.ts';
+import type { GlassLayer } from '#web/ui/glass/glass.tsx';
+import { fallsFor, Stream } from '#web/ui/glass/stream.tsx';
 import { isCaring } from '../care/care.ts';
 
-export type Drawn = { layers: readonly GlassLayer[]; pour: number | null; appearing?: string | null };
+export type Drawn = { layers: readonly GlassLayer[]; stream?: ReactNode };
 
 const pourMs = 900;
 const drinkMs = 1200;
+const fadeMs = 400;
 /** After a dialog has gone the eye needs a moment. */
 const settleMs = 160;
 
@@ -24,19 +28,24 @@ type Move = {
 export async function move({ kind, from, to, glass, draw, signal }: Move): Promise<void> {
   await untilSeen(glass, signal);
   if (isStill()) {
-    const before = new Set(from.map(({ key }) => key));
-    const added = kind === 'pour' ? to.find(({ key }) => !before.has(key))?.key : undefined;
-    draw({ layers: to, pour: null, appearing: added ?? null });
+    draw({ layers: to });
+    if (kind === 'pour') {
+      await nextFrame();
+      const before = new Set(from.map(({ key }) => key));
+      const added = [...glass.querySelectorAll('[data-layer]')].filter((_, at) => !before.has(to[at]?.key ?? ''));
+      added.forEach((layer) => layer.animate({ opacity: [0, 1] }, fadeMs));
+    }
     return;
   }
   await play(kind === 'pour' ? pourMs : drinkMs, signal, (at) => {
-    draw(
-      kind === 'pour'
-        ? { layers: blend(from, to, smooth((at - fallsFor) / (0.95 - fallsFor))), pour: at }
-        : { layers: lowered(from, smooth(at)), pour: null },
-    );
+    if (kind === 'drink') {
+      draw({ layers: lowered(from, smooth(at)) });
+      return;
+    }
+    const layers = blend(from, to, smooth((at - fallsFor) / (0.95 - fallsFor)));
+    draw({ layers, stream: <Stream at={at} level={stack(layers).at(-1)?.to ?? 0} /> });
   });
-  draw({ layers: to, pour: null });
+  draw({ layers: to });
 }
 
 /** Lets a full glass catch the light, once it can be seen. Resolves to whether it did: never beside the card of care. */
@@ -87,6 +96,12 @@ function smooth(at: number): number {
 
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 }
 
 /** Calls `frame` with 0 to 1 as the time passes. */
