@@ -26,7 +26,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Many small files compress badly and are asked for one by one.
-    rolldownOptions: { output: { codeSplitting: { groups: firstChunks() }, chunkFileNames: chunkName } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: firstChunks() }, chunkFileNames: chunkName },
+    },
   },
   server: { proxy: { '/api': server, '/healthz': server, '/readyz': server } },
 });

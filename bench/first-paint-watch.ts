@@ -15,15 +15,21 @@ export type FirstPaint = {
   largest: string;
 };
 
-type Kept = Pick<FirstPaint, 'lcpMs' | 'fcpMs' | 'shift' | 'largest'>;
+type Kept = Omit<FirstPaint, 'chunks' | 'calls'>;
 type Seen = Kept & { asked: { path: string; startTime: number }[] };
 
 /** How long a page may still change what is largest, after it is ready. */
 const settleMs = 2500;
 
-/** Runs in each page before anything of ours. */
-export const watchFirstPaint = `
-  window.firstPaint = { lcpMs: NaN, fcpMs: NaN, shift: 0, largest: '' };
+/** Runs in each page before anything of ours. `ready` matches what the page is for. */
+export const watchFirstPaint = (ready: string): string => `
+  window.firstPaint = { lcpMs: NaN, fcpMs: NaN, readyMs: 0, shift: 0, largest: '' };
+  const look = () => {
+    const found = document.querySelector(${JSON.stringify(ready)});
+    if (found && !found.closest('[inert]')) window.firstPaint.readyMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
@@ -43,14 +49,13 @@ const readSeen = `({
   asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
 })`;
 
-/** Waits until what matches `ready` can be used and the page has settled, and tells what was seen. */
-export async function firstPaintOf(page: Page, ready: string): Promise<FirstPaint> {
-  const found = `document.querySelector(${JSON.stringify(ready)})`;
-  const usable = `${found} !== null && ${found}.closest('[inert]') === null && performance.now()`;
-  const readyMs = Number(await (await page.waitForFunction(usable, null, { timeout: 60_000 })).jsonValue());
+/** Waits until the page is ready and has settled, and tells what was seen. */
+export async function firstPaintOf(page: Page): Promise<FirstPaint> {
+  const isReady = () => ((globalThis as { firstPaint?: Kept }).firstPaint?.readyMs ?? 0) > 0;
+  await page.waitForFunction(isReady, null, { timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   const { asked, ...kept } = await page.evaluate<Seen>(readSeen);
   const count = (pattern: RegExp) =>
-    asked.filter(({ path, startTime }) => startTime < readyMs && pattern.test(path)).length;
-  return { ...kept, readyMs, chunks: count(/^\/assets\/(?!first-).*\.js$/), calls: count(/^\/api\//) };
+    asked.filter(({ path, startTime }) => startTime < kept.readyMs && pattern.test(path)).length;
+  return { ...kept, chunks: count(/^\/assets\/(?!first-).*\.js$/), calls: count(/^\/api\//) };
 }

@@ -134,22 +134,22 @@ async function warm(browser: Browser, visit: Visit): Promise<FirstPaint[]> {
   }
 }
 
-async function openContext(browser: Browser, { state }: Visit): Promise<BrowserContext> {
+async function openContext(browser: Browser, { state, ready }: Visit): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 2,
     serviceWorkers: 'block',
     ...(state && { storageState: state }),
   });
-  await context.addInitScript({ content: watchFirstPaint });
+  await context.addInitScript({ content: watchFirstPaint(ready) });
   return context;
 }
 
-async function see(context: BrowserContext, { path, ready }: Visit): Promise<FirstPaint> {
+async function see(context: BrowserContext, { path }: Visit): Promise<FirstPaint> {
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(path, { waitUntil: 'commit' });
-  const seen = await firstPaintOf(page, ready);
+  const seen = await firstPaintOf(page);
   await page.close();
   return seen;
 }
