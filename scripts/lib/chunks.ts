@@ -17,8 +17,8 @@ const fewBytes = 5000;
 type Graph = { of: Record<'app' | keyof typeof firstPages, Set<string>>; shared: Map<string, number> };
 
 /**
- * The chunks of which a first view takes three at most: `app` for what every page stands on, `personal` for what who is
- * signed in sees on many pages, and the page's own. What other pages share comes together where it is little.
+ * The chunks of which a first view takes three at most: `app` for what every page stands on, `forms` for what many have
+ * and the dashboard has not, `personal` for what who is signed in sees on many pages, and the page's own. What other pages share comes together where it is little.
  */
 export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   let graph: Graph | undefined;
@@ -27,8 +27,11 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
     const { of, shared } = graph;
     const pages = shared.get(id) ?? 0;
     const isPersonal = of.personal.has(id) || of.dashboard.has(id);
-    if (of.app.has(id) || pages >= manyPages || (of.auth.has(id) && isPersonal)) {
+    if (of.app.has(id) || (isPersonal && (pages >= manyPages || of.auth.has(id)))) {
       return 'app';
+    }
+    if (pages >= manyPages) {
+      return 'forms';
     }
     if (of.personal.has(id) || (of.dashboard.has(id) && pages > 1)) {
       return 'personal';
@@ -36,10 +39,10 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
     return of.dashboard.has(id) ? 'dashboard' : of.auth.has(id) ? 'auth' : null;
   };
   // In this order, for a group takes along what its modules import unless an earlier one has it.
-  const named = ['app', 'personal', 'dashboard', 'auth'].map((chunk, at) => ({
+  const named = ['app', 'forms', 'personal', 'dashboard', 'auth'].map((chunk, at) => ({
     debugName: chunk,
     name: (id: string, context: Context) => (nameOf(id, context) === chunk ? chunk : null),
-    priority: 5 - at,
+    priority: 6 - at,
   }));
   const rest = {
     name: 'shared',

@@ -117,9 +117,11 @@ function pageHtml(base: string, shell: string | undefined, scripts: string[]): s
   if (shell === undefined) {
     return withLinks;
   }
+  // What the shell says asks for the letters early enough, and they would come in the way of the script.
+  const withoutFonts = withLinks.replaceAll(/<link\s+rel="preload"\s+as="font"[^>]*>\s+/g, '');
   const title = /<title>[^<]*<\/title>/.exec(shell)?.[0];
-  const start = withLinks.indexOf(rootStart) + rootStart.length;
-  const html = `${withLinks.slice(0, start)}${inert(shell)}</div>\n  ${withLinks.slice(withLinks.indexOf(rootEnd))}`;
+  const start = withoutFonts.indexOf(rootStart) + rootStart.length;
+  const html = `${withoutFonts.slice(0, start)}${inert(shell)}</div>\n  ${withoutFonts.slice(withoutFonts.indexOf(rootEnd))}`;
   return title ? html.replace(/<title>[^<]*<\/title>/, title) : html;
 }
 
