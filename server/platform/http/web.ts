@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { App } from './http.ts';
 
@@ -25,7 +25,6 @@ export async function serveWeb(
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      index: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         reply.header('cache-control', hashed ? `public, max-age=${String(yearSeconds)}, immutable` : 'no-cache');
@@ -33,17 +32,24 @@ export async function serveWeb(
     });
   }
   const pageAt = readPages(folder);
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!built || !isPage || request.url.startsWith('/api/') || request.url.startsWith('/assets/')) {
-      throw new AppError('not_found', 'No such route.');
-    }
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
     const page = pageAt(request.url);
     if (!page) {
       return reply.sendFile('index.html');
     }
     reply.header('vary', 'Cookie');
     return reply.sendFile(isSomeone(request) ? page.file : page.nobody);
+  };
+  if (built) {
+    // Else it would be the folder, of which the file `index.html` is sent.
+    app.get('/', { schema: { hide: true } }, send);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!built || !isPage || request.url.startsWith('/api/') || request.url.startsWith('/assets/')) {
+      throw new AppError('not_found', 'No such route.');
+    }
+    return send(request, reply);
   });
 }
 
