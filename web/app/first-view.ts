@@ -4,8 +4,8 @@ import { readDevice } from '#web/lib/device.ts';
 import { fetchPart } from '#web/ui/use-part.ts';
 import { isPersonalPage, loadPersonal, prefetchPage } from './pages.ts';
 
-/** How long the shell stands alone; after that the page is drawn with what is there and says itself what it waits for. */
-const patienceMs = 2500;
+/** How long the shell waits for answers once the code is here; then the page is drawn and says what it waits for. */
+const patienceMs = 1000;
 
 /**
  * Waits for what the first view is drawn from, so that it takes the place of its shell whole: the page's code and, where
@@ -15,23 +15,18 @@ export async function prepareFirstView(client: QueryClient): Promise<void> {
   const { pathname } = window.location;
   const isPersonal = isPersonalPage(pathname);
   const isNobody = beginAsking(client, { isWhole: pathname === '/' });
-  const waited =
-    isPersonal && !isNobody ? personalView(client, pathname) : prefetchPage(isPersonal ? '/auth' : pathname);
-  if (!isNobody && readDevice('authTokenExpiry') !== null) {
-    fetchPart(loadPersonal).catch(() => undefined);
+  const isAwaited = isPersonal && !isNobody;
+  const isKnown = !isNobody && readDevice('authTokenExpiry') !== null;
+  const personal = isAwaited || isKnown ? fetchPart(loadPersonal).catch(() => undefined) : undefined;
+  const who = isAwaited ? client.prefetchQuery(meQuery) : undefined;
+  const page = await prefetchPage(isPersonal && isNobody ? '/auth' : pathname);
+  if (!isAwaited) {
+    return;
   }
-  await Promise.race([waited, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-}
-
-async function personalView(client: QueryClient, pathname: string): Promise<void> {
-  const [page] = await Promise.all([
-    prefetchPage(pathname),
-    client.prefetchQuery(meQuery),
-    fetchPart(loadPersonal).catch(() => undefined),
-  ]);
-  if (client.getQueryData(meQuery.queryKey)) {
-    await page?.firstRead?.(client);
-  } else {
-    await prefetchPage('/auth');
-  }
+  await personal;
+  const answered = async () => {
+    await who;
+    await (client.getQueryData(meQuery.queryKey) ? page?.firstRead?.(client) : prefetchPage('/auth'));
+  };
+  await Promise.race([answered(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

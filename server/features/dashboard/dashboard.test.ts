@@ -32,7 +32,7 @@ describe.each(engines)('what the dashboard shows first, on %s', (engine) => {
     expect(await ana.call(dashboard.read, { query: { timezone } })).toEqual(await inParts(ana));
     await ana.writes('A heron stood in the last light.');
     await ana.call(toasts.generate, { body: { forceGenerate: true } });
-    await ana.writes('The first bread of the new oven.', { localDate: '2026-01-02' });
+    await ana.call(notes.create, { body: { content: 'The first bread of the new oven.', localDate: '2026-01-02' } });
     const first = await ana.call(dashboard.read, { query: { timezone } });
     expect(first).toEqual(await inParts(ana));
     expect(first?.recent).toHaveLength(2);
