@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkName, firstChunks } from './scripts/lib/chunks.ts';
+import { firstView } from './scripts/lib/first-view.ts';
 import { onlyAddresses } from './scripts/lib/only-addresses.ts';
 import { sharedPage } from './scripts/lib/shared-page.ts';
 import { serviceWorker } from './scripts/lib/service-worker.ts';
@@ -15,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     sharedPage('web/shared-page/main.ts', 'shared-page.json'),
     serviceWorker('web/offline/worker.ts'),
+    firstView({ shells: 'web/app/shells.tsx', pages: 'web/app/pages.ts', early: 'web/first-view/early.js' }),
   ],
   // Every browser that runs es2023 preloads modules by itself.
   build: {
@@ -22,9 +25,11 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What many pages share comes in one file, for many small ones compress badly and are asked for one by one. From 6
-    // on a page is sent what it does not need, from 10 on less comes together: measured with `bench/weight.ts`.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 8 }] } } },
+    // Many small files compress badly and are asked for one by one.
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: firstChunks() }, chunkFileNames: chunkName },
+    },
   },
   server: { proxy: { '/api': server, '/healthz': server, '/readyz': server } },
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { benchFirstPaint } from './first-paint.ts';
 import { benchNotes } from './notes.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
@@ -8,7 +9,13 @@ import { shownRows, table } from './table.ts';
 import { benchWeight } from './weight.ts';
 
 /** Measures what Clink promises, prints it as a table and keeps it in `bench/results.json`. */
-const parts = { speech: benchSpeech, notes: benchNotes, start: benchStart, weight: benchWeight };
+const parts = {
+  speech: benchSpeech,
+  notes: benchNotes,
+  start: benchStart,
+  weight: benchWeight,
+  'first-paint': benchFirstPaint,
+};
 
 const asked = process.argv.slice(2);
 const rows: Row[] = [];

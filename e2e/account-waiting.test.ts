@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
+import { dashboard } from '#shared/contract/dashboard.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import { expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
@@ -125,6 +126,8 @@ test('a new password that reached nobody says so, and is not lost', async ({ pag
 test('a server that does not answer is named, and can be asked again', async ({ page, signUp, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await signUp(page);
+  await page.route(`**${dashboard.read.path}?*`, (route) => route.abort(), { times: 1 });
+  // It is tried again by itself, once.
   await page.route(`**${accounts.session.path}`, (route) => route.abort(), { times: 1 });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Clink cannot be reached.' })).toBeVisible();

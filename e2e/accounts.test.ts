@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { settings } from '#shared/contract/settings.ts';
+import { askInParts } from './support/in-parts.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -160,6 +161,7 @@ test('a narrator is heard and chosen, and a schedule kept', async ({ page, signU
 test('a page that stops working says so, and what is safe', async ({ page, signUp, expectProblem }) => {
   await signUp(page);
   expectProblem(/TypeError|Cannot read|map is not a function|is not iterable|error occurred/);
+  await askInParts(page);
   await page.route('**/api/notes?*', (route) => route.fulfill({ json: { not: 'a list' } }));
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This page stopped working.' })).toBeVisible();

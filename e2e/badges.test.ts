@@ -104,8 +104,8 @@ test('two badges come one after the other, by the keyboard, and Escape counts as
 
 test('it waits for the dialogs before it', async ({ page, signUp }) => {
   await signUp(page, { isNew: true });
-  await page.goto('/');
   await save(page, undefined);
+  await page.goto('/');
   await page.getByRole('dialog', { name: 'Welcome' }).getByRole('radio').first().check();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('dialog')).toHaveCount(1);

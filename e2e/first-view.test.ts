@@ -3,6 +3,7 @@ import { notes } from '#shared/contract/notes.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { daysAgo, takeClock } from './support/clock.ts';
+import { askInParts } from './support/in-parts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Below what anyone sees: https://web.dev/articles/cls calls 0.1 good. */
@@ -36,7 +37,7 @@ async function answerInTurn(page: Page): Promise<(order: readonly string[]) => v
     ({ pathname }) => order.includes(pathname),
     async (route) => {
       const at = order.indexOf(new URL(route.request().url()).pathname);
-      await new Promise((resolve) => setTimeout(resolve, 120 * (at + 1)));
+      await new Promise((resolve) => setTimeout(resolve, 300 * (at + 1)));
       await route.continue().catch(() => undefined);
     },
   );
@@ -73,8 +74,11 @@ for (const [name, live] of Object.entries(lives)) {
       await page.addInitScript(() => localStorage.setItem('voiceTipSeen', 'true'));
       await watchShifts(page);
       const answerInOrder = await answerInTurn(page);
-      for (const order of [calls, calls.toReversed()]) {
+      for (const order of [[], calls, calls.toReversed()]) {
         answerInOrder(order);
+        if (order === calls) {
+          await askInParts(page);
+        }
         await page.goto('/');
         await expect(page.getByText(/of 7 this week/)).toBeVisible();
         await expect(page.getByRole('button', { name: /Add today's reflection|Write another/ })).toBeVisible();
@@ -94,6 +98,7 @@ test('nothing is offered before it is known, and on a slow way to write at least
   await signUp(page);
   await write(page, 0);
   await takeClock(page);
+  await askInParts(page);
   const held = Promise.withResolvers<void>();
   await page.route(
     ({ pathname }) => pathname === notes.today.path,
@@ -102,6 +107,11 @@ test('nothing is offered before it is known, and on a slow way to write at least
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(page.getByText('Loading your week')).toBeAttached();
+  const shells = async () => {
+    await page.clock.fastForward(250);
+    return page.locator('#root > [inert]').count();
+  };
+  await expect.poll(shells).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Friend');
   await expect(main.getByRole('button')).toHaveCount(0);
   await page.clock.fastForward(3000);

@@ -11,6 +11,7 @@ import { pronunciations } from '#shared/contract/pronunciations.ts';
 import { recovery } from '#shared/contract/recovery.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { feedback } from '#shared/contract/feedback.ts';
+import { dashboard } from '#shared/contract/dashboard.ts';
 import { narrators } from '#shared/contract/narrators.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { settings } from '#shared/contract/settings.ts';
@@ -20,6 +21,7 @@ const endpoints = [
   accounts,
   audio,
   config,
+  dashboard,
   feedback,
   narrators,
   notes,

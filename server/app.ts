@@ -5,6 +5,7 @@ import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts';
 import { audioRoutes } from '#server/features/audio/audio.routes.ts';
 import { badgesRoutes } from '#server/features/badges/badges.routes.ts';
 import { commentsRoutes } from '#server/features/comments/comments.routes.ts';
+import { dashboardRoutes } from '#server/features/dashboard/dashboard.routes.ts';
 import { exportsRoutes } from '#server/features/exports/exports.routes.ts';
 import { feedbackRoutes } from '#server/features/feedback/feedback.routes.ts';
 import { calendarRoutes } from '#server/features/feeds/calendar.routes.ts';
@@ -46,7 +47,7 @@ import { storedOf } from './stored.ts';
 import { countOf } from './counts.ts';
 import type { Deps } from './deps.ts';
 import { noTestingMode } from './sandbox/guests.routes.ts';
-import { createSandbox } from './sandbox/sandbox.ts';
+import { carriesGuest, createSandbox } from './sandbox/sandbox.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -64,7 +65,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       comments: seen.share.allow_comments === 1 ? await commentsOn(deps, viewer, seen) : null,
     }),
   });
-  await serveWeb(app, webFolder);
+  await serveWeb(app, webFolder, (request) => request.viewer !== null || carriesGuest(request));
   app.addHook('onClose', async () => sandbox?.close());
   return app;
 }
@@ -92,6 +93,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
   narratorsRoutes(app, samples);
   audioRoutes(app, deps, samples);
   toastsRoutes(app, deps, (toast) => sharedAt(deps, toast));
+  dashboardRoutes(app, deps, (toast) => sharedAt(deps, toast));
   friendsRoutes(app, deps, afterBlock);
   sharesRoutes(app, deps);
   reactionsRoutes(app, deps);

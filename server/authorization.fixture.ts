@@ -69,6 +69,7 @@ export const matrix: Record<string, string> = {
   'PATCH /api/notes/{id}': '401 200 404 404 404 404 404 401 401 404',
   'DELETE /api/notes/{id}': '401 200 404 404 404 404 404 401 401 404',
   'POST /api/notes/{id}/restore': '401 200 404 404 404 404 404 401 401 404',
+  'GET /api/dashboard': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/stats': '401 200 200 200 200 200 200 401 401 200',
   'GET /api/voices': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/voices/{id}/toast': '200 200 200 200 200 200 200 200 200 200',

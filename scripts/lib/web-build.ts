@@ -23,7 +23,7 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/lib/{only-addresses,service-worker,shared-page,web-build}.ts',
+  'scripts/lib/{chunks,first-view,only-addresses,service-worker,shared-page,web-build}.ts',
 ];
 const notBuilt = ['web/dist/**', '**/*.test.ts', '**/*.test.tsx'];
 /** A response below this size, in bytes, travels in one packet anyway. */

@@ -62,6 +62,11 @@ export function createSandbox(real: Deps, build: Build): Sandbox {
   };
 }
 
+/** Whether a request for a page comes from somebody who entered testing mode; whether they still are in it is not asked. */
+export function carriesGuest({ cookies }: FastifyRequest): boolean {
+  return Object.keys(cookies).some((name) => name === cookieName(cookie, true) || name === cookieName(cookie, false));
+}
+
 async function openSandbox(real: Deps, build: Build): Promise<Opened> {
   const deps = await openSandboxDeps(real);
   const guests = createGuests(deps);

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { createElement, lazy, useState } from 'react';
+import { matchPath } from 'react-router';
 
 const loaders = {
   '/': () => import('#web/routes/dashboard.tsx').then((page) => page.Dashboard),
@@ -36,24 +38,74 @@ const loaders = {
   '/help': () => import('#web/routes/help.tsx').then((page) => page.Help),
   '/support': () => import('#web/routes/support.tsx').then((page) => page.Support),
   '*': () => import('#web/routes/not-found.tsx').then((page) => page.NotFound),
-} satisfies Record<string, () => Promise<ComponentType>>;
+} satisfies Record<string, () => Promise<PageComponent>>;
+
+type PageComponent = ComponentType & {
+  /** Reads what the page shows, where it is worth that nothing is drawn before. For someone who is signed in. */
+  firstRead?: (client: QueryClient) => Promise<void>;
+};
 
 /** What only someone who is signed in needs: not sent to whoever is about to sign in. */
 export const loadPersonal = () => import('./personal.tsx').then((part) => part.Personal);
 
 export type PagePath = keyof typeof loaders;
 
-/** A page whose code is fetched when it is first shown. */
-export function lazyPage(path: PagePath) {
-  return lazy(async () => ({ default: await loaders[path]() }));
+/** The pages of someone who is signed in: anyone else is sent to /auth. */
+export const personalPages = [
+  '/',
+  '/reflections',
+  '/weekly-toast',
+  '/weekly-toast/:id',
+  '/toasts',
+  '/friends',
+  '/friends/invite/:code',
+  '/admin',
+  '/admin/feedback',
+  '/admin/jobs',
+  '/admin/reports',
+  '/badges',
+  '/settings',
+  '/settings/ledger',
+  '/import',
+] as const satisfies PagePath[];
+
+/** Every page that has an address of its own. */
+export const pagePaths = Object.keys(loaders).filter((path): path is PagePath => path !== '*');
+
+/** What is here already, so that it shows at once and nothing else stands in its place for a moment. */
+const here = new Map<PagePath, PageComponent>();
+
+async function loadPage(path: PagePath): Promise<PageComponent> {
+  const page: PageComponent = await loaders[path]();
+  here.set(path, page);
+  return page;
+}
+
+/** A page whose code is fetched when it is first shown, unless it is here already. */
+export function lazyPage(path: PagePath): ComponentType {
+  const Lazy = lazy(async () => ({ default: await loadPage(path) }));
+  return function Page() {
+    // For as long as it is shown: another component in its place would begin again.
+    const [shown] = useState<ComponentType>(() => here.get(path) ?? Lazy);
+    return createElement(shown);
+  };
 }
 
 /** Fetches a page's code ahead. A failure says nothing here: showing the page will say it. */
-export function prefetchPage(address: string): void {
-  const path = address === '/signup' ? '/auth' : address;
-  if (path in loaders) {
-    loaders[path as PagePath]().catch(() => undefined);
-  }
+export async function prefetchPage(address: string): Promise<PageComponent | undefined> {
+  const path = pageAt(address);
+  return path && loadPage(path).catch(() => undefined);
+}
+
+/** Whether an address is a page of someone who is signed in. */
+export function isPersonalPage(address: string): boolean {
+  const path = pageAt(address);
+  return personalPages.some((personal) => personal === path);
+}
+
+function pageAt(address: string): PagePath | undefined {
+  const asked = address === '/signup' ? '/auth' : address;
+  return pagePaths.find((path) => path === asked) ?? pagePaths.find((path) => matchPath(path, asked) !== null);
 }
 
 /** Fetches the code of a page as soon as a hand or the focus comes near a link to it. Gives the way to stop. */
@@ -62,7 +114,7 @@ export function prefetchOnApproach(): () => void {
   const approach = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.origin === window.location.origin) {
-      prefetchPage(link.pathname);
+      void prefetchPage(link.pathname);
     }
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {

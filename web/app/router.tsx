@@ -5,24 +5,9 @@ import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
 import { hideCare } from '#web/features/notes/care/care.ts';
-import { lazyPage, prefetchOnApproach } from './pages.ts';
+import { lazyPage, personalPages, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 
-const Dashboard = lazyPage('/');
-const Reflections = lazyPage('/reflections');
-const WeeklyToast = lazyPage('/weekly-toast');
-const PastToast = lazyPage('/weekly-toast/:id');
-const ToastArchive = lazyPage('/toasts');
-const Friends = lazyPage('/friends');
-const Invitation = lazyPage('/friends/invite/:code');
-const Admin = lazyPage('/admin');
-const AdminFeedback = lazyPage('/admin/feedback');
-const GivenUp = lazyPage('/admin/jobs');
-const Reports = lazyPage('/admin/reports');
-const Badges = lazyPage('/badges');
-const Settings = lazyPage('/settings');
-const Ledger = lazyPage('/settings/ledger');
-const Import = lazyPage('/import');
 const Auth = lazyPage('/auth');
 const AuthCallback = lazyPage('/auth/callback');
 const ForgotPassword = lazyPage('/forgot-password');
@@ -41,6 +26,8 @@ const Terms = lazyPage('/terms');
 const Help = lazyPage('/help');
 const Support = lazyPage('/support');
 const NotFound = lazyPage('*');
+
+const personal = personalPages.map((path) => ({ path, Page: lazyPage(path) }));
 
 /** Every address of the app and the page it shows. */
 export function Router() {
@@ -70,21 +57,9 @@ export function Router() {
             </Guard>
           }
         >
-          <Route index element={<Dashboard />} />
-          <Route path="/reflections" element={<Reflections />} />
-          <Route path="/weekly-toast" element={<WeeklyToast />} />
-          <Route path="/weekly-toast/:id" element={<PastToast />} />
-          <Route path="/toasts" element={<ToastArchive />} />
-          <Route path="/friends" element={<Friends />} />
-          <Route path="/friends/invite/:code" element={<Invitation />} />
-          <Route path="/admin" element={<Admin />} />
-          <Route path="/admin/feedback" element={<AdminFeedback />} />
-          <Route path="/admin/jobs" element={<GivenUp />} />
-          <Route path="/admin/reports" element={<Reports />} />
-          <Route path="/badges" element={<Badges />} />
-          <Route path="/settings" element={<Settings />} />
-          <Route path="/settings/ledger" element={<Ledger />} />
-          <Route path="/import" element={<Import />} />
+          {personal.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </Route>
         <Route path="/shared/:code" element={<FromServer />} />
         <Route element={<Shell />}>

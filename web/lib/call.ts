@@ -12,6 +12,8 @@ export type CallOptions = {
   keepalive?: boolean;
   /** Sent as it is, in place of JSON, to a call that takes something else. */
   rawBody?: Blob;
+  /** The answer of the server where the same was asked before, instead of asking. */
+  begun?: Promise<Response>;
 };
 
 const usualTimeoutMs = 20_000;
@@ -62,18 +64,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
   const { params, query, body } = (input ?? {}) as Parts;
   const address = fillPath(endpoint.path, params) + queryString(query);
   const content = contentOf(body, options?.rawBody);
-  const response = await send(address, {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      ...(content && { 'Content-Type': content.type }),
-      ...options?.headers,
-    },
-    ...(content && { body: content.body }),
-    ...(options?.keepalive && { keepalive: true }),
-    signal: inTime(options),
-  });
+  const response = await (options?.begun ? heard(options.begun) : send(address, requestOf(endpoint, content, options)));
   if (!response.ok) {
     throw await refusal(response);
   }
@@ -84,7 +75,24 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
   }
 }
 
-function contentOf(body: unknown, rawBody: Blob | undefined): { type: string; body: Blob | string } | undefined {
+type Content = { type: string; body: Blob | string };
+
+function requestOf(endpoint: Endpoint, content: Content | undefined, options: CallOptions | undefined): RequestInit {
+  return {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(content && { 'Content-Type': content.type }),
+      ...options?.headers,
+    },
+    ...(content && { body: content.body }),
+    ...(options?.keepalive && { keepalive: true }),
+    signal: inTime(options),
+  };
+}
+
+function contentOf(body: unknown, rawBody: Blob | undefined): Content | undefined {
   if (rawBody) {
     return { type: rawBody.type, body: rawBody };
   }
@@ -117,9 +125,13 @@ function inTime({ signal, timeoutMs = usualTimeoutMs }: CallOptions = {}): Abort
 }
 
 /** Fetches an address of the server. Throws CallError when none answers. */
-export async function send(address: string, request: RequestInit): Promise<Response> {
+export function send(address: string, request: RequestInit): Promise<Response> {
+  return heard(fetch(address, request));
+}
+
+async function heard(answer: Promise<Response>): Promise<Response> {
   try {
-    return await fetch(address, request);
+    return await answer;
   } catch (error) {
     throw isAbort(error) ? error : new CallError({ code: 'network', message: networkMessage });
   }

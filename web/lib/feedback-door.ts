@@ -13,7 +13,11 @@ export function openFeedback(): void {
 
 /** How often the feedback dialog was asked for since the app was loaded. */
 export function useFeedbackOpenings(): number {
-  return useSyncExternalStore(listen, () => openings);
+  return useSyncExternalStore(
+    listen,
+    () => openings,
+    () => 0,
+  );
 }
 
 function listen(tell: () => void): () => void {

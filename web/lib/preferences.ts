@@ -5,11 +5,12 @@ import type { Preferences } from '#shared/contract/settings.ts';
 import { settings } from '#shared/contract/settings.ts';
 import { call } from './call.ts';
 import { readDevice, writeDevice } from './device.ts';
+import { firstOr } from './first-answer.ts';
 
 /** The narrator, the tone and the habits of whoever is here. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
-  queryFn: ({ signal }) => call(settings.preferences, undefined, { signal }),
+  queryFn: ({ signal }) => firstOr('preferences', () => call(settings.preferences, undefined, { signal })),
 });
 
 /**

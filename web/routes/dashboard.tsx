@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { User } from '#shared/contract/accounts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
-import { recentQuery, refreshNotes, statsQuery } from '#web/features/notes/api.ts';
+import { activityQuery } from '#web/features/activity/api.ts';
+import { recentQuery, refreshNotes, statsQuery, todayQuery } from '#web/features/notes/api.ts';
 import { CarePlace } from '#web/features/notes/care/care-place.tsx';
 import { DisplayNameCard } from '#web/features/notes/display-name-card.tsx';
 import { Invitation } from '#web/features/notes/invitation.tsx';
@@ -14,11 +16,11 @@ import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { ToastCard } from '#web/features/toasts/toast-card.tsx';
 import { now } from '#web/lib/clock.ts';
 import { localDateOf, sayLocalDay, todayFor } from '#web/lib/dates.ts';
-import { useDayEnd } from '#web/lib/preferences.ts';
+import { preferencesQuery, useDayEnd } from '#web/lib/preferences.ts';
 import { useDisplayName } from '#web/lib/use-device.ts';
 import { Page } from '#web/ui/page.tsx';
 import { usePart } from '#web/ui/use-part.ts';
-import { dashboardPlaces as places } from './dashboard-places.ts';
+import { dashboardGrid, dashboardPlaces as places } from './dashboard-places.ts';
 import { DashboardWaiting, useIsTogether } from './dashboard-waiting.tsx';
 import { useDueToast } from './use-due-toast.ts';
 import { VoiceTip } from './voice-tip.tsx';
@@ -43,7 +45,7 @@ export function Dashboard() {
 
   return (
     <Page title="Dashboard" width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-20 lg:gap-y-12">
+      <div className={dashboardGrid}>
         <header>
           <p className="text-soft">
             <time dateTime={today}>{sayLocalDay(today)}</time>
@@ -58,6 +60,18 @@ export function Dashboard() {
     </Page>
   );
 }
+
+/** Reads what the dashboard shows, for someone who is signed in, before it is drawn. */
+Dashboard.firstRead = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.prefetchQuery(todayQuery),
+    client.prefetchQuery(statsQuery),
+    client.prefetchQuery(recentQuery),
+    client.prefetchQuery(latestToastQuery),
+    client.prefetchQuery(preferencesQuery),
+    client.prefetchQuery(activityQuery),
+  ]);
+};
 
 function Parts({ me, today, present }: { me: User; today: string; present: Date }) {
   const { data: stats } = useQuery(statsQuery);

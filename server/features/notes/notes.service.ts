@@ -26,6 +26,7 @@ import {
   listDays,
   countPart,
   listNotesOfDay,
+  listPart,
   listTellable,
   setVoice,
   type WholeRow,
@@ -168,6 +169,26 @@ export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): P
   const rows = await listNotesOfDay(deps.db, viewer.userId, today);
   const key = await deps.keyring.of(viewer.userId);
   return rows.map((row) => presentNote(row, key));
+}
+
+/**
+ * The newest reflections, newest first, and those of the viewer's today, each opened once: what `notesOfToday` gives and
+ * the first of the list.
+ */
+export async function recentAndToday(
+  deps: Deps,
+  viewer: Viewer,
+  zone?: string,
+): Promise<{ recent: Note[]; today: Note[] }> {
+  const { today: day } = await ownDay(deps, viewer.userId, { now: deps.clock.now(), zone });
+  const rows = await listPart(deps.db, viewer.userId, { limit: limits.recentMost });
+  const key = await deps.keyring.of(viewer.userId);
+  const recent = rows.map((row) => presentNote(row, key));
+  const reachesBack = rows.length < limits.recentMost || (recent.at(-1)?.localDate ?? '') < day;
+  const today = reachesBack
+    ? recent.filter(({ localDate }) => localDate === day)
+    : (await listNotesOfDay(deps.db, viewer.userId, day)).map((row) => presentNote(row, key));
+  return { recent, today };
 }
 
 /** Whether someone has written for this day of theirs, `YYYY-MM-DD`. */

@@ -10,6 +10,8 @@ import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { forgetAskedPage } from '#web/lib/asked-page.ts';
+import { askFirst, firstOr } from '#web/lib/first-answer.ts';
+import { isSentToNobody } from '#web/lib/nobody.ts';
 import { rememberTestingMode } from './guest.ts';
 import { rememberWho, whoWasHere } from './remembered.ts';
 
@@ -31,6 +33,23 @@ export const meQuery = queryOptions({
 /** How long the server may take to say who is here where the device knows: they came to write. */
 const knownTimeoutMs = 6000;
 
+/**
+ * Begins to find out who is here, before anything is drawn. With `isWhole` all that the dashboard shows is asked for
+ * along with it. True when nobody is: the server said so as it sent the page.
+ */
+export function beginAsking(client: QueryClient, { isWhole }: { isWhole: boolean }): boolean {
+  if (isSentToNobody()) {
+    client.setQueryData(meQuery.queryKey, null);
+    // An old copy of the page may have come from the browser's own store.
+    void client.invalidateQueries(meQuery);
+    return true;
+  }
+  if (isWhole && readDevice('logoutPending') === null) {
+    askFirst(whoWasHere(now()) ? knownTimeoutMs : undefined);
+  }
+  return false;
+}
+
 async function askWho(signal: AbortSignal): Promise<User | null> {
   if (readDevice('logoutPending') !== null) {
     await finishLogout();
@@ -38,7 +57,9 @@ async function askWho(signal: AbortSignal): Promise<User | null> {
   }
   const known = whoWasHere(now());
   try {
-    const me = await call(accounts.session, undefined, { signal, ...(known && { timeoutMs: knownTimeoutMs }) });
+    const me = await firstOr('session', () =>
+      call(accounts.session, undefined, { signal, ...(known && { timeoutMs: knownTimeoutMs }) }),
+    );
     if (me) {
       rememberWho(me);
     } else {

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import { activity, type ActivityEntry } from '#shared/contract/activity.ts';
 import { call } from '#web/lib/call.ts';
+import { firstOr } from '#web/lib/first-answer.ts';
 
 /** It is not looked more often than this whether something happened. */
 const lookAgainMs = 60_000;
@@ -9,7 +10,7 @@ const lookAgainMs = 60_000;
 /** What others did since the person last looked, bundled, the latest first. */
 export const activityQuery = queryOptions({
   queryKey: ['activity'],
-  queryFn: ({ signal }) => call(activity.list, undefined, { signal }),
+  queryFn: ({ signal }) => firstOr('activity', () => call(activity.list, undefined, { signal })),
   staleTime: lookAgainMs,
 });
 

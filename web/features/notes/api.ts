@@ -4,6 +4,7 @@ import { notes } from '#shared/contract/notes.ts';
 import { limits } from '#shared/limits.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
+import { firstOr } from '#web/lib/first-answer.ts';
 
 /** Every reflection, newest first. */
 export const notesQuery = queryOptions({
@@ -14,19 +15,22 @@ export const notesQuery = queryOptions({
 /** The newest reflections: enough for the dashboard, however many there are. */
 export const recentQuery = queryOptions({
   queryKey: ['notes', 'recent'],
-  queryFn: ({ signal }) => call(notes.list, { query: { limit: String(limits.recentMost) } }, { signal }),
+  queryFn: ({ signal }) =>
+    firstOr('recent', () => call(notes.list, { query: { limit: String(limits.recentMost) } }, { signal })),
 });
 
 /** What was written today, by the writer's calendar. */
 export const todayQuery = queryOptions({
   queryKey: ['notes', 'today'],
-  queryFn: ({ signal }) => call(notes.today, { query: { timezone: browserTimezone() } }, { signal }),
+  queryFn: ({ signal }) =>
+    firstOr('today', () => call(notes.today, { query: { timezone: browserTimezone() } }, { signal })),
 });
 
 /** The week, the streak and when the next toast is due. */
 export const statsQuery = queryOptions({
   queryKey: ['stats'],
-  queryFn: ({ signal }) => call(notes.stats, { query: { timezone: browserTimezone() } }, { signal }),
+  queryFn: ({ signal }) =>
+    firstOr('stats', () => call(notes.stats, { query: { timezone: browserTimezone() } }, { signal })),
 });
 
 /** Reads notes, today and stats again, and what was awarded for them. */

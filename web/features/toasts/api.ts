@@ -2,11 +2,12 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Toast } from '#shared/contract/toasts.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { call } from '#web/lib/call.ts';
+import { firstOr } from '#web/lib/first-answer.ts';
 
 /** The newest toast, or null before the first. */
 export const latestToastQuery = queryOptions({
   queryKey: ['toasts', 'latest'],
-  queryFn: ({ signal }) => call(toasts.latest, undefined, { signal }),
+  queryFn: ({ signal }) => firstOr('latestToast', () => call(toasts.latest, undefined, { signal })),
 });
 
 /** One toast, and which ones come before and after it. */

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { accounts } from '#shared/contract/accounts.ts';
+import { notes } from '#shared/contract/notes.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+import { startClink } from '#server/test/process.ts';
+import { updateMarker } from '#web/features/updates/marker.ts';
+import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts';
+import { firstPaintOf, watchFirstPaint, type FirstPaint } from './first-paint-watch.ts';
+import { atMost, figure, median, type Row } from './row.ts';
+
+const visits = 5;
+const reflections = 12;
+const weekMs = 7 * 86_400_000;
+const phone = { width: 390, height: 844 };
+
+/** What Lighthouse calls Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. In bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1000 * 1000) / 8,
+  uploadThroughput: (0.75 * 1000 * 1000) / 8,
+};
+/** A cheap phone beside the machine that measures. */
+const cpuSlowdown = 4;
+
+type Visit = { path: string; ready: string; state?: BrowserContextOptions['storageState'] };
+
+/**
+ * What a visitor with a slow phone on a slow line waits for: a real Chromium on Lighthouse's Slow 4G with a fourth of
+ * this machine's speed, five visits each. `ready` is when the page can be used, which LCP alone does not say.
+ */
+export async function benchFirstPaint(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));
+  const clink = await startClink({ DATA_DIR: dataDir });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const auth = { path: `${clink.url}/auth`, ready: 'main input[name=username]' };
+    const dashboard = { path: `${clink.url}/`, ready: 'main button', state: await liveAWhile(browser, clink.url) };
+    const authCold = await repeat(() => cold(browser, auth));
+    const dashboardCold = await repeat(() => cold(browser, dashboard));
+    const dashboardWarm = await warm(browser, dashboard);
+    return [
+      ...rowsOf('/auth, cold', authCold, 2),
+      ...rowsOf('dashboard, cold', dashboardCold, 3),
+      ...rowsOf('dashboard, warm', dashboardWarm, 1.2),
+    ];
+  } finally {
+    await browser.close();
+    await clink.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+function rowsOf(name: string, seen: FirstPaint[], mostSeconds: number): Row[] {
+  const middle = (of: (paint: FirstPaint) => number) => median(seen.map(of));
+  return [
+    atMost(`${name}: largest contentful paint`, middle(({ lcpMs }) => lcpMs) / 1000, 's', mostSeconds),
+    figure(`${name}: first contentful paint`, middle(({ fcpMs }) => fcpMs) / 1000, 's'),
+    figure(`${name}: ready`, middle(({ readyMs }) => readyMs) / 1000, 's'),
+    atMost(`${name}: layout shift`, Math.max(...seen.map(({ shift }) => shift)), '', 0),
+    atMost(
+      `${name}: chunks until ready`,
+      middle(({ chunks }) => chunks),
+      'files',
+      3,
+    ),
+    figure(
+      `${name}: calls until ready`,
+      middle(({ calls }) => calls),
+      'calls',
+    ),
+  ];
+}
+
+/** An account with a dozen reflections and a toast, and what the browser knows of someone who has been here before. */
+async function liveAWhile(browser: Browser, url: string) {
+  const context = await browser.newContext({ baseURL: url, viewport: phone, serviceWorkers: 'block' });
+  const { request } = context;
+  const email = `${randomUUID()}@example.org`;
+  const { user } = (await (
+    await request.post(accounts.register.path, { data: { email, password: 'bench bench' } })
+  ).json()) as { user: { id: number } };
+  await request.post(accounts.completeOnboarding.path);
+  for (let at = 0; at < reflections; at += 1) {
+    const data = { content: `Walked home along the river with my brother and counted ${String(at + 2)} young swans.` };
+    await request.post(notes.create.path, { data });
+  }
+  await request.post(toasts.generate.path, { data: { forceGenerate: true } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByText('of 7 this week').waitFor();
+  // As signing in by the form leaves it, and with what comes up by itself seen already.
+  const known = {
+    voiceTipSeen: 'true',
+    [`seenUpdate_${String(user.id)}`]: updateMarker,
+    authTokenExpiry: new Date(Date.now() + weekMs).toISOString(),
+  };
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(known)})`);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function repeat(visit: () => Promise<FirstPaint>): Promise<FirstPaint[]> {
+  const seen: FirstPaint[] = [];
+  for (let at = 0; at < visits; at += 1) {
+    seen.push(await visit());
+  }
+  return seen;
+}
+
+/** With nothing of ours in the browser's cache. */
+async function cold(browser: Browser, visit: Visit): Promise<FirstPaint> {
+  const context = await openContext(browser, visit);
+  try {
+    return await see(context, visit);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Again in the same browser, by its cache alone: the service worker is fetched later, and only where someone stays. */
+async function warm(browser: Browser, visit: Visit): Promise<FirstPaint[]> {
+  const context = await openContext(browser, visit);
+  try {
+    await see(context, visit);
+    return await repeat(() => see(context, visit));
+  } finally {
+    await context.close();
+  }
+}
+
+async function openContext(browser: Browser, { state, ready }: Visit): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+    ...(state && { storageState: state }),
+  });
+  await context.addInitScript({ content: watchFirstPaint(ready) });
+  return context;
+}
+
+async function see(context: BrowserContext, { path }: Visit): Promise<FirstPaint> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const seen = await firstPaintOf(page);
+  await page.close();
+  return seen;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}

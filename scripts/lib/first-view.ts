@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+
+/** What the module of the shells gives: see web/app/shells.tsx. */
+type Shells = {
+  shellPages: { path: string; shell: string; isPersonal: boolean }[];
+  drawShells(): Record<string, string>;
+};
+type ScriptsOf = (path: string) => string[];
+
+/** What the pages are made from, as paths from the root of the project. */
+type Sources = {
+  /** Draws the shells. */
+  shells: string;
+  /** Says which file of code each page has. */
+  pages: string;
+  /** Goes into the head with the theme's script. */
+  early: string;
+};
+
+const themeScript = '<script src="/theme.js"></script>';
+const rootStart = '<div id="root">';
+const rootEnd = '</body>';
+
+/**
+ * Writes the HTML of every page of the app, `pages/….html`: with its shell, which is seen before any script is here,
+ * and with all the script that its first view takes, so that no file waits for another. `pages.json` lists them.
+ */
+export function firstView({ shells, pages, early }: Sources): Plugin {
+  let folder = '';
+  let theme = '';
+  return {
+    name: 'first-view',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+      theme = join(config.publicDir, 'theme.js');
+    },
+    async writeBundle(_options, bundle) {
+      const { module } = await runnerImport<Shells>(resolve(shells), { configFile: false, plugins: [react()] });
+      const drawn = inBrowserLike(() => module.drawShells());
+      const scriptsOf = readScripts(readFileSync(pages, 'utf8'), bundle);
+      const script = writeHashed(folder, `${readFileSync(theme, 'utf8')}${readFileSync(early, 'utf8')}`);
+      const base = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+        themeScript,
+        `<script src="${script}"></script>`,
+      );
+      mkdirSync(join(folder, 'pages'));
+      const write = (name: string, html: string): string => {
+        const file = `pages/${name}.html`;
+        writeFileSync(join(folder, file), html);
+        return file;
+      };
+      const forNobody = pageHtml(base, drawn['auth'], scriptsOf('/auth'));
+      const nobody = write('nobody', forNobody.replace('<html', '<html data-session="none"'));
+      const listed = module.shellPages.map(({ path, shell, isPersonal }) => {
+        const scripts = new Set([...(isPersonal ? scriptsOf('personal') : []), ...scriptsOf(path)]);
+        const file = write(nameOf(path), pageHtml(base, drawn[shell], [...scripts]));
+        return { path, file, nobody: isPersonal ? nobody : file };
+      });
+      writeFileSync(join(folder, 'pages.json'), JSON.stringify(listed));
+    },
+  };
+}
+
+function nameOf(path: string): string {
+  return path === '/' ? 'dashboard' : path.slice(1).replaceAll(/[/:]+/g, '-');
+}
+
+/** Drawn as where passkeys are, which is nearly everywhere: the form then has its button from the start. */
+function inBrowserLike<T>(draw: () => T): T {
+  const scope = globalThis as { window?: unknown };
+  scope.window = { PublicKeyCredential: {}, location: { hostname: 'localhost' } };
+  try {
+    return draw();
+  } finally {
+    delete scope.window;
+  }
+}
+
+/** The script in the head has the name of its content, so that a browser that has it asks for nothing. */
+function writeHashed(folder: string, content: string): string {
+  const name = `assets/first-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(folder, name), content);
+  return `/${name}`;
+}
+
+/** `pages.ts` says which file of code a page has, and the bundle what that file imports in turn. */
+function readScripts(source: string, bundle: Rolldown.OutputBundle): ScriptsOf {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const routes = new Map(
+    [...source.matchAll(/'([^']+)': \(\) =>\s+import\('#(web\/routes\/[\w-]+\.tsx)'\)/g)].map(([, path, file]) => [
+      path,
+      file,
+    ]),
+  );
+  return (path) => {
+    const file = path === 'personal' ? 'web/app/personal.tsx' : routes.get(path === '/signup' ? '/auth' : path);
+    const chunk = chunks.find(({ moduleIds }) => file !== undefined && moduleIds.some((id) => id.endsWith(`/${file}`)));
+    if (!chunk) {
+      throw new Error(`No code was built for ${path}; see web/app/pages.ts and scripts/lib/first-view.ts`);
+    }
+    const found = new Set([chunk.fileName]);
+    for (const name of found) {
+      chunks.find(({ fileName }) => fileName === name)?.imports.forEach((imported) => found.add(imported));
+    }
+    return [...found].filter((name) => !chunks.some(({ fileName, isEntry }) => fileName === name && isEntry));
+  };
+}
+
+function pageHtml(base: string, shell: string | undefined, scripts: string[]): string {
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
+  const withLinks = base.replace('</head>', () => `  ${links}\n  </head>`);
+  if (shell === undefined) {
+    return withLinks;
+  }
+  // What the shell says asks for the letters early enough, and they would come in the way of the script.
+  const withoutFonts = withLinks.replaceAll(/<link\s+rel="preload"\s+as="font"[^>]*>\s+/g, '');
+  const title = /<title>[^<]*<\/title>/.exec(shell)?.[0];
+  const start = withoutFonts.indexOf(rootStart) + rootStart.length;
+  const html = `${withoutFonts.slice(0, start)}${inert(shell)}</div>\n  ${withoutFonts.slice(withoutFonts.indexOf(rootEnd))}`;
+  return title ? html.replace(/<title>[^<]*<\/title>/, title) : html;
+}
+
+/** A picture of what comes: nothing in it can be reached, and nothing that is typed could get lost in it. */
+function inert(shell: string): string {
+  const picture = shell
+    .replaceAll(/<title>[^<]*<\/title>/g, '')
+    .replaceAll(/<input ([^>]*)>/g, (field, attributes: string) => {
+      const look = /class="[^"]*"/.exec(attributes)?.[0] ?? '';
+      return attributes.includes('type="checkbox"') ? field : `<span style="display:block" ${look}></span>`;
+    });
+  return `<div inert aria-hidden="true" class="noscript:hidden">${picture}</div>`;
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { beginAsking, meQuery } from '#web/features/accounts/api.ts';
+import { readDevice } from '#web/lib/device.ts';
+import { fetchPart } from '#web/ui/use-part.ts';
+import { isPersonalPage, loadPersonal, prefetchPage } from './pages.ts';
+
+/** How long the shell waits for answers once the code is here; then the page is drawn and says what it waits for. */
+const patienceMs = 1000;
+
+/**
+ * Waits for what the first view is drawn from, so that it takes the place of its shell whole: the page's code and, where
+ * someone must be signed in, who that is. All is asked for at once. Never throws: a page says itself what is missing.
+ */
+export async function prepareFirstView(client: QueryClient): Promise<void> {
+  const { pathname } = window.location;
+  const isPersonal = isPersonalPage(pathname);
+  const isNobody = beginAsking(client, { isWhole: pathname === '/' });
+  const isAwaited = isPersonal && !isNobody;
+  const isKnown = !isNobody && readDevice('authTokenExpiry') !== null;
+  const personal = isAwaited || isKnown ? fetchPart(loadPersonal).catch(() => undefined) : undefined;
+  const who = isAwaited ? client.prefetchQuery(meQuery) : undefined;
+  const page = await prefetchPage(isPersonal && isNobody ? '/auth' : pathname);
+  if (!isAwaited) {
+    return;
+  }
+  await personal;
+  const answered = async () => {
+    await who;
+    await (client.getQueryData(meQuery.queryKey) ? page?.firstRead?.(client) : prefetchPage('/auth'));
+  };
+  await Promise.race([answered(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}

@@ -1,0 +1,16 @@
+// Put behind public/theme.js by the build. What the dashboard shows is asked for here, long before the app's code is
+// here: see web/lib/first-answer.ts, which waits for it.
+try {
+  const isKnown = localStorage.getItem('authTokenExpiry') !== null && localStorage.getItem('logoutPending') === null;
+  if (location.pathname === '/' && isKnown && document.documentElement.dataset.session !== 'none') {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    window.firstAnswer = fetch(`/api/dashboard?timezone=${encodeURIComponent(timezone)}`, {
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(6000),
+    });
+    window.firstAnswer.catch(() => undefined);
+  }
+} catch {
+  // Storage is blocked: the app asks by itself.
+}
