@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchFirstPaint } from './first-paint.ts';
+import { benchIntelligibility } from './intelligibility.ts';
 import { benchNotes } from './notes.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
@@ -11,6 +12,7 @@ import { benchWeight } from './weight.ts';
 /** Measures what Clink promises, prints it as a table and keeps it in `bench/results.json`. */
 const parts = {
   speech: benchSpeech,
+  intelligibility: benchIntelligibility,
   notes: benchNotes,
   start: benchStart,
   weight: benchWeight,

@@ -12,7 +12,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
     sample: ['You kept going this week, and it shows.', 'Come on, raise your glass. This one is yours.'],
     sound: {
       voice: 'rms',
-      tract: 1.05,
+      tract: 1.03,
       tempo: 0.93,
       pauseMs: 340,
       linePauseMs: 720,
@@ -21,7 +21,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
       presenceDb: 2,
       airDb: 1.5,
       compression: 3,
-      room: 0.05,
+      room: 0.03,
     },
   },
   calm: {
@@ -30,7 +30,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
     sample: ['Take a breath. Nothing is asked of you now.', 'There was good in this week, and it can stay a while.'],
     sound: {
       voice: 'slt',
-      tract: 0.95,
+      tract: 0.98,
       pitchHz: 158,
       pitchSpreadHz: 19,
       tempo: 0.79,
@@ -41,7 +41,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
       presenceDb: -1,
       airDb: 0.5,
       compression: 2,
-      room: 0.08,
+      room: 0.03,
     },
   },
   bright: {
@@ -50,7 +50,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
     sample: ['Guess what, you had a lovely week!', 'I could tell you about it all over again.'],
     sound: {
       voice: 'slt',
-      tract: 1.06,
+      tract: 1.03,
       pitchHz: 192,
       pitchSpreadHz: 34,
       tempo: 0.88,
@@ -61,7 +61,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
       presenceDb: 2,
       airDb: 2.5,
       compression: 2.5,
-      room: 0.04,
+      room: 0.02,
     },
   },
   storyteller: {
@@ -70,7 +70,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
     sample: ['Once, not so long ago, there was a week.', 'It was a small one, but oh, the things that were in it.'],
     sound: {
       voice: 'rms',
-      tract: 0.92,
+      tract: 0.97,
       tempo: 0.84,
       pauseMs: 550,
       linePauseMs: 950,
@@ -79,7 +79,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
       presenceDb: -1,
       airDb: 0.5,
       compression: 2.5,
-      room: 0.14,
+      room: 0.04,
     },
   },
   highland: {
@@ -99,7 +99,7 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
       presenceDb: 1,
       airDb: 1,
       compression: 2.5,
-      room: 0.07,
+      room: 0.03,
     },
   },
   anchor: {
