@@ -51,7 +51,7 @@ type KeyedSave = Save & { idempotencyKey: string; key: SealingKey };
 const firstVersion = 1;
 
 export type { Share } from './fair-share.ts';
-export { daysOfSpan } from './week-days.service.ts';
+export { daysOfSpans } from './week-days.service.ts';
 export { headsOf, notesInPieces, type NoteHead } from './list.service.ts';
 
 /** A reflection as the toast's composer reads it. */

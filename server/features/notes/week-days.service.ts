@@ -17,11 +17,15 @@ export async function weekOf(db: Db, userId: number, now: number): Promise<Count
   return { began: week.from, count: rows.length, days: byDays(rows) };
 }
 
-/** How many reflections each day of such a span has, the earliest day first; days without any are left out. */
-export async function daysOfSpan(db: Db, userId: number, span: Span): Promise<number[]> {
+/** How many reflections each day of each of these spans has, the earliest day first; days without any are left out. */
+export async function daysOfSpans(db: Db, userId: number, spans: readonly Span[]): Promise<number[][]> {
   const { dayEndHour } = await preferencesOf({ db }, userId);
-  const rows = (await listComeBetween(db, userId, span)).filter(isOfSpan(span, dayEndHour));
-  return byDays(rows).map(({ count }) => count);
+  return Promise.all(
+    spans.map(async (span) => {
+      const rows = (await listComeBetween(db, userId, span)).filter(isOfSpan(span, dayEndHour));
+      return byDays(rows).map(({ count }) => count);
+    }),
+  );
 }
 
 function byDays(rows: readonly Come[]): WeekDay[] {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { memberSince } from '#server/features/accounts/accounts.service.ts';
-import { daysOfSpan } from '#server/features/notes/notes.service.ts';
+import { daysOfSpans } from '#server/features/notes/notes.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { mapInTurns } from '#server/platform/turns.ts';
 import { isoInstant } from '#shared/calendar.ts';
@@ -41,10 +41,14 @@ export async function listToasts(
     }
   }
   const shown = found.slice(0, limits.toastsPerPage);
-  const since = await memberSince(deps, viewer.userId);
+  const days = await daysOf(
+    deps,
+    viewer,
+    shown.map(({ row }) => row),
+  );
   return {
     toasts: await Promise.all(
-      shown.map(async ({ row, texts }): Promise<ListedToast> => ({
+      shown.map(async ({ row, texts }, at): Promise<ListedToast> => ({
         id: row.id,
         title: texts?.[0] ?? null,
         early: row.early === 1,
@@ -52,7 +56,7 @@ export async function listToasts(
         durationMs: row.duration_ms,
         intervalStart: isoInstant(row.interval_start),
         intervalEnd: isoInstant(row.interval_end),
-        days: await daysOfToast(deps, row, since),
+        days: days[at] ?? [],
         createdAt: isoInstant(row.created_at),
         shared: (await sharedAt({ id: row.id, userId: row.user_id })) !== null,
       })),
@@ -61,14 +65,14 @@ export async function listToasts(
   };
 }
 
-/** The days of a toast's week. Who was new in it had the last seven days told, as `gather` has them. */
-async function daysOfToast(
-  { db }: Pick<Deps, 'db'>,
-  { user_id: userId, interval_start: from, interval_end: to }: ToastRow,
-  since: number,
-): Promise<number[]> {
-  const isFirst = from <= since && since < to;
-  return daysOfSpan(db, userId, { from, to, lookingBackFrom: isFirst ? to - 1 : undefined });
+/** The days of the weeks of these toasts. Who was new in one had the last seven days told, as `gather` has them. */
+async function daysOf(deps: Deps, { userId }: Viewer, rows: readonly ToastRow[]): Promise<number[][]> {
+  const since = await memberSince(deps, userId);
+  const spans = rows.map(({ interval_start: from, interval_end: to }) => {
+    const isFirst = from <= since && since < to;
+    return { from, to, lookingBackFrom: isFirst ? to - 1 : undefined };
+  });
+  return daysOfSpans(deps.db, userId, spans);
 }
 
 async function open({ keyring }: Pick<Deps, 'keyring'>, { userId }: Viewer, rows: ToastRow[]): Promise<Opened[]> {

@@ -18,11 +18,12 @@ type GlassProps = {
 };
 
 /** A tumbler seen from above, at an angle, with layers of amber in it. A mere picture: its words belong beside it. */
-export function Glass({ layers, lit = null, stream, glint }: GlassProps) {
+export function Glass({ layers, lit, stream, glint }: GlassProps) {
   const id = useId();
   const placed = stack(layers);
   const level = placed.at(-1)?.to ?? 0;
   const surface = surfaceAt(level);
+  const shown = placed.find(({ key }) => key === lit);
   const floor = surfaceAt(0);
   const base = slicePath(foot, floor);
   // The first drops do not cover the floor at once.
@@ -57,11 +58,7 @@ export function Glass({ layers, lit = null, stream, glint }: GlassProps) {
       <path d={base} fill="var(--solid)" fillOpacity={0.3 * cover} />
       {placed.map(({ key, tone, parts = 1, from, to }) => (
         <g key={key} data-layer>
-          <path
-            d={slicePath(surfaceAt(from), surfaceAt(to))}
-            fill={amberOf(tone)}
-            {...(key === lit && { stroke: 'var(--ink)', strokeWidth: 3 })}
-          />
+          <path d={slicePath(surfaceAt(from), surfaceAt(to))} fill={amberOf(tone)} />
           {Array.from({ length: parts }, (_, at) => (
             <path
               key={at}
@@ -84,6 +81,9 @@ export function Glass({ layers, lit = null, stream, glint }: GlassProps) {
             opacity={cover}
           />
         </>
+      )}
+      {shown && (
+        <path d={slicePath(surfaceAt(shown.from), surfaceAt(shown.to))} stroke="var(--ink)" strokeWidth="2.5" />
       )}
       {stream}
       <path d={edgePath(rim) + bodyPath(foot, rim)} stroke="var(--edge)" strokeWidth="1.75" />

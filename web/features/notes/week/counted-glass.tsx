@@ -9,7 +9,7 @@ export const glassSize = 'relative w-32 flex-none sm:w-40 lg:w-56';
 
 /** Where the line of a day appears: on a phone in the room below the week, beside it right under the glass. */
 export const linePlace =
-  'max-lg:absolute max-lg:inset-x-0 max-lg:top-[calc(100%-0.25rem)] flex h-11 min-w-0 lg:mb-3 lg:w-full lg:justify-center';
+  'max-lg:absolute max-lg:inset-x-0 max-lg:top-[calc(100%-0.5rem)] flex h-11 min-w-0 lg:mb-3 lg:w-full lg:justify-center';
 
 const loadBands = () => import('./bands.tsx').then((module) => module.Bands);
 
