@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -30,40 +30,45 @@ const rootEnd = '</body>';
  * and with all the script that its first view takes, so that no file waits for another. `pages.json` lists them.
  */
 export function firstView({ shells, pages, early }: Sources): Plugin {
-  let folder = '';
   let theme = '';
   return {
     name: 'first-view',
     apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-      theme = join(config.publicDir, 'theme.js');
+    configResolved({ publicDir }) {
+      theme = join(publicDir, 'theme.js');
     },
-    async writeBundle(_options, bundle) {
-      const { module } = await runnerImport<Shells>(resolve(shells), { configFile: false, plugins: [react()] });
-      const drawn = inBrowserLike(() => module.drawShells());
-      const scriptsOf = readScripts(readFileSync(pages, 'utf8'), bundle);
-      const script = writeHashed(folder, `${readFileSync(theme, 'utf8')}${readFileSync(early, 'utf8')}`);
-      const base = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-        themeScript,
-        `<script src="${script}"></script>`,
-      );
-      mkdirSync(join(folder, 'pages'));
-      const write = (name: string, html: string): string => {
-        const file = `pages/${name}.html`;
-        writeFileSync(join(folder, file), html);
-        return file;
-      };
-      const forNobody = pageHtml(base, drawn['auth'], scriptsOf('/auth'));
-      const nobody = write('nobody', forNobody.replace('<html', '<html data-session="none"'));
-      const listed = module.shellPages.map(({ path, shell, isPersonal }) => {
-        const scripts = new Set([...(isPersonal ? scriptsOf('personal') : []), ...scriptsOf(path)]);
-        const file = write(nameOf(path), pageHtml(base, drawn[shell], [...scripts]));
-        return { path, file, nobody: isPersonal ? nobody : file };
-      });
-      writeFileSync(join(folder, 'pages.json'), JSON.stringify(listed));
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { module } = await runnerImport<Shells>(resolve(shells), { configFile: false, plugins: [react()] });
+        const drawn = inBrowserLike(() => module.drawShells());
+        const scriptsOf = readScripts(readFileSync(pages, 'utf8'), bundle);
+        const emit = (fileName: string, source: string): string => {
+          this.emitFile({ type: 'asset', fileName, source });
+          return fileName;
+        };
+        const inHead = `${readFileSync(theme, 'utf8')}${readFileSync(early, 'utf8')}`;
+        const script = `<script src="/${emit(hashedName(inHead), inHead)}"></script>`;
+        const base = htmlOf(bundle).replace(themeScript, () => script);
+        const forNobody = pageHtml(base, drawn['auth'], scriptsOf('/auth'));
+        const nobody = emit('pages/nobody.html', forNobody.replace('<html', '<html data-session="none"'));
+        const listed = module.shellPages.map(({ path, shell, isPersonal }) => {
+          const scripts = new Set([...(isPersonal ? scriptsOf('personal') : []), ...scriptsOf(path)]);
+          const file = emit(`pages/${nameOf(path)}.html`, pageHtml(base, drawn[shell], [...scripts]));
+          return { path, file, nobody: isPersonal ? nobody : file };
+        });
+        emit('pages.json', JSON.stringify(listed));
+      },
     },
   };
+}
+
+function htmlOf(bundle: Rolldown.OutputBundle): string {
+  const html = bundle['index.html'];
+  if (html?.type !== 'asset' || !String(html.source).includes(themeScript)) {
+    throw new Error(`web/index.html has no ${themeScript}`);
+  }
+  return String(html.source);
 }
 
 function nameOf(path: string): string {
@@ -82,10 +87,8 @@ function inBrowserLike<T>(draw: () => T): T {
 }
 
 /** The script in the head has the name of its content, so that a browser that has it asks for nothing. */
-function writeHashed(folder: string, content: string): string {
-  const name = `assets/first-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
-  writeFileSync(join(folder, name), content);
-  return `/${name}`;
+function hashedName(content: string): string {
+  return `assets/first-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
 }
 
 /** `pages.ts` says which file of code a page has, and the bundle what that file imports in turn. */

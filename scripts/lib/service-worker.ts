@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** What no page needs to open: pictures, and letters that few names are written in. */
-const leftOut = /\.(svg|webmanifest|png)$|-(cyrillic|greek|vietnamese|latin-ext)[-.]/;
+/** What no page needs to open: pictures, letters that few names are written in, and the HTML of all pages but one. */
+const leftOut = /\.(svg|webmanifest|png)$|^pages(?!\/dashboard\.html$)|-(cyrillic|greek|vietnamese|latin-ext)[-.]/;
 /** Signing in with a provider needs a connection anyway. */
 const ofProvider = /node_modules\/@supabase\//;
 

@@ -17,8 +17,12 @@ const elsewhere = [/^\/api\//, /^\/shared\//, /^\/healthz$/, /^\/readyz$/];
 
 showNotifications(self as never);
 cleanupOutdatedCaches();
-// The build puts the list of files here.
-precacheAndRoute(self.__files);
+// The build puts the list of files here. The first page is taken from the device, so that it is there at once; a newer
+// one is fetched beside it, for the next time.
+precacheAndRoute(self.__files, {
+  directoryIndex: '',
+  urlManipulation: ({ url }) => (url.pathname === '/' ? [new URL('/pages/dashboard.html', url)] : []),
+});
 // From the server while there is one, so that nobody is left with an old Clink.
 registerRoute(
   new NavigationRoute(
