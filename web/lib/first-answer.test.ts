@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboard } from '#shared/contract/dashboard.ts';
 import { CallError } from './call.ts';
-
-type Lib = typeof import('./first-answer.ts');
+import type * as Lib from './first-answer.ts';
 
 const first = { session: { id: 7 }, today: ['today'], stats: { streak: 2 } };
 const own = () => Promise.resolve('own');
@@ -11,7 +10,7 @@ function answer(body: unknown, status = 200): Promise<Response> {
   return Promise.resolve(new Response(JSON.stringify(body), { status }));
 }
 
-let lib: Lib;
+let lib: typeof Lib;
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(async () => {
@@ -25,7 +24,10 @@ describe('the first answer', () => {
   it('is asked for once, and gives each part once: after that a part is read by its own call', async () => {
     fetched.mockReturnValue(answer(first));
     lib.askFirst();
-    expect(await Promise.all([lib.firstOr('today', own), lib.firstOr('stats', own)])).toEqual([['today'], { streak: 2 }]);
+    expect(await Promise.all([lib.firstOr('today', own), lib.firstOr('stats', own)])).toEqual([
+      ['today'],
+      { streak: 2 },
+    ]);
     expect(await lib.firstOr('today', own)).toBe('own');
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched.mock.calls[0]?.[0]).toMatch(new RegExp(`^${dashboard.read.path}\\?timezone=`));
@@ -50,7 +52,7 @@ describe('the first answer', () => {
   it('asks nothing a second time of a server that is out of reach', async () => {
     fetched.mockReturnValue(Promise.reject(new TypeError('Failed to fetch')));
     lib.askFirst();
-    const ask = vi.fn(own);
+    const ask = vi.fn<() => Promise<string>>(own);
     await expect(lib.firstOr('today', ask)).rejects.toMatchObject({ code: 'network' });
     expect(ask).not.toHaveBeenCalled();
     expect(await lib.firstOr('today', ask)).toBe('own');
