@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchFirstPaint } from './first-paint.ts';
+import { benchFirstWord } from './first-word.ts';
 import { benchIntelligibility } from './intelligibility.ts';
 import { benchNotes } from './notes.ts';
 import type { Row } from './row.ts';
@@ -17,6 +18,7 @@ const parts = {
   start: benchStart,
   weight: benchWeight,
   'first-paint': benchFirstPaint,
+  'first-word': benchFirstWord,
 };
 
 const asked = process.argv.slice(2);
