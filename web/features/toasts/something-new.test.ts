@@ -19,6 +19,7 @@ it.each([
   ['another narrator was chosen', { ...known, preferences: { ...preferences, voiceStyle: 'bright' } }, true],
   ['another tone was chosen', { ...known, preferences: { ...preferences, toastTone: 'humorous' } }, true],
   ['the tone it has was chosen', { ...known, preferences: { ...preferences, toastTone: 'reflective' } }, false],
+  ['its words are lost', { ...known, toast: { ...toast, unreadable: true } }, true],
   ['another voice stood in', { ...known, toast: { ...toast, voicedBy: 'fallback' } }, true],
 ] as const)('%s', (_what, given, isNew) => {
   expect(hasSomethingNew(given)).toBe(isNew);
