@@ -57,6 +57,8 @@ export async function walk(page: Page, { from, follows = () => true }: Walk): Pr
     await page.goto(path);
     await expect(page.locator('main h1').first(), here).toBeVisible();
     await expect.poll(() => underWay.size, { message: `${here} is loaded` }).toBe(0);
+    // Who is led elsewhere sees nothing for a moment, while the code of that page is on its way.
+    await expect.poll(async () => (await read(page)).headings.length, { message: here }).toBeGreaterThan(0);
     const { links, ids, headings, title } = await read(page);
     seen += 1;
     // Who is led elsewhere, as to the sign-in, does not see the places of that page.
