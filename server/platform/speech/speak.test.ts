@@ -96,7 +96,7 @@ describe('speak', () => {
       ...greeting.cues.flatMap((cue, index) => (cue ? [{ index, cue }] : [])),
       null,
     ]);
-    // The clink is left to whoever plays the pieces.
+    // The clink is left to the page that plays the pieces.
     expect(clips[0]?.fromMs).toBe(1760);
     expect(clips.slice(1).map(({ fromMs }) => fromMs)).toEqual(clips.slice(0, -1).map(({ untilMs }) => untilMs));
     expect(clips.at(-1)?.untilMs).toBe(greeting.durationMs);

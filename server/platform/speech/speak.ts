@@ -13,7 +13,7 @@ const closingDb = -20;
 /** Silence before the first line and after the last, with the glasses and without. */
 const margins = { greeting: { leadMs: 1800, tailMs: 2300 }, plain: { leadMs: 150, tailMs: 400 } };
 const closingAfterMs = 400;
-/** What a first clip begins with: whoever plays it has played the clink. */
+/** What a first clip begins with: the clink is played by the page that asked for it. */
 const clipLeadMs = 40;
 
 /** Ten minutes, so that a recording and the room to work on it fit into memory with ease. */

@@ -28,7 +28,7 @@ export function useWeekGlass({ userId, began, days, needed, raised }: Counted): 
     const from = moveTo(shownGlass(userId), { began, days: [...days] }, toldBefore)?.from ?? days;
     return { layers: layersOf(from, needed) };
   });
-  // A list that was read anew and says the same is no news.
+  // A list that was read again and says the same is no news.
   const listed = JSON.stringify(days);
 
   useEffect(() => {
