@@ -177,6 +177,7 @@ test('it waits until the first toast has been heard, and comes up over no notice
   await page.getByRole('button', { name: 'Awesome!' }).click();
   await expect(popup).toContainText('First Clink');
   await page.getByRole('button', { name: 'Awesome!' }).click();
+  await expect(popup).toHaveCount(0);
 
   await page.getByLabel('Your name').focus();
   await page.keyboard.press('Tab');

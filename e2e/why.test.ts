@@ -63,6 +63,10 @@ test('the reflections behind a line, by hand and by keyboard, and once one is de
   await test.step('the voice waits meanwhile, and does not go on by itself', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const current = page.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') });
+    // It has stepped back for the night until someone moves.
+    await expect(asker(current)).toHaveCSS('opacity', '0');
+    await page.mouse.move(100, 100);
+    await page.mouse.move(140, 140);
     await expect(asker(current)).toHaveCSS('opacity', '1');
     await page.keyboard.press('w');
     await expect(dialog).toBeVisible();

@@ -19,13 +19,15 @@ export function heardSeconds(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as WithSound).audio?.currentTime ?? 0);
 }
 
-/** Goes nearly to the end of what was played last. */
-export function skipSound(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Goes nearly to the end of what was played last, once its length is known. */
+export async function skipSound(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const { audio } = window as unknown as WithSound;
-    if (audio) {
-      audio.currentTime = audio.duration - 0.4;
+    if (!audio || Number.isNaN(audio.duration)) {
+      return false;
     }
+    audio.currentTime = audio.duration - 0.4;
+    return true;
   });
 }
 

@@ -57,9 +57,7 @@ export async function walk(page: Page, { from, follows = () => true }: Walk): Pr
     await page.goto(path);
     await expect(page.locator('main h1').first(), here).toBeVisible();
     await expect.poll(() => underWay.size, { message: `${here} is loaded` }).toBe(0);
-    // Who is led elsewhere sees nothing for a moment, while the code of that page is on its way.
-    await expect.poll(async () => (await read(page)).headings.length, { message: here }).toBeGreaterThan(0);
-    const { links, ids, headings, title } = await read(page);
+    const { links, ids, headings, title } = await readOnceThere(page, here);
     seen += 1;
     // Who is led elsewhere, as to the sign-in, does not see the places of that page.
     if (new URL(page.url()).pathname === new URL(path, page.url()).pathname) {
@@ -110,7 +108,19 @@ export async function walk(page: Page, { from, follows = () => true }: Walk): Pr
   return [...problems];
 }
 
-async function read(page: Page): Promise<{ links: Link[]; ids: string[]; headings: string[]; title: string }> {
+type Read = { links: Link[]; ids: string[]; headings: string[]; title: string };
+
+/** Who is led elsewhere sees nothing for a moment, while the code of that page is on its way. */
+async function readOnceThere(page: Page, here: string): Promise<Read> {
+  let last = await read(page);
+  await expect(async () => {
+    last = await read(page);
+    expect(last.headings.length, here).toBeGreaterThan(0);
+  }).toPass();
+  return last;
+}
+
+async function read(page: Page): Promise<Read> {
   return page.evaluate(() => ({
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, rel, download }) => ({
       href,
