@@ -38,7 +38,7 @@ test('Clink opens without a connection, for whoever was here and nobody else', a
     localStorage.setItem(`copied:${id}`, '1');
   }, ana.user.id);
   await page.reload();
-  await expect(page.getByText('You have started writing.')).toBeVisible();
+  await expect(page.getByLabel('A line for today')).toHaveValue('The heron stood still for me.');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByText('No connection')).toBeVisible();
   await expect(page.getByText(ana.user.username).first()).toBeVisible();

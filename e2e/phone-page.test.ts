@@ -72,7 +72,7 @@ test('Back closes the page to write on, with its words kept, and does not leave'
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('You have started writing.')).toBeVisible();
+  await expect(page.getByLabel('A line for today')).toHaveValue('The kettle sang.');
   // Nor does it come up again by going forward.
   await page.goForward();
   await expect(sheet(page)).toHaveCount(0);

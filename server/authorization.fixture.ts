@@ -62,6 +62,7 @@ export const matrix: Record<string, string> = {
   'GET /api/notes/today': '401 200 200 200 200 200 200 401 401 200',
   'GET /api/notes/calendar': '401 400 400 400 400 400 400 401 401 400',
   'GET /api/notes/on-this-day': '401 200 200 200 200 200 200 401 401 200',
+  'GET /api/notes/yesterday': '401 200 200 200 200 200 200 401 401 200',
   'GET /api/notes/draft': '401 200 200 200 200 200 200 401 401 200',
   'PUT /api/notes/draft': '401 200 200 200 200 200 200 401 401 200',
   'DELETE /api/notes/draft': '401 200 200 200 200 200 200 401 401 200',

@@ -17,6 +17,8 @@ const firstView = z.object({
   today: z.array(note),
   /** `GET /api/notes`, the newest of them */
   recent: z.array(note),
+  /** `GET /api/notes/yesterday` */
+  yesterday: z.nullable(note),
   /** `GET /api/stats` */
   stats,
   /** `GET /api/toasts/latest` */

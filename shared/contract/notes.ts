@@ -225,6 +225,13 @@ export const notes = {
     query: whereabouts,
     reply: z.array(note),
   }),
+  yesterday: endpoint('GET', '/api/notes/yesterday', {
+    summary:
+      'What you wrote last yesterday, for as long as today has nothing; null where nothing may be shown unasked.',
+    access: 'signed-in',
+    query: whereabouts,
+    reply: z.nullable(note),
+  }),
   draft: endpoint('GET', '/api/notes/draft', {
     summary: 'What you were last writing and have not saved, or null.',
     access: 'signed-in',

@@ -13,6 +13,7 @@ export type DeviceKey =
   | 'deviceVoice'
   | 'deviceVoiceUri'
   | 'dictationLanguage'
+  | 'smallSounds'
   | 'questionsHidden'
   | 'onThisDayFolded'
   | 'dayEndHour'

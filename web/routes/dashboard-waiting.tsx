@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { recentQuery, statsQuery, todayQuery } from '#web/features/notes/api.ts';
+import { recentQuery, statsQuery, todayQuery, yesterdayQuery } from '#web/features/notes/api.ts';
 import { PlainGlass, weekLayout } from '#web/features/notes/week/week.tsx';
 import { latestToastQuery } from '#web/features/toasts/api.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
@@ -20,6 +20,7 @@ export function useIsTogether(): boolean {
   const pending = [
     useQuery(todayQuery).isPending,
     useQuery(statsQuery).isPending,
+    useQuery(yesterdayQuery).isPending,
     useQuery(recentQuery).isPending,
     useQuery(latestToastQuery).isPending,
     useQuery(preferencesQuery).isPending,

@@ -5,7 +5,7 @@ import type { User } from '#shared/contract/accounts.ts';
 import { defaultDisplayName } from '#shared/limits.ts';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { activityQuery } from '#web/features/activity/api.ts';
-import { recentQuery, refreshNotes, statsQuery, todayQuery } from '#web/features/notes/api.ts';
+import { recentQuery, refreshNotes, statsQuery, todayQuery, yesterdayQuery } from '#web/features/notes/api.ts';
 import { CarePlace } from '#web/features/notes/care/care-place.tsx';
 import { DisplayNameCard } from '#web/features/notes/display-name-card.tsx';
 import { Invitation } from '#web/features/notes/invitation.tsx';
@@ -65,6 +65,7 @@ export function Dashboard() {
 Dashboard.firstRead = async (client: QueryClient): Promise<void> => {
   await Promise.all([
     client.prefetchQuery(todayQuery),
+    client.prefetchQuery(yesterdayQuery),
     client.prefetchQuery(statsQuery),
     client.prefetchQuery(recentQuery),
     client.prefetchQuery(latestToastQuery),

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { whoIsHere } from '#server/features/accounts/accounts.service.ts';
 import { activityFor } from '#server/features/activity/activity.service.ts';
+import { lastOfYesterday } from '#server/features/notes/looking-back.service.ts';
 import { recentAndToday, statsOf } from '#server/features/notes/notes.service.ts';
 import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import { latestToast, type SharedAt } from '#server/features/toasts/toasts.service.ts';
@@ -19,12 +20,13 @@ export async function readDashboard(
   if (!viewer || !session) {
     return null;
   }
-  const [preferences, notes, stats, toast, activity] = await Promise.all([
+  const [preferences, notes, yesterday, stats, toast, activity] = await Promise.all([
     preferencesOf(deps, viewer.userId),
     recentAndToday(deps, viewer, zone),
+    lastOfYesterday(deps, viewer, zone),
     statsOf(deps, viewer, zone),
     latestToast(deps, viewer, sharedAt),
     activityFor(deps, viewer),
   ]);
-  return { session, preferences, ...notes, stats, latestToast: toast, activity };
+  return { session, preferences, ...notes, yesterday, stats, latestToast: toast, activity };
 }

@@ -19,6 +19,7 @@ async function inParts(ana: Person) {
     preferences: await ana.call(settings.preferences),
     today: await ana.call(notes.today, { query: { timezone } }),
     recent: await ana.call(notes.list, { query: { limit: String(limits.recentMost) } }),
+    yesterday: await ana.call(notes.yesterday, { query: { timezone } }),
     stats: await ana.call(notes.stats, { query: { timezone } }),
     latestToast: await ana.call(toasts.latest),
     activity: await ana.call(activity.list),

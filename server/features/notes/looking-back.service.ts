@@ -2,10 +2,11 @@ import type { Deps } from '#server/deps.ts';
 import { ownDay } from '#server/features/settings/settings.service.ts';
 import { areHeavy } from '#server/language/judging.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { addDays } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { listOfDays, listSameDay } from './looking-back.queries.ts';
 import { presentNote } from './notes.present.ts';
-import { countByDay, type ShownRow } from './notes.queries.ts';
+import { countByDay, countPart, type ShownRow } from './notes.queries.ts';
 
 const mostNotes = 5;
 /** More are not weighed: that takes longer than finding them. */
@@ -48,6 +49,31 @@ export async function onThisDay(deps: Deps, viewer: Viewer, zone?: string): Prom
   }
   const days = monthsAgo.flatMap((months) => monthsBefore(today, months));
   return lightOf(await listOfDays(db, viewer.userId, { days, most: mostWeighed }));
+}
+
+/**
+ * What the viewer wrote last on the day before today, which greets them until today has something; null then, and where
+ * nothing of that day may be shown unasked. Of a day on which something weighs on them nothing is.
+ */
+export async function lastOfYesterday(deps: Deps, viewer: Viewer, zone?: string): Promise<Note | null> {
+  const { db, clock, keyring, language } = deps;
+  const { today } = await ownDay(deps, viewer.userId, { now: clock.now(), zone });
+  if ((await countPart(db, viewer.userId, { from: today, to: today })) > 0) {
+    return null;
+  }
+  const rows = await listOfDays(db, viewer.userId, { days: [addDays(today, -1)], most: mostWeighed });
+  const key = await keyring.of(viewer.userId);
+  const notes = rows.map((row) => presentNote(row, key)).filter(({ unreadable }) => !unreadable);
+  const heavy = await areHeavy(
+    language,
+    viewer.userId,
+    notes.map(({ content }) => content),
+  );
+  const last = notes
+    .filter(({ content }) => content !== '')
+    .toSorted((one, other) => one.id - other.id)
+    .at(-1);
+  return heavy.includes(true) ? null : (last ?? null);
 }
 
 /** The same day so many months before; none where that month has no such day. */

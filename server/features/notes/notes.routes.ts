@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { changeNote, present, removeNote, restoreNote } from './changes.service.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.service.ts';
 import { createFoldedNotes } from './folded-notes.ts';
-import { calendarOf, onThisDay } from './looking-back.service.ts';
+import { calendarOf, lastOfYesterday, onThisDay } from './looking-back.service.ts';
 import { allInPieces } from './list.service.ts';
 import { findOwnNote, notesOfToday, saveNote, statsOf } from './notes.service.ts';
 import { countFound, findNotes } from './search.service.ts';
@@ -45,6 +45,8 @@ export function notesRoutes(app: App, deps: Deps): void {
   route(app, notes.calendar, ({ viewer, query }) => calendarOf(deps, viewer, query.year));
 
   route(app, notes.onThisDay, ({ viewer, query }) => onThisDay(deps, viewer, query.timezone));
+
+  route(app, notes.yesterday, ({ viewer, query }) => lastOfYesterday(deps, viewer, query.timezone));
 
   route(app, notes.draft, ({ viewer }) => draftOf(deps, viewer));
 

@@ -26,6 +26,13 @@ export const todayQuery = queryOptions({
     firstOr('today', () => call(notes.today, { query: { timezone: browserTimezone() } }, { signal })),
 });
 
+/** What was written last yesterday, as long as today has nothing. */
+export const yesterdayQuery = queryOptions({
+  queryKey: ['notes', 'yesterday'],
+  queryFn: ({ signal }) =>
+    firstOr('yesterday', () => call(notes.yesterday, { query: { timezone: browserTimezone() } }, { signal })),
+});
+
 /** The week, the streak and when the next toast is due. */
 export const statsQuery = queryOptions({
   queryKey: ['stats'],

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { forgetDevice, readDevice } from '#web/lib/device.ts';
+import { now } from '#web/lib/clock.ts';
+import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
 import { useDevice, useDevices } from '#web/lib/use-device.ts';
 import { preloadDialog } from '#web/ui/dialog.tsx';
 import { fetchPart, usePart } from '#web/ui/use-part.ts';
 import { useRefusal } from '#web/ui/use-refusal.ts';
-import { todayQuery } from './api.ts';
+import { recentQuery, todayQuery } from './api.ts';
+import { CardPaper } from './card/card-paper.tsx';
+import { YesterdayLine } from './card/yesterday-line.tsx';
+import { makeDraftKey, parseDraft, type Draft } from './keeping/draft.ts';
 import { giveBack, loadRunner } from './keeping/outbox-keeper.tsx';
 import { onPageAsked } from './keeping/page-call.ts';
 import { loadWaitingRows } from './list/recent-reflections.tsx';
@@ -17,33 +21,49 @@ const pageOf = (userId: number) => async () => {
   const [{ ReflectionDialog }] = await Promise.all([import('./reflection-dialog.tsx'), giveBack(userId)]);
   return ReflectionDialog;
 };
+const deskOf = (userId: number) => async () => {
+  const [{ CardDesk }] = await Promise.all([import('./card/card-desk.tsx'), giveBack(userId)]);
+  return CardDesk;
+};
 const loadSign = () => import('./keeping/waiting-sign.tsx').then((module) => module.WaitingSign);
 
 /** After the first view is there: what it does not need must not compete with it. */
 const preloadAfterMs = 1500;
 
+type InvitationProps = {
+  userId: number;
+  /** The writer's day, as `2025-03-03`. */
+  today: string;
+};
+
 /**
- * The one large invitation to write, or to write another once today has one; to write, as long as nobody can tell which.
- * It opens the page to write on.
- *
- * @param today the writer's day, as `2025-03-03`
+ * The card that asks for today's reflection and is the paper for it: a tap, and the caret is there. Its button opens the
+ * page to write on, with everything that paper alone has not. While nobody can tell whether today has one, it says so to
+ * neither.
  */
-export function Invitation({ userId, today }: { userId: number; today: string }) {
+export function Invitation({ userId, today }: InvitationProps) {
   const { data, isPending } = useQuery(todayQuery);
-  const hasPage = useDevice(`draft:${userId}`) !== null;
-  const hasDraft = useDevices(`aside:${userId}:`).length > 0 || hasPage;
+  const isFirst = useQuery(recentQuery).data?.length === 0;
+  const stored = useDevice(`draft:${userId}`);
+  const draft = useMemo(() => parseDraft(stored), [stored]);
+  const hasDraft = useDevices(`aside:${userId}:`).length > 0 || stored !== null;
   const waiting = useDevices(`outbox:${userId}:`);
-  const { question } = useQuestion(today);
+  const { question } = useQuestion(today, isFirst);
   // The session had ended under someone's hands: they come back to their words.
   const [open, setOpen] = useState(() => readDevice(`reopen:${userId}`) !== null);
+  const [isNear, setNear] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const loadPage = useMemo(() => pageOf(userId), [userId]);
+  const loadDesk = useMemo(() => deskOf(userId), [userId]);
   const { Part: Page, isMissing } = usePart(loadPage, open);
   useRefusal(open && isMissing, setOpen);
+  const { Part: Desk } = usePart(loadDesk, isNear);
   const { Part: Sign } = usePart(loadSign, waiting.length > 0);
   const complete = (data?.length ?? 0) > 0 || waiting.some((entry) => isFor(entry, today));
 
   const preload = useCallback(() => {
     preloadDialog();
+    setNear(true);
     // All that writing needs, also should the connection be gone by then.
     const parts = [fetchPart(loadPage), fetchPart(loadSign), fetchPart(loadWaitingRows), preloadListening()];
     for (const fetched of [...parts, loadRunner()]) {
@@ -62,6 +82,7 @@ export function Invitation({ userId, today }: { userId: number; today: string })
   }, [preload]);
 
   useEffect(() => forgetDevice(`reopen:${userId}`), [userId]);
+  const paper = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
@@ -73,35 +94,65 @@ export function Invitation({ userId, today }: { userId: number; today: string })
     [],
   );
 
+  /** What is typed before the desk is here, or where its code cannot be had, is kept on this device all the same. */
+  const keepTyped = (text: string) => {
+    if (text === '') {
+      forgetDevice(`draft:${userId}`);
+    } else {
+      const key = draft?.key ?? makeDraftKey(crypto);
+      writeDevice(`draft:${userId}`, JSON.stringify({ text, key, at: now().getTime() } satisfies Draft));
+    }
+  };
+
+  const isWriting = hasDraft || isSaving;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        onClick={() => setOpen(true)}
+      <div
         onPointerEnter={preload}
-        className="group @container block w-full rounded-sheet border border-line bg-raised px-[min(1.5rem,7vw)] py-7 text-left transition-colors hover:border-edge md:px-9 md:py-9"
+        className="@container rounded-sheet border border-line bg-raised transition-colors hover:border-edge has-[textarea:focus]:border-amber-ink"
       >
-        {/* With very large letters a single word may be wider than a phone. */}
-        <span className="block font-serif text-2xl leading-heading text-balance break-words text-soft @max-3xs:hyphens-auto">
-          {hasDraft
-            ? 'You have started writing.'
-            : complete
-              ? 'You have written today.'
-              : (question ?? 'A page for today.')}
-        </span>
-        <span
-          className={`mt-6 inline-flex min-h-12 items-center rounded-control px-6 font-medium transition-colors ${
-            complete && !hasDraft
-              ? 'border border-edge group-hover:bg-tint'
-              : 'bg-solid text-on-solid group-hover:bg-solid-hover'
-          }`}
-        >
-          {hasDraft ? 'Carry on writing' : complete ? 'Write another' : isPending ? 'Write' : "Add today's reflection"}
-        </span>
-      </button>
+        <label className="block cursor-text px-[min(1.5rem,7vw)] pt-7 pb-6 md:px-9 md:pt-9">
+          {/* The card keeps its height while its words leave it. */}
+          {(!complete || isSaving) && <YesterdayLine />}
+          <CardPaper
+            paper={paper}
+            draft={draft}
+            hasDesk={Desk !== null}
+            onType={keepTyped}
+            onNear={preload}
+            invites={
+              hasDraft
+                ? 'You have started writing.'
+                : complete
+                  ? 'You have written today.'
+                  : (question ?? 'A page for today.')
+            }
+          />
+        </label>
+        <div className="flex flex-wrap items-center gap-3 px-[min(1.5rem,7vw)] pb-7 md:px-9 md:pb-9">
+          {Desk && (
+            <Desk userId={userId} today={today} paper={paper} opener={button} isOpen={!open} onBusy={setSaving} />
+          )}
+          <button
+            ref={button}
+            type="button"
+            onClick={() => setOpen(true)}
+            className={`inline-flex min-h-12 items-center rounded-control px-6 font-medium transition-colors ${
+              isWriting || complete ? 'border border-edge hover:bg-tint' : 'bg-solid text-on-solid hover:bg-solid-hover'
+            }`}
+          >
+            {isWriting
+              ? 'Carry on writing'
+              : complete
+                ? 'Write another'
+                : isPending
+                  ? 'Write'
+                  : "Add today's reflection"}
+          </button>
+        </div>
+      </div>
       {Sign && <Sign userId={userId} />}
-      {Page && <Page open={open} onOpenChange={setOpen} userId={userId} today={today} />}
+      {Page && <Page open={open} onOpenChange={setOpen} userId={userId} today={today} isFirst={isFirst} card={paper} />}
     </>
   );
 }

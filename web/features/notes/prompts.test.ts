@@ -22,3 +22,11 @@ test('another can be asked for until all were there, those of the days around no
   const around = [-3, -2, -1, 1, 2, 3].map((away) => promptFor(day(away)));
   expect(asked.slice(0, 5).filter((prompt) => around.includes(prompt))).toEqual([]);
 });
+
+test('who has never written is asked the plainest one, and then all the others', () => {
+  for (const away of [0, 1, 17]) {
+    const asked = prompts.map((_, others) => promptFor(day(away), others, true));
+    expect(asked[0]).toBe('What was good about today?');
+    expect(new Set(asked).size).toBe(prompts.length);
+  }
+});

@@ -55,6 +55,9 @@ export const prompts: readonly string[] = [
   'What can wait until tomorrow?',
 ];
 
+/** The plainest of them. */
+const firstPrompt = 'What was good about today?';
+
 const dayMs = 86_400_000;
 
 /**
@@ -65,9 +68,14 @@ const stride = 20;
 
 /**
  * The question on the blank page: another one each day, the same all day, none again before all were there. `others`
- * says how often another one was asked for; `localDate` is as `2025-03-03`.
+ * says how often another one was asked for; `localDate` is as `2025-03-03`. Someone who has never written is asked the
+ * plainest one first, and that of the day in its turn.
  */
-export function promptFor(localDate: string, others = 0): string {
+export function promptFor(localDate: string, others = 0, isFirst = false): string {
   const day = Date.parse(`${localDate}T00:00:00Z`) / dayMs;
-  return prompts[(day + others * stride) % prompts.length] ?? 'What was good about today?';
+  const usual = prompts[(day + others * stride) % prompts.length] ?? firstPrompt;
+  if (!isFirst) {
+    return usual;
+  }
+  return others === 0 ? firstPrompt : usual === firstPrompt ? promptFor(localDate) : usual;
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dismissPassingNotice } from '#web/ui/notices.tsx';
@@ -11,6 +12,7 @@ import { keepAboveKeyboard } from './keyboard-room.ts';
 import { isUnfolded, phonePage } from './phone-page.ts';
 import { ListenBack } from './review/listen-back.tsx';
 import type { MicrophoneControl } from './voice/microphone.ts';
+import type { Draft } from './keeping/draft.ts';
 import { OtherDraft } from './keeping/other-draft.tsx';
 import { ReflectionFooter } from './reflection-footer.tsx';
 import { useDictation } from './dictation/use-dictation.ts';
@@ -18,6 +20,7 @@ import { useDraft } from './keeping/use-draft.ts';
 import { usePageSaving } from './use-page-saving.ts';
 import { useQuestion } from './use-question.ts';
 import { useSealedDraft } from './keeping/use-sealed-draft.ts';
+import { sinkDrop } from './week/sink-drop.ts';
 import { VoiceBar } from './voice/voice-bar.tsx';
 
 export type ReflectionDialogProps = {
@@ -26,11 +29,15 @@ export type ReflectionDialogProps = {
   userId: number;
   /** The writer's day, as `2025-03-03`. */
   today: string;
+  /** Whether nothing was ever written before. */
+  isFirst: boolean;
+  /** The card that is left when the page closes: from there the drop falls. */
+  card: RefObject<HTMLElement | null>;
 };
 
 /** 'Today's Reflection': the page one writes on. It opens with whatever was left unsaved, on this device or another. */
-export function ReflectionDialog({ open, onOpenChange, userId, today }: ReflectionDialogProps) {
-  const question = useQuestion(today);
+export function ReflectionDialog({ open, onOpenChange, userId, today, isFirst, card }: ReflectionDialogProps) {
+  const question = useQuestion(today, isFirst);
   const written = useDraft(userId, open);
   const wipe = useSealedDraft(userId, written, open);
   const page = useRef<HTMLTextAreaElement>(null);
@@ -48,6 +55,7 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
     }
   }, [open]);
   const toSayBack = useRef<number | null>(null);
+  const toSink = useRef<string | null>(null);
   const [saidBack, setSaidBack] = useState<number | null>(null);
   const onWords = (words: string) => {
     // More than a reflection can hold is told, not cut off.
@@ -62,9 +70,10 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
     written,
     lastWords: async () => (await microphone.current?.finish()) ?? true,
     onEmpty: () => page.current?.focus(),
-    onDone: (noteId) => {
-      // Whoever closed the page while it was saved has gone on to something else.
-      toSayBack.current = open ? noteId : null;
+    onDone: ({ sayBack, saved }) => {
+      // The page was closed while it was saved: its writer has gone on to something else.
+      toSayBack.current = open ? sayBack : null;
+      toSink.current = open && sayBack === null && saved && isForToday(saved) ? saved.text : null;
       onOpenChange(false);
     },
   });
@@ -84,7 +93,11 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
         onOpenChange={onOpenChange}
         onClosed={() => {
           setSaidBack(toSayBack.current);
+          if (toSink.current !== null && card.current) {
+            sinkDrop(card.current, toSink.current);
+          }
           toSayBack.current = null;
+          toSink.current = null;
         }}
         title="Today's Reflection"
         sheet
@@ -137,4 +150,9 @@ export function ReflectionDialog({ open, onOpenChange, userId, today }: Reflecti
       <ListenBack noteId={saidBack} onClose={() => setSaidBack(null)} />
     </>
   );
+}
+
+/** What is for another day may be of another week's glass. */
+function isForToday({ localDate }: Draft): boolean {
+  return localDate === undefined;
 }

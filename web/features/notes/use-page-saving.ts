@@ -9,6 +9,7 @@ import { wordedOtherwise } from './keeping/send-note.ts';
 import type { KeptDraft } from './keeping/use-draft.ts';
 import { useSaveNote } from './keeping/use-save-note.ts';
 import { unlockListening } from './review/listen-back.tsx';
+import { dropSound } from './week/drop-sound.ts';
 
 /** Which button was pressed. */
 export type Deed = 'save' | 'listen';
@@ -23,6 +24,13 @@ export type PageSaving = {
   save: (deed: Deed) => void;
 };
 
+export type Done = {
+  /** The id of the note to listen to, if any. */
+  sayBack: number | null;
+  /** What was saved on the server; null for what waits on this device. */
+  saved: Draft | null;
+};
+
 type Options = {
   userId: number;
   today: string;
@@ -31,8 +39,8 @@ type Options = {
   lastWords: () => Promise<boolean>;
   /** There is nothing to save. */
   onEmpty: () => void;
-  /** The words are kept elsewhere and the page can close; `sayBack` is the id of the note to listen to, if any. */
-  onDone: (sayBack: number | null) => void;
+  /** The words are kept elsewhere, and the page can close. */
+  onDone: (done: Done) => void;
 };
 
 /** Saves what is on the page, waits for the clink, and has the page closed. */
@@ -47,7 +55,7 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
     finish.current = (draft, id) => {
       setSaved(null);
       written.clear(draft);
-      onDone(deed === 'listen' ? id : null);
+      onDone({ sayBack: deed === 'listen' ? id : null, saved: id === null ? null : draft });
     };
   });
   useEffect(() => {
@@ -65,6 +73,8 @@ export function usePageSaving({ userId, today, written, lastWords, onEmpty, onDo
     }
     if (wish === 'listen') {
       unlockListening();
+    } else {
+      dropSound.prepare();
     }
     setDeed(wish);
     setEnding(true);

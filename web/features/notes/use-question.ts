@@ -15,12 +15,15 @@ export type Question = {
   toggle: () => void;
 };
 
-/** The question of a day, such as `2025-03-03`: the same wherever it stands on a page. */
-export function useQuestion(day: string): Question {
+/**
+ * The question of a day, such as `2025-03-03`: the same wherever it stands on a page. It is the plainest one for someone
+ * whose reflection is to be their first.
+ */
+export function useQuestion(day: string, isFirst: boolean): Question {
   const others = useSyncExternalStore(subscribe, () => othersOn(day));
   const isHidden = useDevice('questionsHidden') !== null;
   return {
-    question: isHidden ? null : promptFor(day, others),
+    question: isHidden ? null : promptFor(day, others, isFirst),
     another: () => {
       asked = { day, others: othersOn(day) + 1 };
       for (const listener of listeners) {

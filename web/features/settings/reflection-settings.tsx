@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/limits.ts';
 import { messageOf } from '#web/lib/call.ts';
+import { forgetDevice, writeDevice } from '#web/lib/device.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
 import { usePreference } from '#web/lib/use-choice.ts';
+import { useDevice } from '#web/lib/use-device.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SaveState } from '#web/ui/save-state.tsx';
@@ -14,7 +16,7 @@ import { sayDayEnd, sayDayEndHour } from './day-end-words.ts';
 
 const hours = Array.from({ length: limits.latestDayEnd + 1 }, (_, hour) => hour);
 
-/** When a day ends, and whether a review plays by itself. Each is kept in the moment it is chosen. */
+/** When a day ends, whether a review plays by itself, and what a save sounds like. Each is kept once it is chosen. */
 export function ReflectionSettings() {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
   return (
@@ -23,6 +25,7 @@ export function ReflectionSettings() {
         <div className="grid gap-5">
           <DayEnd saved={data.dayEndHour} />
           <PlaysReviews />
+          <SmallSounds />
         </div>
       ) : error ? (
         <LoadProblem
@@ -84,5 +87,17 @@ function PlaysReviews() {
       />
       <SaveState status={status} onRetry={retry} keepsRoom />
     </div>
+  );
+}
+
+function SmallSounds() {
+  const isOn = useDevice('smallSounds') !== 'off';
+  return (
+    <Checkbox
+      label="A drop is heard when a reflection is saved"
+      hint="On this device: a soft sound, as your words fall into the glass."
+      checked={isOn}
+      onChange={({ target }) => (target.checked ? forgetDevice('smallSounds') : void writeDevice('smallSounds', 'off'))}
+    />
   );
 }

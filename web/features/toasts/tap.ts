@@ -1,4 +1,4 @@
-import { playChime } from '#web/lib/chime.ts';
+import { chime } from '#web/lib/chime.ts';
 import { readDevice } from '#web/lib/device.ts';
 
 /** What a tap on another page asked of the stage: to play the latest toast, or to make one early and then play it. */
@@ -25,7 +25,7 @@ export function newTap(deed: Tap['deed']): Tap {
   if (readDevice('deviceVoice') === 'on') {
     openDeviceVoice();
   } else if (deed === 'make') {
-    playChime();
+    chime.play();
   }
   return dueTap(deed, audio);
 }

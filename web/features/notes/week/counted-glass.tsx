@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Stats } from '#shared/contract/notes.ts';
 import { Glass } from '#web/ui/glass/glass.tsx';
+import { stack } from '#web/ui/glass/glass-shape.ts';
 import { usePart } from '#web/ui/use-part.ts';
+import { glassMark } from './drop.ts';
 import { useWeekGlass } from './use-week-glass.ts';
 
 /** How large the week's glass is, there and on its way. */
-export const glassSize = 'relative w-32 flex-none sm:w-40 lg:w-56';
+export const glassSize = 'relative w-32 scroll-mt-24 flex-none sm:w-40 lg:w-56';
 
 /** Where the line of a day appears: on a phone in the room below the week, beside it right under the glass. */
 export const linePlace =
@@ -38,7 +40,7 @@ export function CountedGlass({ userId, stats, raised }: CountedGlassProps) {
   const percent = Math.round(Math.min(count / needed, 1) * 100);
   return (
     <>
-      <div ref={glass} className={glassSize}>
+      <div ref={glass} className={glassSize} {...{ [glassMark]: '' }} data-level={stack(drawn.layers).at(-1)?.to ?? 0}>
         <div
           role="progressbar"
           aria-label="Reflections this week"

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { stack } from '#web/ui/glass/glass-shape.ts';
 import type { GlassLayer } from '#web/ui/glass/glass.tsx';
 import { fallsFor, Stream } from '#web/ui/glass/stream.tsx';
+import { Ripple } from '#web/ui/glass/ripple.tsx';
 import { isCaring } from '../care/care.ts';
+import { takeDrop } from './drop.ts';
 
 export type Drawn = { layers: readonly GlassLayer[]; stream?: ReactNode };
 
 const pourMs = 900;
 const drinkMs = 1200;
+/** A drop that has fallen in is taken in. */
+const riseMs = 640;
 const fadeMs = 400;
 /** After a dialog has gone the eye needs a moment. */
 const settleMs = 160;
@@ -22,7 +26,8 @@ type Move = {
 };
 
 /**
- * Pours what is new on top, or drinks the glass empty, once the glass can be seen. Resolves when it is done; rejects when
+ * Pours what is new on top, as a stream or from the drop that is on its way, or drinks the glass empty, once the glass
+ * can be seen. Resolves when it is done; rejects when
  * `signal` ends it. With reduced motion a new layer fades in, and nothing else is seen to move.
  */
 export async function move({ kind, from, to, glass, draw, signal }: Move): Promise<void> {
@@ -35,6 +40,16 @@ export async function move({ kind, from, to, glass, draw, signal }: Move): Promi
       const added = [...glass.querySelectorAll('[data-layer]')].filter((_, at) => !before.has(to[at]?.key ?? ''));
       added.forEach((layer) => layer.animate({ opacity: [0, 1] }, fadeMs));
     }
+    return;
+  }
+  const drop = kind === 'pour' ? takeDrop() : null;
+  if (drop) {
+    await drop;
+    await play(riseMs, signal, (at) => {
+      const layers = blend(from, to, smooth(at));
+      draw({ layers, stream: <Ripple at={at} level={stack(layers).at(-1)?.to ?? 0} /> });
+    });
+    draw({ layers: to });
     return;
   }
   await play(kind === 'pour' ? pourMs : drinkMs, signal, (at) => {

@@ -7,6 +7,7 @@ import { Glass } from '#web/ui/glass/glass.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { statsQuery } from '../api.ts';
 import { CountedGlass, glassSize, linePlace } from './counted-glass.tsx';
+import { glassMark } from './drop.ts';
 import { sayWeek } from './week-days.ts';
 
 /** How the glass, its words and the line of a day stand together, there and on their way. */
@@ -75,7 +76,7 @@ export function Week({ userId, raised }: { userId: number; raised: number }) {
 export function PlainGlass({ hasDrink = false }: { hasDrink?: boolean }) {
   return (
     <>
-      <div className={glassSize}>
+      <div className={glassSize} {...{ [glassMark]: '' }} data-level={hasDrink ? 0.5 : 0}>
         <Glass layers={hasDrink ? [{ key: 'drink', tone: 0, height: 0.5 }] : []} />
       </div>
       <div className={linePlace} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SpokenPiece } from '#shared/contract/toast-progress.ts';
-import { playChime, prepareChime } from '#web/lib/chime.ts';
+import { chime } from '#web/lib/chime.ts';
 import { readDevice } from '#web/lib/device.ts';
 import { notify } from '#web/ui/notices.tsx';
 import type { Making } from '../progress-stream.ts';
@@ -65,7 +65,7 @@ export function useLiveToast({ expecting, onEnd }: Omit<ProgressOptions, 'onPiec
   });
 
   useEffect(() => {
-    prepareChime();
+    chime.prepare();
     return () => {
       current.current.close();
     };
@@ -100,7 +100,7 @@ function newHearing(audio: HTMLAudioElement, onBegin: () => void): Hearing {
     dropFrame: (handle) => cancelAnimationFrame(handle),
     addressOf: (mp3) => URL.createObjectURL(new Blob([bytesOf(mp3)], { type: 'audio/mpeg' })),
     release: (address) => URL.revokeObjectURL(address),
-    ring: playChime,
+    ring: chime.play,
     onBegin,
     later: (task, ms) => {
       const timer = setTimeout(task, ms);

@@ -1,0 +1,23 @@
+/** The fall of a drop that no glass has taken in yet. */
+let falling: Promise<void> | null = null;
+
+/** How the place of the glass is found on the page: what is in it has the level as `data-level`, 0 to 1. */
+export const glassMark = 'data-week-glass';
+
+/** Has the next thing that is poured wait for a drop, and rise from it. */
+export function announceDrop(fall: Promise<void>): void {
+  falling = fall;
+  const forget = () => {
+    if (falling === fall) {
+      falling = null;
+    }
+  };
+  fall.then(forget, forget);
+}
+
+/** The drop that is on its way, once. */
+export function takeDrop(): Promise<void> | null {
+  const taken = falling;
+  falling = null;
+  return taken;
+}

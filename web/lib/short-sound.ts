@@ -1,0 +1,28 @@
+/** A sound of a second or so that a page plays by itself. */
+export type ShortSound = {
+  /** Fetches it ahead. Called in a tap, it lets the sound be heard later, when the tap is over. */
+  prepare: () => void;
+  /** Plays it from its start. */
+  play: () => void;
+};
+
+/** A sound at an address of ours. A device that keeps silent loses nothing but the sound. */
+export function createShortSound(address: string): ShortSound {
+  let element: HTMLAudioElement | undefined;
+  const prepare = () => {
+    if (!element) {
+      element = new Audio(address);
+      element.preload = 'auto';
+      element.load();
+    }
+    return element;
+  };
+  return {
+    prepare: () => void prepare(),
+    play: () => {
+      const sound = prepare();
+      sound.currentTime = 0;
+      sound.play().catch(() => undefined);
+    },
+  };
+}
