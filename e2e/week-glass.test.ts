@@ -109,7 +109,7 @@ test('what is written is poured once the page to write on is gone and the glass 
     await page.evaluate(() => {
       Element.prototype.scrollIntoView = () => undefined;
     });
-    await page.getByRole('button', { name: 'Write another' }).evaluate((button) => button.click());
+    await page.getByRole('button', { name: 'Write another' }).dispatchEvent('click');
     await page.getByLabel('Your reflection').fill('Plums in a paper bag.');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
