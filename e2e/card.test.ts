@@ -151,7 +151,7 @@ test('with reduced motion nothing flies, and the sound can be switched off', asy
   await expect(page.getByText('1 of 7 this week')).toBeVisible();
   await expect.poll(() => seen(page)).toEqual({ drops: 0, ripples: 0, sounds: ['/drop.mp3'] });
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: 'A drop is heard when a reflection is saved' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Hear your words fall into the glass' }).uncheck();
   await page.goto('/');
   await expect(page.getByText('You have written today.')).toBeVisible();
   await card(page).fill('A quieter one.');

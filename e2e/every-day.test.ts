@@ -39,7 +39,8 @@ async function thoseThatStickOut(place: Locator, texts: readonly string[]): Prom
 test('every question and every date fit on the dashboard', async ({ page, signUp }) => {
   await signUp(page);
   await page.goto('/');
-  const question = page.getByRole('button', { name: "Add today's reflection" }).locator('span').first();
+  const paper = page.getByLabel('A line for today');
+  const question = page.locator('label', { has: paper }).locator('textarea + span');
   await expect(question).toHaveText(/\?$/);
   await onTheNarrowestPhone(page);
   await expectNothingSticksOut(page, 'the dashboard with its tip');

@@ -94,8 +94,8 @@ function SmallSounds() {
   const isOn = useDevice('smallSounds') !== 'off';
   return (
     <Checkbox
-      label="A drop is heard when a reflection is saved"
-      hint="On this device: a soft sound, as your words fall into the glass."
+      label="Hear your words fall into the glass"
+      hint="On this device: a soft drop when you save."
       checked={isOn}
       onChange={({ target }) => (target.checked ? forgetDevice('smallSounds') : void writeDevice('smallSounds', 'off'))}
     />

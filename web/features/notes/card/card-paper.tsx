@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { Draft } from '../keeping/draft.ts';
 import { isForCard } from './card-draft.ts';
 import { showWords } from './paper.ts';
@@ -21,6 +21,7 @@ const place = '[grid-area:1/1] w-full';
 
 /** The paper of the card: a tap anywhere on it has the caret there, before any further code is. */
 export function CardPaper({ paper, draft, hasDesk, invites, onNear, onType }: CardPaperProps) {
+  const id = useId();
   const isWritable = draft === null || isForCard(draft);
   const text = draft && isWritable ? draft.text : '';
   useLayoutEffect(() => {
@@ -37,6 +38,7 @@ export function CardPaper({ paper, draft, hasDesk, invites, onNear, onType }: Ca
         // An empty field is told by its placeholder.
         placeholder=" "
         aria-label="A line for today"
+        aria-describedby={id}
         disabled={!isWritable}
         onFocus={onNear}
         onInput={({ currentTarget }) => hasDesk || onType(currentTarget.value)}
@@ -44,6 +46,7 @@ export function CardPaper({ paper, draft, hasDesk, invites, onNear, onType }: Ca
       />
       {/* With very large letters a single word may be wider than a phone. */}
       <span
+        id={id}
         className={`${place} pointer-events-none hidden font-serif text-2xl leading-heading text-balance break-words text-soft peer-placeholder-shown:block @max-3xs:hyphens-auto`}
       >
         {invites}
