@@ -1,5 +1,4 @@
 import Play from 'lucide-react/icons/play';
-import Square from 'lucide-react/icons/square';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SmallGlass } from '#web/ui/glass/small-glass.tsx';
@@ -15,7 +14,6 @@ export function Door() {
   const place = useId();
   const { telling, isOn, wasAsked, trouble, prepare, toggle } = useTelling();
   const isOpen = telling !== null || trouble !== null;
-  const Icon = isOn ? Square : Play;
   return (
     <section aria-label="A sample toast" className="mt-5 lg:mt-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -34,7 +32,11 @@ export function Door() {
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          <Icon aria-hidden fill="currentColor" className="scale-75" />
+          {isOn ? (
+            <span aria-hidden className="mx-1 size-3 rounded-[2px] bg-current" />
+          ) : (
+            <Play aria-hidden fill="currentColor" className="scale-75" />
+          )}
           {isOn ? 'Stop' : wasAsked ? 'Hear it again' : 'Hear a toast'}
         </Button>
         <p className="text-soft">20 seconds</p>

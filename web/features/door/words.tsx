@@ -1,4 +1,3 @@
-import { lineAt } from '#web/lib/cues.ts';
 import type { Player } from '#web/lib/player.ts';
 import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import cues from './cues.json';
@@ -7,7 +6,7 @@ import { sampleLines } from './sample.ts';
 /** The words of the sample. While it is heard the line that is said is lit, what was said rests, what comes waits. */
 export function Words({ player }: { player: Player }) {
   const isPlaying = usePlayerValue(player, ({ status }) => status === 'playing');
-  const current = usePlayerValue(player, ({ currentMs }) => lineAt(cues, currentMs));
+  const current = usePlayerValue(player, ({ currentMs }) => cues.findLastIndex(({ startMs }) => startMs <= currentMs));
   return (
     <div className="grid gap-1.5">
       {sampleLines.map(({ text }, index) => {
