@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { publicSounds } from './lib/public-sounds.ts';
 
-// Writes the short sounds that pages play by themselves into `web/public`; run it after changing one.
-for (const [name, bytes] of await publicSounds()) {
-  fs.writeFileSync(`web/public/${name}`, bytes);
+// Writes the short sounds that pages play by themselves into `web/public`, and beside the pages when their words are
+// heard; run it after changing one, or the narrator who speaks it.
+for (const [path, bytes] of await publicSounds()) {
+  fs.writeFileSync(path, bytes);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { publicSounds } from './lib/public-sounds.ts';
 
 it('the sounds that pages play are those that recordings have; `node scripts/make-sounds.ts` writes them', async () => {
-  for (const [name, bytes] of await publicSounds()) {
-    expect(fs.readFileSync(`web/public/${name}`).equals(bytes), name).toBe(true);
+  for (const [path, bytes] of await publicSounds()) {
+    expect(fs.readFileSync(path).equals(bytes), path).toBe(true);
   }
 });

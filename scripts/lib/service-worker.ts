@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** What no page needs to open: pictures, letters that few names are written in, and the HTML of all pages but one. */
-const leftOut = /\.(svg|webmanifest|png)$|^pages(?!\/dashboard\.html$)|-(cyrillic|greek|vietnamese|latin-ext)[-.]/;
+/**
+ * What no page needs to open: pictures, the toast of the door, letters that few names are written in, and the HTML of
+ * all pages but one.
+ */
+const leftOut =
+  /\.(svg|webmanifest|png)$|^door-toast\.mp3$|^pages(?!\/dashboard\.html$)|-(cyrillic|greek|vietnamese|latin-ext)[-.]/;
 /** Signing in with a provider needs a connection anyway. */
 const ofProvider = /node_modules\/@supabase\//;
 

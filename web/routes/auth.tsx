@@ -8,6 +8,7 @@ import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
 import { TestingDoor } from '#web/features/accounts/testing-door.tsx';
+import { Door } from '#web/features/door/door.tsx';
 import { cameFromInside } from '#web/lib/arrival.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -86,6 +87,7 @@ function Tagline() {
       <h1 ref={heading} tabIndex={-1} className="mt-6 lg:mt-3">
         Your daily positivity reflections
       </h1>
+      <Door />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ListedToast } from '#shared/contract/toasts.ts';
 import { limits } from '#shared/limits.ts';
+import { heightsOf } from '#web/ui/glass/glass-shape.ts';
 import { SmallGlass } from '#web/ui/glass/small-glass.tsx';
 import { toastPagesQuery } from './api.ts';
 import { byYears, dayOf, sayGlass } from './shelf-words.ts';
@@ -47,7 +48,7 @@ function GlassOfWeek({ toast, isOfNewestYear }: { toast: ListedToast; isOfNewest
         className="group/glass flex h-full flex-col items-center rounded-mark focus-visible:-outline-offset-2"
       >
         <span className="flex h-[3.25rem] w-11 flex-col justify-end transition-transform group-hover/glass:-translate-y-0.5">
-          <SmallGlass counts={toast.days} needed={limits.notesPerWeek} />
+          <SmallGlass heights={heightsOf(toast.days, limits.notesPerWeek)} />
         </span>
         <span className="sr-only">{sayGlass(toast, isOfNewestYear)}</span>
         <span
