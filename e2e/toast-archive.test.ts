@@ -6,6 +6,7 @@ import { look } from './support/look.ts';
 import { send } from './support/sharing.ts';
 import { rememberSound, skipSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
+import { wake } from './support/wake.ts';
 
 /** As demo people sign in. */
 async function signInAsDemo(page: Page): Promise<void> {
@@ -61,6 +62,7 @@ test('every toast is heard again, found by its words, and leads to the ones besi
   await main.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(main.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   const first = await main.getByRole('heading', { level: 1 }).textContent();
+  await wake(page);
   await main.getByRole('link', { name: 'The one after' }).click();
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
   await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -112,10 +114,7 @@ test('a month is heard in a row, its first toast first, until it is over or stop
   await page.goto('/toasts');
   await month.getByRole('link', { name: 'Hear the month, February 2026' }).click();
   await expect(pause).toBeVisible();
-  // At night it has stepped back until someone moves.
-  await main.getByRole('button', { name: 'Stop after this one' }).scrollIntoViewIfNeeded();
-  await page.mouse.move(100, 100);
-  await page.mouse.move(140, 140);
+  await wake(page);
   await main.getByRole('button', { name: 'Stop after this one' }).click();
   await skipSound(page);
   await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

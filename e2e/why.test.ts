@@ -5,6 +5,7 @@ import { toasts } from '#shared/contract/toasts.ts';
 import { testNow } from './support/clock.ts';
 import { expectAccessible, expectNothingSticksOut } from './support/look.ts';
 import { expect, test } from './support/test.ts';
+import { wake } from './support/wake.ts';
 
 const title = 'Why did it say that?';
 const ours = 'This line is ours: it says nothing about your week.';
@@ -65,8 +66,7 @@ test('the reflections behind a line, by hand and by keyboard, and once one is de
     const current = page.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') });
     // It has stepped back for the night until someone moves.
     await expect(asker(current)).toHaveCSS('opacity', '0');
-    await page.mouse.move(100, 100);
-    await page.mouse.move(140, 140);
+    await wake(page);
     await expect(asker(current)).toHaveCSS('opacity', '1');
     await page.keyboard.press('w');
     await expect(dialog).toBeVisible();

@@ -30,7 +30,7 @@ export function CardPaper({ paper, draft, hasDesk, invites, onNear, onType }: Ca
     }
   }, [paper, text, hasDesk]);
   return (
-    <span className="grid">
+    <span className="grid grid-cols-[minmax(0,1fr)]">
       <textarea
         ref={paper}
         dir="auto"

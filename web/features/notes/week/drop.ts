@@ -1,3 +1,6 @@
+/** How long after its fall a drop still belongs to what is poured next. */
+const countedWithinMs = 6000;
+
 /** The fall of a drop that no glass has taken in yet. */
 let falling: Promise<void> | null = null;
 
@@ -12,7 +15,8 @@ export function announceDrop(fall: Promise<void>): void {
       falling = null;
     }
   };
-  fall.then(forget, forget);
+  // On a slow way what was saved is counted only after it fell.
+  fall.then(() => setTimeout(forget, countedWithinMs), forget);
 }
 
 /** The drop that is on its way, once. */

@@ -66,9 +66,10 @@ async function fall(paper: Element, glass: Element, words: string): Promise<void
 
 function writeWords(layer: Element, { x, y, width, height }: DOMRect, words: string): HTMLElement {
   const written = document.createElement('p');
-  written.textContent = words.trim().slice(0, mostWords);
+  // A picture of words, which a search of the page does not find.
+  written.dataset['words'] = words.trim().slice(0, mostWords);
   written.className =
-    'absolute w-max overflow-hidden font-serif text-xl leading-[1.4] break-words whitespace-pre-line text-ink';
+    'absolute w-max overflow-hidden before:content-[attr(data-words)] font-serif text-xl leading-[1.4] break-words whitespace-pre-line text-ink';
   Object.assign(written.style, { left: px(x), top: px(y), maxWidth: px(width), maxHeight: px(Math.max(height, 28)) });
   layer.append(written);
   return written;
