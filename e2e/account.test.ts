@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
 import { narrators } from '#shared/contract/narrators.ts';
 import { sessions } from '#shared/contract/sessions.ts';
@@ -6,6 +7,9 @@ import { settleIn } from './support/first-visit.ts';
 import { expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
+
+/** The line that a narrator is saying. */
+const saidNow = (page: Page) => page.locator('[aria-current=true]');
 
 test('the first visit in one dialog: a narrator heard and chosen, and what is promised; later a tip', async ({
   page,
@@ -20,12 +24,23 @@ test('the first visit in one dialog: a narrator heard and chosen, and what is pr
   await welcome.getByRole('button', { name: 'Continue' }).dispatchEvent('click');
   await expectNotice(page, 'Voice selection required', 'Please select a voice before continuing.');
 
-  await welcome.getByRole('radio').nth(3).check();
+  await expect(welcome.getByText('Choose one, and hear them.')).toBeVisible();
   const sample = page.waitForResponse((response) => response.url().includes('/sample'));
-  await welcome.getByRole('button', { name: 'Preview' }).click();
+  await welcome.getByRole('radio').nth(3).check();
   expect((await sample).headers()['content-type']).toBe('audio/mpeg');
+  await expect(welcome.getByRole('status')).toHaveText('Rufus is speaking.');
+  await expect(saidNow(page)).toHaveText('Once, not so long ago, there was a week.');
+  await expect(saidNow(page)).toHaveText('It was a small one, but oh, the things that were in it.');
   await welcome.getByRole('button', { name: 'Stop' }).click();
-  await expect(welcome.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await expect(saidNow(page)).toHaveCount(0);
+  await expect(welcome.getByRole('status')).toHaveText('');
+  await welcome.getByRole('button', { name: 'Preview' }).click();
+  await expect(saidNow(page)).toHaveText('Once, not so long ago, there was a week.');
+  // By the keyboard too, each of them at once.
+  await welcome.getByRole('radio').nth(3).press('ArrowDown');
+  await expect(welcome.getByRole('status')).toHaveText('Angus is speaking.');
+  await welcome.getByRole('radio').nth(4).press('ArrowUp');
+  await expect(welcome.getByRole('status')).toHaveText('Rufus is speaking.');
 
   const asked: string[] = [];
   page.on('request', (request) => {

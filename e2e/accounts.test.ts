@@ -136,12 +136,21 @@ test('signing out works when the server cannot be reached', async ({ page, signU
 test('a narrator is heard and chosen, and a schedule kept', async ({ page, signUp }) => {
   await signUp(page);
   await page.goto('/settings#voice-pref');
-  await page.getByLabel('Narrator').selectOption('storyteller');
+  await expect(page.getByLabel('Narrator').locator('option').first()).toHaveText('Max · warm and wide awake');
   const sample = page.waitForResponse((response) => response.url().includes('/api/voices/storyteller/sample'));
-  await page.getByRole('button', { name: 'Preview' }).click();
+  const height = () => page.locator('#voice-pref').evaluate((section) => section.clientHeight);
+  const before = await height();
+  await page.getByLabel('Narrator').selectOption('storyteller');
   expect((await sample).headers()['content-type']).toBe('audio/mpeg');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page.getByText('Rufus is speaking.')).toBeAttached();
+  await expect(page.locator('[aria-current=true]')).toHaveText('Once, not so long ago, there was a week.');
+  expect(await height()).toBe(before);
   await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.locator('[aria-current=true]')).toHaveText(
+    'It was a small one, but oh, the things that were in it.',
+  );
   await page.getByRole('button', { name: 'Save Voice' }).click();
   await expectNotice(page, 'Voice preference updated', '');
 
