@@ -36,7 +36,7 @@ export function createNarratorSamples({ speech }: { speech: Speech }): NarratorS
   const introduction = keptByNarrator((id) =>
     voice(id, { lines: narrators[id].introduction, sound: soundOf(id), greeting: false }),
   );
-  const toast = keptByNarrator((id) => voice(id, { lines: [...sampleToastLines], sound: soundOf(id) }));
+  const toast = keptByNarrator((id) => voice(id, { lines: [...sampleToastLines], sound: soundOf(id), music: true }));
 
   async function voice(id: NarratorId, request: SpeakRequest): Promise<Recording> {
     try {

@@ -13,6 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { narratorsQuery, prepareIntroductions, tellVoiceProblem, useSaveVoice } from './api.ts';
 import { Introduction } from './introduction.tsx';
+import { MusicSetting } from './music-setting.tsx';
 import { engineWords } from './reader-words.ts';
 import { introduce, SampleButton } from './sample-button.tsx';
 import { BetterVoice, DeviceVoiceFields } from './voice-device.tsx';
@@ -25,6 +26,7 @@ export function VoicePreference() {
     return (
       <div className="grid gap-6">
         <VoiceForm narrators={narrators.data} saved={preferences.data.voiceStyle} />
+        <MusicSetting />
         <Engines />
       </div>
     );
