@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { accounts } from '#shared/contract/accounts.ts';
 import { narrators } from '#shared/contract/narrators.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { settleIn } from './support/first-visit.ts';
+import { litLines, rememberLit, voiceIntroduction } from './support/lit.ts';
 import { expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
-
-/** The line that a narrator is saying. */
-const saidNow = (page: Page) => page.locator('[aria-current=true]');
 
 test('the first visit in one dialog: a narrator heard and chosen, and what is promised; later a tip', async ({
   page,
   signUp,
 }) => {
   await signUp(page, { isNew: true });
+  await voiceIntroduction(page, 'storyteller');
+  await rememberLit(page);
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Welcome' });
   await expect(welcome).toBeVisible();
@@ -28,14 +27,15 @@ test('the first visit in one dialog: a narrator heard and chosen, and what is pr
   const sample = page.waitForResponse((response) => response.url().includes('/sample'));
   await welcome.getByRole('radio').nth(3).check();
   expect((await sample).headers()['content-type']).toBe('audio/mpeg');
-  await expect(welcome.getByRole('status')).toHaveText('Rufus is speaking.');
-  await expect(saidNow(page)).toHaveText('Once, not so long ago, there was a week.');
-  await expect(saidNow(page)).toHaveText('It was a small one, but oh, the things that were in it.');
-  await welcome.getByRole('button', { name: 'Stop' }).click();
-  await expect(saidNow(page)).toHaveCount(0);
+  await expect
+    .poll(() => litLines(page))
+    .toEqual(['Once, not so long ago, there was a week.', 'It was a small one, but oh, the things that were in it.']);
   await expect(welcome.getByRole('status')).toHaveText('');
+  await expect(welcome.locator('[aria-current=true]')).toHaveCount(0);
   await welcome.getByRole('button', { name: 'Preview' }).click();
-  await expect(saidNow(page)).toHaveText('Once, not so long ago, there was a week.');
+  await expect(welcome.getByRole('status')).toHaveText('Rufus is speaking.');
+  await welcome.getByRole('button', { name: 'Stop' }).click();
+  await expect(welcome.getByRole('status')).toHaveText('');
   // By the keyboard too, each of them at once.
   await welcome.getByRole('radio').nth(3).press('ArrowDown');
   await expect(welcome.getByRole('status')).toHaveText('Angus is speaking.');
