@@ -9,6 +9,7 @@ import type { NarratorSound } from '#server/platform/speech/narrator-sound.ts';
 import { resample } from '#server/platform/speech/resample.ts';
 import { recordingRate } from '#server/platform/speech/samples.ts';
 import { speak } from '#server/platform/speech/speak.ts';
+import type { Cue } from '#server/platform/speech/speech.ts';
 import { speakable } from '#server/platform/speech/speakable.ts';
 import { fliteManner } from '#server/platform/speech/voice-line.ts';
 import { atLeast, figure, type Row } from './row.ts';
@@ -51,12 +52,15 @@ export async function benchIntelligibility(): Promise<Row[]> {
     const ratios: number[] = [];
     for (const [id, { sound }] of Object.entries(narrators)) {
       const ours = await understood(folder, sound, spoken);
+      const music = await understood(folder, sound, overMusic);
       const raw = await understood(folder, sound, untreated);
       ratios.push(ours.words / raw.words);
       rows.push(
         figure(`${id}, words understood`, ours.words * 100, '%'),
+        figure(`${id}, over music`, music.words * 100, '%'),
         figure(`${id}, as the engine gives them`, raw.words * 100, '%'),
         atLeast(`${id}, digits spelled back`, ours.digits * 100, '%', 95),
+        atLeast(`${id}, digits spelled back, over music`, music.digits * 100, '%', 95),
       );
     }
     const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
@@ -66,17 +70,26 @@ export async function benchIntelligibility(): Promise<Row[]> {
   }
 }
 
-type Say = (line: string, sound: NarratorSound) => Promise<Uint8Array>;
+/** What is heard, and when the words are in it. */
+type Said = { mp3: Uint8Array; cue?: Cue | null | undefined };
+type Say = (line: string, sound: NarratorSound) => Promise<Said>;
 
-const spoken: Say = async (line, sound) => (await speak({ lines: [line], sound, greeting: false })).mp3;
+const spoken: Say = async (line, sound) => ({ mp3: (await speak({ lines: [line], sound, greeting: false })).mp3 });
 
-const untreated: Say = (line, sound) =>
-  encodeMp3(
+/** As the one line of a toast: the music is under all of it. */
+const overMusic: Say = async (line, sound) => {
+  const { mp3, cues } = await speak({ lines: [line], sound, greeting: true, music: true });
+  return { mp3, cue: cues[0] };
+};
+
+const untreated: Say = async (line, sound) => ({
+  mp3: await encodeMp3(
     resample(sayWithFlite(speakable(line), fliteManner({ ...sound, tract: 1 })), {
       from: fliteRate,
       to: recordingRate,
     }),
-  );
+  ),
+});
 
 /** Shares of the words and of the digits that were understood, 0 to 1. */
 async function understood(folder: string, sound: NarratorSound, say: Say) {
@@ -99,12 +112,25 @@ async function shareOf(lines: string[], hear: (line: string) => Promise<string[]
   return 1 - wrong / all;
 }
 
-function recognise(folder: string, mp3: Uint8Array, options: string[]): string[] {
+function recognise(folder: string, { mp3, cue }: Said, options: string[]): string[] {
   const sound = join(folder, 'said.mp3');
   const wav = join(folder, 'said.wav');
   writeFileSync(sound, mp3);
   // The model was made from speech at this rate, with a moment of silence around it.
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', sound, '-ar', '16000', '-af', 'adelay=300,apad=pad_dur=0.4', wav]);
+  const part = cue ? ['-ss', `${cue.startMs - 150}ms`, '-to', `${cue.endMs + 300}ms`] : [];
+  execFileSync('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    sound,
+    ...part,
+    '-ar',
+    '16000',
+    '-af',
+    'adelay=300,apad=pad_dur=0.4',
+    wav,
+  ]);
   const heard = execFileSync('pocketsphinx_continuous', ['-infile', wav, '-logfn', '/dev/null', ...options], {
     encoding: 'utf8',
   });

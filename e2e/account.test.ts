@@ -3,6 +3,7 @@ import { accounts } from '#shared/contract/accounts.ts';
 import { narrators } from '#shared/contract/narrators.ts';
 import { sessions } from '#shared/contract/sessions.ts';
 import { settleIn } from './support/first-visit.ts';
+import { litLines, rememberLit, voiceIntroduction } from './support/lit.ts';
 import { expectNothingSticksOut } from './support/look.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
@@ -12,6 +13,8 @@ test('the first visit in one dialog: a narrator heard and chosen, and what is pr
   signUp,
 }) => {
   await signUp(page, { isNew: true });
+  await voiceIntroduction(page, 'storyteller');
+  await rememberLit(page);
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Welcome' });
   await expect(welcome).toBeVisible();
@@ -20,12 +23,24 @@ test('the first visit in one dialog: a narrator heard and chosen, and what is pr
   await welcome.getByRole('button', { name: 'Continue' }).dispatchEvent('click');
   await expectNotice(page, 'Voice selection required', 'Please select a voice before continuing.');
 
-  await welcome.getByRole('radio').nth(3).check();
+  await expect(welcome.getByText('Choose one, and hear them.')).toBeVisible();
   const sample = page.waitForResponse((response) => response.url().includes('/sample'));
-  await welcome.getByRole('button', { name: 'Preview' }).click();
+  await welcome.getByRole('radio').nth(3).check();
   expect((await sample).headers()['content-type']).toBe('audio/mpeg');
+  await expect
+    .poll(() => litLines(page))
+    .toEqual(['Once, not so long ago, there was a week.', 'It was a small one, but oh, the things that were in it.']);
+  await expect(welcome.getByRole('status')).toHaveText('');
+  await expect(welcome.locator('[aria-current=true]')).toHaveCount(0);
+  await welcome.getByRole('button', { name: 'Preview' }).click();
+  await expect(welcome.getByRole('status')).toHaveText('Rufus is speaking.');
   await welcome.getByRole('button', { name: 'Stop' }).click();
-  await expect(welcome.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await expect(welcome.getByRole('status')).toHaveText('');
+  // By the keyboard too, each of them at once.
+  await welcome.getByRole('radio').nth(3).press('ArrowDown');
+  await expect(welcome.getByRole('status')).toHaveText('Angus is speaking.');
+  await welcome.getByRole('radio').nth(4).press('ArrowUp');
+  await expect(welcome.getByRole('status')).toHaveText('Rufus is speaking.');
 
   const asked: string[] = [];
   page.on('request', (request) => {

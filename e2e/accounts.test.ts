@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { settings } from '#shared/contract/settings.ts';
 import { askInParts } from './support/in-parts.ts';
+import { litLines, rememberLit, voiceIntroduction } from './support/lit.ts';
 import { expectNotice } from './support/notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -135,13 +136,22 @@ test('signing out works when the server cannot be reached', async ({ page, signU
 
 test('a narrator is heard and chosen, and a schedule kept', async ({ page, signUp }) => {
   await signUp(page);
+  await voiceIntroduction(page, 'storyteller');
+  await rememberLit(page);
   await page.goto('/settings#voice-pref');
-  await page.getByLabel('Narrator').selectOption('storyteller');
+  await expect(page.getByLabel('Narrator').locator('option').first()).toHaveText('Max · warm and wide awake');
   const sample = page.waitForResponse((response) => response.url().includes('/api/voices/storyteller/sample'));
-  await page.getByRole('button', { name: 'Preview' }).click();
+  const height = () => page.locator('#voice-pref').evaluate((section) => section.clientHeight);
+  const before = await height();
+  await page.getByLabel('Narrator').selectOption('storyteller');
   expect((await sample).headers()['content-type']).toBe('audio/mpeg');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect.poll(async () => (await litLines(page))[0]).toBe('Once, not so long ago, there was a week.');
+  expect(await height()).toBe(before);
+  await expect(page.getByText('Rufus is speaking.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Rufus is speaking.')).toBeAttached();
   await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Rufus is speaking.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Voice' }).click();
   await expectNotice(page, 'Voice preference updated', '');
 

@@ -26,7 +26,7 @@ test('every choice keeps itself, and is there when one comes back without any bu
   await signUp(page);
   await page.goto('/settings');
   await page.getByLabel('Narrator').selectOption('storyteller');
-  await expect(stateOf(page, 'Voice preference')).toHaveText('Saved');
+  await expect(section(page, 'Voice preference').getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Friday' });
   await page.getByLabel('Hour', { exact: true }).selectOption({ label: '6 PM' });
   await expect(stateOf(page, 'Weekly toast automation')).toHaveText('Saved');
@@ -133,4 +133,17 @@ test("'Save Settings' confirms what was chosen by both calls, one after the othe
     [settings.savePreferences.path, { toastTone: 'humorous', toastDay: 'Friday' }],
     [settings.saveSchedule.path, { weeklyToastDay: 5 }],
   ]);
+});
+
+test('music under the toast is on, and off for who wants none', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/settings#voice-pref');
+  const music = section(page, 'Voice preference').getByLabel('Music under your toast');
+  await expect(music).toBeChecked();
+  await music.click();
+  await expect(music).not.toBeChecked();
+  await expect(section(page, 'Voice preference').getByText('Saved', { exact: true })).toBeVisible();
+  expect(await kept(page)).toMatchObject({ playsMusic: false });
+  await page.reload();
+  await expect(music).not.toBeChecked();
 });

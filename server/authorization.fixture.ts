@@ -73,6 +73,7 @@ export const matrix: Record<string, string> = {
   'GET /api/dashboard': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/stats': '401 200 200 200 200 200 200 401 401 200',
   'GET /api/voices': '200 200 200 200 200 200 200 200 200 200',
+  'GET /api/voices/{id}/introduction': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/voices/{id}/toast': '200 200 200 200 200 200 200 200 200 200',
   'GET /api/toasts/{id}/transcript.vtt': '401 200 404 404 404 404 404 401 401 404',
   'GET /api/toasts/{id}/transcript.txt': '401 200 404 404 404 404 404 401 401 404',

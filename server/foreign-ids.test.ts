@@ -74,6 +74,7 @@ const named = [
   '/api/admin/feedback/{id}',
   '/api/admin/feedback/{id}/audio',
   '/api/unsubscribe/{secret}',
+  '/api/voices/{id}/introduction',
   '/api/voices/{id}/sample',
   '/api/voices/{id}/toast',
   '/api/voices/{id}/toast/audio',

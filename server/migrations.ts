@@ -13,6 +13,7 @@ import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
 import {
   addEmailWords,
   addHabits,
+  addMusic,
   addReachesDevices,
   addReminders,
   addToastSteps,
@@ -94,4 +95,5 @@ export const migrations: Record<string, Step> = {
   '0048-passkeys': createPasskeysTables,
   '0049-email-changes': createEmailChangesTables,
   '0050-imports': createImportsTables,
+  '0051-plays-music': addMusic,
 };

@@ -7,7 +7,14 @@ export function quickSpeech(): Speech {
       lines.forEach((_, index) => {
         onProgress?.(index + 1, lines.length);
         const cue = { startMs: index * 1000, endMs: index * 1000 + 800 };
-        onClip?.({ line: { index, cue }, fromMs: cue.startMs, untilMs: cue.endMs, mp3: new Uint8Array([index]) });
+        const isLast = index === lines.length - 1;
+        onClip?.({
+          line: { index, cue },
+          isLast,
+          fromMs: cue.startMs,
+          untilMs: cue.endMs,
+          mp3: new Uint8Array([index]),
+        });
       });
       return Promise.resolve({
         mp3: new Uint8Array(10_000).map((_, at) => at % 251),

@@ -22,6 +22,8 @@ export const preferences = z.strictObject({
   showsBadges: z.boolean(),
   /** Whether a review plays by itself. */
   playsReviews: z.boolean(),
+  /** Whether soft music is heard under the first line and the last of a toast. */
+  playsMusic: z.boolean(),
   /** The hour at which a day ends for them: what is written before it belongs to the day before. */
   dayEndHour: z.int().check(z.minimum(0), z.maximum(limits.latestDayEnd)),
 });

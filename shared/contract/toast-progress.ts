@@ -17,8 +17,8 @@ export type Progress = z.output<typeof progress>;
 
 /**
  * A piece of the recording of a toast that is still being made, in the order in which they are heard, from 0: one line,
- * with those before it in which nothing can be spoken, or none for the sound after the last. Times in whole milliseconds
- * of the recording; the clink at its start is in no piece.
+ * with those before it in which nothing can be spoken; the last with what is left, and the sound that ends it. Times in
+ * whole milliseconds of the recording; the clink at its start is in no piece.
  */
 export const spokenPiece = z.object({
   at: z.int(),

@@ -58,6 +58,17 @@ export function useClip(): string | null {
   return useSyncExternalStore(subscribe, () => playing);
 }
 
+/**
+ * What `pick` makes of the milliseconds that are heard of the clip at `address`, live; null while it is not heard. The
+ * caller draws again only when that changes.
+ */
+export function useClipPlace<T extends number | string | boolean>(address: string, pick: (ms: number) => T): T | null {
+  const isHeard = useClip() === address;
+  return useSyncExternalStore(isHeard ? subscribeToFrames : subscribe, () =>
+    playing === address ? pick((element?.currentTime ?? 0) * 1000) : null,
+  );
+}
+
 let silence: string | undefined;
 
 /** A tenth of a second of nothing: RIFF WAVE, PCM, 8 kHz, 8 bit. */
@@ -99,6 +110,15 @@ function set(address: string | null): void {
   for (const listener of listeners) {
     listener();
   }
+}
+
+/** Calls the listener with each picture that the screen draws. */
+function subscribeToFrames(listener: () => void): () => void {
+  let frame = requestAnimationFrame(function next() {
+    listener();
+    frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -100,7 +100,7 @@ export function SettlingIn({ me }: { me: User }) {
           </>
         ) : (
           <>
-            <FirstVoiceSample narrator={narrators.data?.find(({ id }) => id === choice)} />
+            <FirstVoiceSample narrators={narrators.data ?? []} choice={choice} />
             <Button
               variant="solid"
               aria-disabled={choice === null || undefined}

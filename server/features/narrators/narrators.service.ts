@@ -1,14 +1,20 @@
 import { notVoiced } from '#server/platform/speech/not-voiced.ts';
 import type { NarratorSound, Recording, SpeakRequest, Speech } from '#server/platform/speech/speech.ts';
-import { narratorIds, type Narrator, type NarratorId, type SampleToast } from '#shared/contract/narrators.ts';
+import {
+  narratorIds,
+  type Introduction,
+  type Narrator,
+  type NarratorId,
+  type SampleToast,
+} from '#shared/contract/narrators.ts';
 import { sampleToastLines } from '#shared/sample-toast.ts';
 import { narrators } from './narrators.ts';
 
 /** The narrators as a person chooses among them, in order. */
 export function listNarrators(): Narrator[] {
   return narratorIds.map((id) => {
-    const { name, description } = narrators[id];
-    return { id, name, description, sampleUrl: `/api/voices/${id}/sample` };
+    const { name, manner, description, introduction } = narrators[id];
+    return { id, name, manner, description, introduction, sampleUrl: `/api/voices/${id}/sample` };
   });
 }
 
@@ -28,13 +34,14 @@ export type NarratorSamples = {
 /** Samples are made when first asked for and kept; everyone who asks before they are ready waits for the same one. */
 export function createNarratorSamples({ speech }: { speech: Speech }): NarratorSamples {
   const introduction = keptByNarrator((id) =>
-    voice(id, { lines: narrators[id].sample, sound: soundOf(id), greeting: false }),
+    voice(id, { lines: narrators[id].introduction, sound: soundOf(id), greeting: false }),
   );
-  const toast = keptByNarrator((id) => voice(id, { lines: [...sampleToastLines], sound: soundOf(id) }));
+  const toast = keptByNarrator((id) => voice(id, { lines: [...sampleToastLines], sound: soundOf(id), music: true }));
 
   async function voice(id: NarratorId, request: SpeakRequest): Promise<Recording> {
     try {
-      return await speech.speak({ ...request, person: 'narrators', always: true });
+      // Each has turns of their own, so that whoever is chosen need not wait for the others to be ready.
+      return await speech.speak({ ...request, person: `narrator ${id}`, always: true });
     } catch (error) {
       throw notVoiced(error, `A sample of ${id} could not be made.`);
     }
@@ -56,6 +63,12 @@ function keptByNarrator<Made>(make: (id: NarratorId) => Promise<Made>): (id: Nar
     made.catch(() => kept.delete(id));
     return made;
   };
+}
+
+/** When each line of a narrator's introduction is heard; one that cannot be is put at the end. */
+export async function presentIntroduction(samples: NarratorSamples, id: NarratorId): Promise<Introduction> {
+  const { cues, durationMs } = await samples.introduction(id);
+  return { cues: cues.map((cue) => cue ?? { startMs: durationMs, endMs: durationMs }) };
 }
 
 /** The sample of a toast as it is shown: its words, when each is heard, and where. */

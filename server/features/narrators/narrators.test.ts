@@ -38,6 +38,8 @@ describe('the narrators', () => {
     const list = listNarrators();
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
     expect(list.every(({ description }) => /^[A-Z].{20,120}\.$/.test(description))).toBe(true);
+    // The picker of a phone shows one line.
+    expect(list.every(({ name, manner }) => `${name} · ${manner}`.length <= 40)).toBe(true);
     expect(new Set(contract.narratorIds.map((id) => JSON.stringify(soundOf(id)))).size).toBe(list.length);
   });
 
@@ -80,6 +82,19 @@ describe('samples', () => {
     const again = samples.introduction('bright');
     asked[1]?.answer.resolve(recording);
     expect(await again).toBe(recording);
+  });
+});
+
+describe('the introduction of a narrator', () => {
+  it('is there for visitors, as its words in the list and their times', async () => {
+    const { app } = await createWorld({ replaced: { speech: createSpeech() } });
+    const list = contract.narrators.list.reply.parse((await send(app, { url: '/api/voices' })).body);
+    const { status, body } = await send(app, { url: '/api/voices/bright/introduction' });
+    const { cues } = contract.introduction.parse(body);
+    expect([status, cues.length]).toEqual([200, list.find(({ id }) => id === 'bright')?.introduction.length]);
+    const times = cues.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+    expect((await send(app, { url: '/api/voices/nobody/introduction' })).status).toBe(400);
   });
 });
 

@@ -2,14 +2,21 @@ import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { NarratorSound } from '#server/platform/speech/narrator-sound.ts';
 
 /** One narrator: what a person reads, what they sound like, and what they say to introduce themselves. */
-export type NarratorProfile = { name: string; description: string; sample: string[]; sound: NarratorSound };
+export type NarratorProfile = {
+  name: string;
+  manner: string;
+  description: string;
+  introduction: string[];
+  sound: NarratorSound;
+};
 
 /** The narrators, in the order in which they are offered. */
 export const narrators: Record<NarratorId, NarratorProfile> = {
   motivational: {
     name: 'Max',
+    manner: 'warm and wide awake',
     description: 'A friend in your corner, warm and wide awake, who is glad of every good thing you did.',
-    sample: ['You kept going this week, and it shows.', 'Come on, raise your glass. This one is yours.'],
+    introduction: ['You kept going this week, and it shows.', 'Come on, raise your glass. This one is yours.'],
     sound: {
       voice: 'rms',
       tract: 1.03,
@@ -26,8 +33,12 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   calm: {
     name: 'Clara',
+    manner: 'quiet and unhurried',
     description: 'Quiet and unhurried, like someone sitting beside you at the end of the day.',
-    sample: ['Take a breath. Nothing is asked of you now.', 'There was good in this week, and it can stay a while.'],
+    introduction: [
+      'Take a breath. Nothing is asked of you now.',
+      'There was good in this week, and it can stay a while.',
+    ],
     sound: {
       voice: 'slt',
       tract: 0.98,
@@ -46,8 +57,9 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   bright: {
     name: 'Joy',
+    manner: 'light, quick and smiling',
     description: 'Light and quick, with a smile you can hear.',
-    sample: ['Guess what, you had a lovely week!', 'I could tell you about it all over again.'],
+    introduction: ['Guess what, you had a lovely week!', 'I could tell you about it all over again.'],
     sound: {
       voice: 'slt',
       tract: 1.03,
@@ -66,8 +78,12 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   storyteller: {
     name: 'Rufus',
+    manner: 'deep and slow, a teller of tales',
     description: 'Deep and slow, an old friend by the fire who turns your week into a tale.',
-    sample: ['Once, not so long ago, there was a week.', 'It was a small one, but oh, the things that were in it.'],
+    introduction: [
+      'Once, not so long ago, there was a week.',
+      'It was a small one, but oh, the things that were in it.',
+    ],
     sound: {
       voice: 'rms',
       tract: 0.97,
@@ -84,8 +100,9 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   highland: {
     name: 'Angus',
+    manner: 'Scottish, dry and kind',
     description: 'A plain-spoken Scottish voice, dry, kind and never one to make a fuss.',
-    sample: ['Well now, you did not do badly at all.', 'Here is to you, and to a fine week behind you.'],
+    introduction: ['Well now, you did not do badly at all.', 'Here is to you, and to a fine week behind you.'],
     sound: {
       voice: 'awb',
       tract: 1,
@@ -104,8 +121,9 @@ export const narrators: Record<NarratorId, NarratorProfile> = {
   },
   anchor: {
     name: 'Nora',
+    manner: 'clear and composed',
     description: 'Clear and composed, the evening news when all of the news is about you.',
-    sample: ['Good evening. Here is the good news of your week.', 'And now, to the highlights.'],
+    introduction: ['Good evening. Here is the good news of your week.', 'And now, to the highlights.'],
     sound: {
       voice: 'slt',
       tract: 1,

@@ -34,7 +34,7 @@ it('asks the voice in the name of the person who waits, and a toast has its turn
   expect(asked.map(({ person, always = false }) => [person, always])).toEqual([
     [id, false],
     [id, false],
-    ['narrators', true],
+    ['narrator motivational', true],
     [id, true],
   ]);
 });

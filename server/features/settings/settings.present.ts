@@ -13,6 +13,7 @@ export function presentPreferences(row: SettingsRow): Preferences {
     dailyReminderHour: row.daily_reminder_hour,
     showsBadges: row.shows_badges === 1,
     playsReviews: row.plays_reviews === 1,
+    playsMusic: row.plays_music === 1,
     dayEndHour: row.day_end_hour,
   };
 }

@@ -147,6 +147,7 @@ export async function savePreferences(
     daily_reminder_hour: change.dailyReminderHour,
     shows_badges: flag(change.showsBadges),
     plays_reviews: flag(change.playsReviews),
+    plays_music: flag(change.playsMusic),
     day_end_hour: change.dayEndHour,
   };
   await saveChange(deps, viewer, { schedule, habits });

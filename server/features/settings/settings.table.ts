@@ -29,6 +29,7 @@ export type Settings = {
   daily_reminder_hour: number;
   shows_badges: Generated<number>;
   plays_reviews: Generated<number>;
+  plays_music: Generated<number>;
   /** The hour at which a day ends for them, 0 to 4. */
   day_end_hour: Generated<number>;
 };
@@ -103,6 +104,14 @@ export const addReminders: Step = async (db, { big }) => {
   await db.schema.alterTable('settings').addColumn('reminded_on', 'text').execute();
   await sql`update settings set next_reminder_at = 0 where daily_reminder = 1 and email_notifications = 1`.execute(db);
   await db.schema.createIndex('settings_by_reminder').on('settings').column('next_reminder_at').execute();
+};
+
+/** Toasts have music under their first line and their last, unless someone wants none. */
+export const addMusic: Step = async (db) => {
+  await db.schema
+    .alterTable('settings')
+    .addColumn('plays_music', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
 };
 
 export const addReachesDevices: Step = async (db) => {

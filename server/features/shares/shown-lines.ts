@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { findOwnClip, openClip } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
+import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import { withTimes, type ToastRow } from '#server/features/toasts/toasts.service.ts';
 import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
@@ -38,9 +39,11 @@ export async function voiceChosen(
   }
   try {
     const respell = await respellingOf(deps, viewer.userId);
+    const { playsMusic } = await preferencesOf(deps, viewer.userId);
     const { mp3, durationMs, cues } = await deps.speech.speak({
       lines: shown.map(({ text }) => respell(text)),
       sound: soundOf(toast.narrator),
+      music: playsMusic,
       byService: {
         narrator: toast.narrator,
         outgoing: deps.outside.on({ userId: viewer.userId, purpose: 'toast-voice' }),

@@ -4,9 +4,21 @@ import { inPieces } from './pieces.ts';
 
 const lines = ['One.', '...', 'Two.', '!'].map((text) => ({ text }));
 const mp3 = new Uint8Array([1, 2]);
-const first = { line: { index: 0, cue: { startMs: 1800, endMs: 2400 } }, fromMs: 1760, untilMs: 2400, mp3 };
-const second = { line: { index: 2, cue: { startMs: 3000, endMs: 3600 } }, fromMs: 2400, untilMs: 3600, mp3 };
-const end = { line: null, fromMs: 3600, untilMs: 5900, mp3 };
+const first = {
+  line: { index: 0, cue: { startMs: 1800, endMs: 2400 } },
+  isLast: false,
+  fromMs: 1760,
+  untilMs: 2400,
+  mp3,
+};
+const second = {
+  line: { index: 2, cue: { startMs: 3000, endMs: 3600 } },
+  isLast: false,
+  fromMs: 2400,
+  untilMs: 3600,
+  mp3,
+};
+const end = { line: null, isLast: true, fromMs: 3600, untilMs: 5900, mp3 };
 
 it('says what is heard in each piece, with the lines in which nothing is', () => {
   const told: SpokenPiece[] = [];
@@ -25,6 +37,22 @@ it('says what is heard in each piece, with the lines in which nothing is', () =>
     },
     { at: 2, fromMs: 3600, untilMs: 5900, mp3: 'AQI=', lines: [{ text: '!', startMs: 3600, endMs: 3600 }] },
   ]);
+});
+
+it('says with the last line what is left after it', () => {
+  const told: SpokenPiece[] = [];
+  [first, { ...second, isLast: true, untilMs: 5900 }].forEach(inPieces(lines, (piece) => told.push(piece)));
+  expect(told[1]).toEqual({
+    at: 1,
+    fromMs: 2400,
+    untilMs: 5900,
+    mp3: 'AQI=',
+    lines: [
+      { text: '...', startMs: 2400, endMs: 2400 },
+      { text: 'Two.', startMs: 3000, endMs: 3600 },
+      { text: '!', startMs: 3600, endMs: 3600 },
+    ],
+  });
 });
 
 it('begins again where another voice does', () => {

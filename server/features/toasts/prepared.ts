@@ -57,11 +57,11 @@ async function basisOf(deps: Deps, userId: number, interval: Interval): Promise<
   if (notes.length === 0) {
     return null;
   }
-  const { voiceStyle, toastTone } = await preferencesOf(deps, userId);
+  const { voiceStyle, toastTone, playsMusic } = await preferencesOf(deps, userId);
   const parts = [
     interval,
     notes.map(({ id, version }) => [id, version]),
-    [voiceStyle, toastTone],
+    [voiceStyle, toastTone, playsMusic],
     await pronunciationsOf(deps, userId),
     await linesToSpeak(deps, userId),
   ];

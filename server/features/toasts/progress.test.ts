@@ -124,7 +124,7 @@ describe('a stream of progress', () => {
     const quick = quickSpeech();
     const rest = Promise.withResolvers<void>();
     const speak: typeof quick.speak = async ({ onClip, ...request }) => {
-      onClip?.({ line: null, fromMs: 0, untilMs: 1, mp3: new Uint8Array([9]) });
+      onClip?.({ line: null, isLast: false, fromMs: 0, untilMs: 1, mp3: new Uint8Array([9]) });
       await rest.promise;
       return quick.speak({ ...request, ...(onClip && { onClip }) });
     };

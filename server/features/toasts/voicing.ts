@@ -3,6 +3,7 @@ import { isGone } from '#server/features/accounts/accounts.service.ts';
 import { saveClipOf } from '#server/features/audio/audio.service.ts';
 import { soundOf } from '#server/features/narrators/narrators.service.ts';
 import { respellingOf } from '#server/features/pronunciations/pronunciations.service.ts';
+import { preferencesOf } from '#server/features/settings/settings.service.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Cue } from '#server/platform/speech/speech.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
@@ -23,9 +24,11 @@ export async function speakLines(
   report: Report,
 ): Promise<Spoken> {
   const respell = await respellingOf(deps, userId);
+  const { playsMusic } = await preferencesOf(deps, userId);
   const recording = await deps.speech.speak({
     lines: lines.map((line) => respell(line.text)),
     sound: soundOf(narrator),
+    music: playsMusic,
     byService: { narrator, outgoing: deps.outside.on({ userId, purpose: 'toast-voice' }) },
     person: userId,
     // A person has one toast made at a time, and nobody may be there to ask for its voice again.

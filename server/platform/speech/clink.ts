@@ -18,8 +18,8 @@ const modes: Mode[] = [
 const split = 1.0016;
 
 /** Two glasses a fourth apart: D6 and G6. */
-const lowerHz = 1174.66;
-const higherHz = 1567.98;
+export const lowerHz = 1174.66;
+export const higherHz = 1567.98;
 
 const clinkMs = 1550;
 const closingMs = 1900;

@@ -92,10 +92,9 @@ describe('speak', () => {
     const clips: Clip[] = [];
     const recording = await speak({ lines, sound, greeting: true }, { onClip: (clip) => clips.push(clip) });
     expect(recording).toEqual(greeting);
-    expect(clips.map(({ line }) => line)).toEqual([
-      ...greeting.cues.flatMap((cue, index) => (cue ? [{ index, cue }] : [])),
-      null,
-    ]);
+    // The last line and the sound after it are one piece.
+    expect(clips.map(({ line }) => line)).toEqual(greeting.cues.flatMap((cue, index) => (cue ? [{ index, cue }] : [])));
+    expect(clips.map(({ isLast }) => isLast)).toEqual([false, false, true]);
     // The clink is left to the page that plays the pieces.
     expect(clips[0]?.fromMs).toBe(1760);
     expect(clips.slice(1).map(({ fromMs }) => fromMs)).toEqual(clips.slice(0, -1).map(({ untilMs }) => untilMs));
@@ -112,6 +111,18 @@ describe('speak', () => {
       const from = samplesIn(fromMs);
       expect(levelDb(heard, 0, heard.length)).toBeCloseTo(levelDb(whole, from, from + heard.length), 0);
     }
+  });
+
+  it('ends with a piece of its own where the last line makes no sound', async () => {
+    const clips: Clip[] = [];
+    const spoken = { samples: new Float32Array(24_000).fill(0.1), rate: 24_000 };
+    const nearlyNothing = { samples: new Float32Array(100), rate: 24_000 };
+    const job = { lines: ['One.', 'Two.'], sound, greeting: true, music: true, voiced: [spoken, nearlyNothing] };
+    await speak(job, { onClip: (clip) => clips.push(clip) });
+    expect(clips.map(({ line, isLast }) => [line?.index, isLast])).toEqual([
+      [0, false],
+      [undefined, true],
+    ]);
   });
 
   it.each([{ given: [] }, { given: [''] }, { given: ['🎉', 'Доброе утро', '...'] }])(

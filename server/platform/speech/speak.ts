@@ -1,10 +1,11 @@
+import { bedSound } from './bed.ts';
 import { clinkSound, closingSound } from './clink.ts';
 import { encodeMp3, openMp3 } from './mp3.ts';
 import { gainOf, samplesIn } from './samples.ts';
 import type { Clip, Cue, Recording, SpeakJob } from './speech.ts';
 import { SpeechError } from './speech-error.ts';
 import { createTrack } from './track.ts';
-import { isSpeakable, placeLine, voiceLine, type VoicedLine } from './voice-line.ts';
+import { isSpeakable, placeLine, targetLufs, voiceLine, type VoicedLine } from './voice-line.ts';
 
 /** How loud the clink is beside the voice: its peak, in dBFS. */
 export const clinkDb = -14;
@@ -15,6 +16,11 @@ const margins = { greeting: { leadMs: 1800, tailMs: 2300 }, plain: { leadMs: 150
 const closingAfterMs = 400;
 /** What a first clip begins with: the clink is played by the page that asked for it. */
 const clipLeadMs = 40;
+
+/** The music is soft enough that no word is lost in it. It begins before the last line, where the glass is raised. */
+const bedLufs = targetLufs - 24;
+const bedFallMs = { opening: 1500, closing: 2000 };
+const bedBeforeLastMs = 700;
 
 /** Ten minutes, so that a recording and the room to work on it fit into memory with ease. */
 const longestMs = 600_000;
@@ -31,25 +37,40 @@ type Listener = {
  * Throws a SpeechError when no line can be spoken.
  */
 export async function speak(job: SpeakJob, { onLine, onClip }: Listener = {}): Promise<Recording> {
-  const { lines, sound, greeting } = job;
+  const { lines, sound, greeting, music = false } = job;
   const { leadMs, tailMs } = greeting ? margins.greeting : margins.plain;
   const last = lastToSpeak(job);
   const track = createTrack();
   const mp3 = await openMp3();
   const cues: (Cue | null)[] = [];
   let endMs = 0;
+  let givenMs = 0;
+  /** Known once the last line is said. */
+  let durationMs = 0;
   if (greeting) {
     track.put(clinkSound(), 0, gainOf(clinkDb));
   }
 
   const give = async (untilMs: number, line: { index: number; cue: Cue } | null) => {
-    const fromMs = endMs;
+    const fromMs = givenMs;
+    givenMs = untilMs;
     const part = track.takeUntil(samplesIn(untilMs));
     mp3.write(part);
     const skippedMs = fromMs === 0 ? Math.max(0, leadMs - clipLeadMs) : 0;
     if (onClip) {
       const clip = await encodeMp3(part.subarray(samplesIn(skippedMs)));
-      onClip({ line, fromMs: fromMs + skippedMs, untilMs, mp3: clip });
+      onClip({ line, isLast: untilMs === durationMs, fromMs: fromMs + skippedMs, untilMs, mp3: clip });
+    }
+  };
+  const end = () => {
+    durationMs = endMs + tailMs;
+    if (greeting) {
+      track.put(closingSound(), samplesIn(endMs + closingAfterMs), gainOf(closingDb));
+    }
+  };
+  const layBed = (fromMs: number, untilMs: number, fallMs: number) => {
+    if (greeting && music) {
+      track.put(bedSound(untilMs - fromMs, { lufs: bedLufs, fallMs }), samplesIn(fromMs));
     }
   };
 
@@ -60,25 +81,34 @@ export async function speak(job: SpeakJob, { onLine, onClip }: Listener = {}): P
       cues.push(null);
       continue;
     }
+    const isFirst = endMs === 0;
     const pauseMs = index === last ? sound.lastPauseMs : sound.linePauseMs;
-    const startMs = endMs === 0 ? leadMs : endMs + pauseMs;
+    const startMs = isFirst ? leadMs : endMs + pauseMs;
     const cue = { startMs, endMs: startMs + voiced.durationMs };
     if (cue.endMs > longestMs) {
       throw new SpeechError('This text is too long to be spoken.');
     }
     cues.push(cue);
     track.put(voiced.sound, samplesIn(startMs));
-    await give(cue.endMs, { index, cue });
     endMs = cue.endMs;
+    // Each bed lies within one piece, so that no cut is heard in it.
+    const bedMs = startMs - (isFirst ? clipLeadMs : Math.min(pauseMs, bedBeforeLastMs));
+    if (index === last) {
+      end();
+      layBed(bedMs, durationMs, bedFallMs.closing);
+    } else if (isFirst) {
+      layBed(bedMs, endMs, bedFallMs.opening);
+    }
+    await give(index === last ? durationMs : endMs, { index, cue });
   }
   if (endMs === 0) {
     throw new SpeechError('Nothing in this text can be spoken.');
   }
-  if (greeting) {
-    track.put(closingSound(), samplesIn(endMs + closingAfterMs), gainOf(closingDb));
+  if (durationMs === 0) {
+    // The line that was to be the last made no sound.
+    end();
+    await give(durationMs, null);
   }
-  const durationMs = endMs + tailMs;
-  await give(durationMs, null);
   return { mp3: mp3.finish(), durationMs, cues };
 }
 

@@ -23,8 +23,10 @@ export type Recording = {
 
 /** A piece of a recording that is still being made, as an MP3 of its own. */
 export type Clip = {
-  /** The line that is heard in it, by its index; null for what follows the last. */
+  /** The line that is heard in it, by its index; null where there is none, at the end. */
   line: { index: number; cue: Cue } | null;
+  /** Whether it is the last. */
+  isLast: boolean;
   /** Where it stands in the recording, in whole milliseconds. */
   fromMs: number;
   untilMs: number;
@@ -49,6 +51,8 @@ export type SpeakRequest = {
   always?: boolean;
   /** With the clink at the start and a soft note at the end; yes unless told otherwise. */
   greeting?: boolean;
+  /** With soft music under the first line and the last, where it has the clink; no unless told otherwise. */
+  music?: boolean;
   signal?: AbortSignal;
   /** Hears of each line as it begins to be voiced, from 1. */
   onProgress?: (step: number, of: number) => void;
@@ -77,6 +81,7 @@ export type SpeakJob = {
   lines: string[];
   sound: NarratorSound;
   greeting: boolean;
+  music?: boolean;
   voiced?: ServiceLines;
   /** Whether it is wanted in pieces as well. */
   clips?: boolean;
@@ -177,7 +182,7 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
       return;
     }
     underWay.add(task);
-    const { lines, sound, greeting = true, voiced, signal, onProgress, onClip } = task.request;
+    const { lines, sound, greeting = true, music = false, voiced, signal, onProgress, onClip } = task.request;
     const hear = (heard: Step) => {
       if ('clip' in heard) {
         onClip?.(heard.clip);
@@ -189,7 +194,7 @@ export function createSpeech(options: SpeechOptions = {}): Speech {
     const startedAt = performance.now();
     try {
       const recording = await voice.run(
-        { lines, sound, greeting, ...(voiced && { voiced }), ...(onClip && { clips: true }) },
+        { lines, sound, greeting, music, ...(voiced && { voiced }), ...(onClip && { clips: true }) },
         { timeoutMs, signal, onProgress: hear },
       );
       learnPace(task, performance.now() - startedAt);

@@ -9,7 +9,8 @@ import { speakable } from './speakable.ts';
 import { shapeTone } from './tone.ts';
 import { trimSilence } from './trim.ts';
 
-const targetLufs = -16;
+/** How loud what is said is, in LUFS. */
+export const targetLufs = -16;
 /** The promise is -1 dBTP; MP3 may add almost a decibel. */
 const peakDb = -2;
 

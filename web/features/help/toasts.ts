@@ -19,6 +19,13 @@ export const toastsAndVoices: Group = {
       ],
     },
     {
+      id: 'music',
+      question: 'What is the music under my toast?',
+      answer: [
+        'A soft chord under the first line and the last, in the notes of the two glasses. Under [Voice](/settings#voice-pref) you can switch it off, for all toasts made from then on.',
+      ],
+    },
+    {
       id: 'made-up',
       question: 'Does a toast make things up?',
       answer: [

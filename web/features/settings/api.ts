@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accounts } from '#shared/contract/accounts.ts';
 import type { NarratorId } from '#shared/contract/narrators.ts';
-import { narrators } from '#shared/contract/narrators.ts';
+import { narratorIds, narrators } from '#shared/contract/narrators.ts';
 import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { settings, weekdays } from '#shared/contract/settings.ts';
 import { productName } from '#shared/limits.ts';
@@ -14,6 +14,25 @@ export const narratorsQuery = queryOptions({
   queryKey: ['voices'],
   queryFn: ({ signal }) => call(narrators.list, undefined, { signal }),
 });
+
+/** When each line is heard that a narrator says of themselves. */
+export const introductionQuery = (id: NarratorId) =>
+  queryOptions({
+    queryKey: ['voices', id, 'introduction'],
+    queryFn: ({ signal }) => call(narrators.introduction, { params: { id } }, { signal }),
+  });
+
+/**
+ * Has all narrators ready to speak: each is voiced when it is asked for the first time, and kept. One after the other, so
+ * that whoever is chosen before that is next.
+ */
+export async function prepareIntroductions(client: QueryClient, signal?: AbortSignal): Promise<void> {
+  for (const id of narratorIds) {
+    if (!signal?.aborted) {
+      await client.prefetchQuery(introductionQuery(id));
+    }
+  }
+}
 
 export const scheduleQuery = queryOptions({
   queryKey: ['user', 'settings'],

@@ -13,6 +13,17 @@ type SampleButtonProps = {
   problem: Pick<Notice, 'title' | 'description'>;
 };
 
+/**
+ * Has a narrator speak who was just chosen. Call it in the tap or the key itself; where the browser keeps silent, that is
+ * no error: the button is still there, and says what is wrong.
+ */
+export function introduce({ sampleUrl }: Narrator): void {
+  stopClip();
+  if (sampleUrl) {
+    playClip(sampleUrl).catch(() => undefined);
+  }
+}
+
 /** Plays a narrator's sample, and stops it. */
 export function SampleButton({ narrator, problem }: SampleButtonProps) {
   const playing = useClip();

@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Narrator, NarratorId } from '#shared/contract/narrators.ts';
 import { messageOf } from '#web/lib/call.ts';
-import { stopClip } from '#web/lib/clip.ts';
 import { useConfig } from '#web/lib/config.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
 import { usePreference } from '#web/lib/use-choice.ts';
 import { useDeviceVoices } from '#web/lib/use-device-voices.ts';
 import { Button } from '#web/ui/button.tsx';
+import { KeepsRoom } from '#web/ui/keeps-room.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { SaveState } from '#web/ui/save-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { narratorsQuery, tellVoiceProblem, useSaveVoice } from './api.ts';
+import { narratorsQuery, prepareIntroductions, tellVoiceProblem, useSaveVoice } from './api.ts';
+import { Introduction } from './introduction.tsx';
+import { MusicSetting } from './music-setting.tsx';
 import { engineWords } from './reader-words.ts';
-import { SampleButton } from './sample-button.tsx';
+import { introduce, SampleButton } from './sample-button.tsx';
 import { BetterVoice, DeviceVoiceFields } from './voice-device.tsx';
 
-/** Choosing the narrator: the choice keeps itself, a sample is heard by a button. */
+/** Choosing the narrator: they speak at once, and the choice keeps itself. */
 export function VoicePreference() {
   const narrators = useQuery(narratorsQuery);
   const preferences = useQuery(preferencesQuery);
@@ -24,6 +26,7 @@ export function VoicePreference() {
     return (
       <div className="grid gap-6">
         <VoiceForm narrators={narrators.data} saved={preferences.data.voiceStyle} />
+        <MusicSetting />
         <Engines />
       </div>
     );
@@ -76,6 +79,7 @@ function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: Narrato
     settle,
   } = usePreference('voiceStyle', { onProblem: tellVoiceProblem });
   const save = useSaveVoice();
+  const client = useQueryClient();
   const narrator = narrators.find((one) => one.id === chosen);
   return (
     <form
@@ -88,18 +92,23 @@ function VoiceForm({ narrators, saved }: { narrators: Narrator[]; saved: Narrato
       <Select
         label="Narrator"
         value={chosen}
-        hint={narrator?.description}
+        hint={<KeepsRoom texts={narrators.map(({ description }) => description)}>{narrator?.description}</KeepsRoom>}
+        onFocus={() => void prepareIntroductions(client)}
         onChange={(event) => {
-          stopClip();
-          choose(event.target.value as NarratorId);
+          const next = narrators.find(({ id }) => id === event.target.value);
+          if (next) {
+            introduce(next);
+            choose(next.id);
+          }
         }}
       >
-        {narrators.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
+        {narrators.map(({ id, name, manner }) => (
+          <option key={id} value={id}>
+            {name} · {manner}
           </option>
         ))}
       </Select>
+      <Introduction narrators={narrators} narrator={narrator} />
       <div className="flex flex-wrap items-center gap-3">
         <SampleButton
           narrator={narrator}
