@@ -15,6 +15,7 @@ export async function publicSounds(): Promise<[string, Uint8Array][]> {
     lines: sampleLines.map(({ text }) => text),
     sound: narrators.motivational.sound,
     greeting: true,
+    music: true,
   });
   return [
     ['web/public/clink.mp3', await encodeMp3(at(clinkSound(), clinkDb))],
