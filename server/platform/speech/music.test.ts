@@ -58,9 +58,9 @@ describe.skipIf(!hasFfmpeg)('music under a toast', () => {
 
   it('is heard under the first line and the last, and nowhere else', () => {
     const [first, middle, last] = [cueOf(0), cueOf(1), cueOf(2)];
-    expect(differenceDb(music, silent, first.startMs + 900, first.endMs - 1500)).toBeGreaterThan(-46);
-    expect(differenceDb(music, silent, last.startMs + 200, last.endMs)).toBeGreaterThan(-46);
-    expect(differenceDb(music, silent, last.endMs, last.endMs + 400)).toBeGreaterThan(-46);
+    expect(differenceDb(music, silent, first.startMs + 900, first.endMs - 1500)).toBeGreaterThan(-50);
+    expect(differenceDb(music, silent, last.startMs + 200, last.endMs)).toBeGreaterThan(-50);
+    expect(differenceDb(music, silent, last.endMs, last.endMs + 400)).toBeGreaterThan(-50);
     for (const [from, until] of [
       [0, first.startMs - 60],
       [first.endMs + 50, last.startMs - 750],
@@ -73,7 +73,7 @@ describe.skipIf(!hasFfmpeg)('music under a toast', () => {
   it('is far below the voice, which is as loud as without it', () => {
     for (const { startMs, endMs } of [cueOf(0), cueOf(2)]) {
       const voice = levelDb(silent.heard, samplesIn(startMs), samplesIn(endMs));
-      expect(voice - differenceDb(music, silent, startMs, endMs)).toBeGreaterThan(20);
+      expect(voice - differenceDb(music, silent, startMs, endMs)).toBeGreaterThan(24);
     }
     expect(measureLoudness(music.heard)).toBeCloseTo(measureLoudness(silent.heard), 1);
     expect(measureTruePeak(music.heard)).toBeLessThan(-1);
@@ -92,7 +92,7 @@ describe.skipIf(!hasFfmpeg)('music under a toast', () => {
     const without = await make(['So here is to you.'], false);
     const { startMs, endMs } = one.recording.cues[0] as Cue;
     expect(one.clips).toHaveLength(1);
-    expect(differenceDb(one, without, startMs + 700, endMs + 300)).toBeGreaterThan(-46);
+    expect(differenceDb(one, without, startMs + 700, endMs + 300)).toBeGreaterThan(-50);
     const [loud, asLoud] = [one, without].map(({ heard }) =>
       measureLoudness(heard.subarray(samplesIn(startMs), samplesIn(endMs))),
     );

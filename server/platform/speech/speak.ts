@@ -18,7 +18,7 @@ const closingAfterMs = 400;
 const clipLeadMs = 40;
 
 /** The music is soft enough that no word is lost in it. It begins before the last line, where the glass is raised. */
-const bedLufs = targetLufs - 24;
+const bedLufs = targetLufs - 28;
 const bedFallMs = { opening: 1500, closing: 2000 };
 const bedBeforeLastMs = 700;
 
