@@ -9,18 +9,15 @@ export type ShortSound = {
 /** A sound at an address of ours. A device that keeps silent loses nothing but the sound. */
 export function createShortSound(address: string): ShortSound {
   let element: HTMLAudioElement | undefined;
-  const prepare = () => {
-    if (!element) {
-      element = new Audio(address);
-      element.preload = 'auto';
-      element.load();
-    }
+  const ours = () => {
+    element ??= new Audio(address);
+    element.preload = 'auto';
     return element;
   };
   return {
-    prepare: () => void prepare(),
+    prepare: () => ours().load(),
     play: () => {
-      const sound = prepare();
+      const sound = ours();
       sound.currentTime = 0;
       sound.play().catch(() => undefined);
     },
