@@ -2,18 +2,51 @@
 const mostWords = 45;
 const mostCharacters = 300;
 
+/** What a piece ends with: a sentence, a part of one that stands by itself, or only a lack of breath. */
+export type Ending = 'sentence' | 'phrase' | 'breath';
+
+/** What Flite says in one go. */
+export type Piece = { text: string; ending: Ending };
+
+/** After these and after an initial the sentence goes on. */
+const abbreviation =
+  /^(?:[a-z]|mr|mrs|ms|dr|st|prof|jr|sr|vs|no|approx|dept|est|inc|ltd|co|ave|rd|mt|ft|[ap]\.m|i\.e|e\.g)\.$/i;
+
 /**
- * Cuts speakable text into pieces that Flite can say in one go, as few as possible. Most text is one piece already;
- * a longer one is cut after a sentence if it can be, else after a comma, else between words.
+ * Cuts speakable text where the voice rests: after a sentence, and where a colon, a semicolon or what is said like one,
+ * such as a dash, parts it. At a comma Flite rests by itself. What is still too long for one go is cut after a comma if
+ * it can be, else between words.
  */
-export function inPieces(text: string): string[] {
+export function inPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
   const words = text.split(' ');
-  const pieces: string[] = [];
+  let from = 0;
+  for (const [at, word] of words.entries()) {
+    const isLast = at === words.length - 1;
+    const ending = isLast ? 'sentence' : endingOf(word, words[at + 1] ?? '');
+    if (ending) {
+      pieces.push(...inBreaths(words.slice(from, at + 1), ending));
+      from = at + 1;
+    }
+  }
+  return pieces;
+}
+
+function endingOf(word: string, next: string): Ending | undefined {
+  if (/[;:]$/.test(word)) {
+    return 'phrase';
+  }
+  return /[.!?]$/.test(word) && /^[A-Z0-9]/.test(next) && !abbreviation.test(word) ? 'sentence' : undefined;
+}
+
+function inBreaths(words: string[], ending: Ending): Piece[] {
+  const pieces: Piece[] = [];
   let from = 0;
   while (from < words.length) {
     const fitting = countFitting(words, from);
-    const until = from + fitting === words.length ? words.length : bestCut(words, from, from + fitting);
-    pieces.push(words.slice(from, until).join(' '));
+    const isRest = from + fitting === words.length;
+    const until = isRest ? words.length : bestCut(words, from, from + fitting);
+    pieces.push({ text: words.slice(from, until).join(' '), ending: isRest ? ending : 'breath' });
     from = until;
   }
   return pieces;
@@ -35,20 +68,10 @@ function countFitting(words: string[], from: number): number {
 function bestCut(words: string[], from: number, until: number): number {
   // A cut in the first third would leave a scrap that sounds like a mistake.
   const earliest = from + Math.ceil((until - from) / 3);
-  return (
-    lastEndingIn(words, /[.!?]$/, { earliest, until }) ?? lastEndingIn(words, /[,;:]$/, { earliest, until }) ?? until
-  );
-}
-
-function lastEndingIn(
-  words: string[],
-  mark: RegExp,
-  { earliest, until }: { earliest: number; until: number },
-): number | undefined {
   for (let end = until; end >= earliest; end -= 1) {
-    if (mark.test(words[end - 1] ?? '')) {
+    if ((words[end - 1] ?? '').endsWith(',')) {
       return end;
     }
   }
-  return undefined;
+  return until;
 }

@@ -32,8 +32,8 @@ describe('speakable', () => {
     // Marks
     ['Wow!!!??...,,,;;; Next.', 'Wow! Next.'],
     ['Wow!Next,one', 'Wow! Next, one.'],
-    ['Hello... world. Hello... World', 'Hello, world. Hello. World.'],
-    ['one—two – three - four -- five', 'one, two, three, four, five.'],
+    ['Hello... world. Hello... World', 'Hello; world. Hello. World.'],
+    ['one—two – three - four -- five', 'one; two; three; four; five.'],
     ['(aside) text [more].', 'aside, text, more.'],
     ['trailing, :', 'trailing.'],
     // Numbers, dates, money, units
@@ -68,7 +68,7 @@ describe('speakable', () => {
     ['soooo goood yesss hmmmm', 'so good yes hum.'],
     ['constructor toString', 'constructor toString.'],
     // Not for the command line, and not mark-up
-    ['-voice rms --help', 'voice rms, help.'],
+    ['-voice rms --help', 'voice rms; help.'],
     ['<speak><prosody rate="slow">hi there</prosody></speak>', 'hi there.'],
     ['5 < 6 > 4', '5, 6, 4.'],
     ['it&#39;s', "it's."],

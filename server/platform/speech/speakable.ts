@@ -37,7 +37,7 @@ const unwrapping: Step[] = [
   [/(?<![\p{L}\p{N}])'+|'+(?![\p{L}\p{N}])/gu, ''],
   [/[‐‑]/g, '-'],
   [/(?<=\d)\s?[–—]\s?(?=\d)/g, ' to '],
-  [/\s?[–—]\s?|\s--?\s|--+/g, ', '],
+  [/\s?[–—]\s?|\s--?\s|--+/g, '; '],
 ];
 
 const signs: Step[] = [
@@ -92,7 +92,7 @@ const joints: Step[] = [
 
 /** One mark at a time, a space after it, and none at the start: Flite drops what follows a heap of marks. */
 const punctuation: Step[] = [
-  [/(?<!\.)\.{2,}(?= [a-z])/g, ','],
+  [/(?<!\.)\.{2,}(?= [a-z])/g, ';'],
   [/(?<! ) +(?=[,.!?;:])/g, ''],
   [/([!?.])[!?.,;:]+/g, '$1'],
   [/([,;:])[ ,;:]*[,;:]/g, '$1'],

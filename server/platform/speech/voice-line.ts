@@ -3,7 +3,7 @@ import { levelTo } from './loudness.ts';
 import type { NarratorSound } from './narrator-sound.ts';
 import { resample } from './resample.ts';
 import { fadeEnds, recordingRate, samplesIn, type Samples } from './samples.ts';
-import { inPieces } from './sentences.ts';
+import { inPieces, type Ending } from './sentences.ts';
 import type { ServiceSound } from './service/sound-in.ts';
 import { speakable } from './speakable.ts';
 import { shapeTone } from './tone.ts';
@@ -16,6 +16,8 @@ const peakDb = -2;
 
 /** Between the pieces of a sentence that is too long for one breath. */
 const breathMs = 180;
+/** Of the pause after a sentence. */
+const phraseShare = 0.75;
 const shortestMs = 60;
 /** How long a room is heard after the words. */
 const roomMs = 600;
@@ -34,11 +36,11 @@ export function isSpeakable(line: string): boolean {
  */
 export function voiceLine(line: string, sound: NarratorSound): VoicedLine | undefined {
   const parts: Samples[] = [];
-  for (const piece of inPieces(speakable(line))) {
-    const voiced = voicePiece(piece, sound);
+  for (const { text, ending } of inPieces(speakable(line))) {
+    const voiced = voicePiece(text, sound);
     if (voiced.length >= samplesIn(shortestMs)) {
-      const isSentence = /[.!?]$/.test(piece);
-      parts.push(voiced, new Float32Array(samplesIn(isSentence ? sound.pauseMs : breathMs)));
+      const restMs = restAfter(ending, { saidMs: voiced.length / samplesIn(1), pauseMs: sound.pauseMs });
+      parts.push(voiced, new Float32Array(samplesIn(restMs)));
     }
   }
   if (parts.length === 0) {
@@ -59,6 +61,18 @@ export function placeLine(given: ServiceSound | null): VoicedLine | undefined {
   const trimmed = trimSilence(voiced);
   fadeEnds(trimmed, { fadeIn: samplesIn(5), fadeOut: samplesIn(20) });
   return trimmed.length >= samplesIn(shortestMs) ? levelled(joined([trimmed], 0)) : undefined;
+}
+
+/**
+ * How long the voice rests after a piece, in whole milliseconds: after a part of a sentence for less than after a whole
+ * one, and the longer the more was said before, as one draws breath.
+ */
+export function restAfter(ending: Ending, { saidMs, pauseMs }: { saidMs: number; pauseMs: number }): number {
+  if (ending === 'breath') {
+    return breathMs;
+  }
+  const breath = Math.min(0.85 + saidMs / 16_000, 1.2);
+  return Math.round(pauseMs * breath * (ending === 'phrase' ? phraseShare : 1));
 }
 
 function levelled(line: VoicedLine): VoicedLine {
