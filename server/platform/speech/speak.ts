@@ -17,7 +17,7 @@ const closingAfterMs = 400;
 /** What a first clip begins with: the clink is played by the page that asked for it. */
 const clipLeadMs = 40;
 
-/** The music is soft enough that no word is lost in it. It begins before the last line, where the glass is raised. */
+/** The music is there to be felt: at 24 under the voice a recogniser lost words. It begins before the last line. */
 const bedLufs = targetLufs - 28;
 const bedFallMs = { opening: 1500, closing: 2000 };
 const bedBeforeLastMs = 700;
