@@ -43,8 +43,9 @@ function ring(): void {
 async function fall(paper: Element, glass: Element, words: string): Promise<void> {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
-  // It scrolls with the page, which may be on its way to the glass.
-  layer.className = 'pointer-events-none absolute top-0 left-0 z-50 size-0';
+  // It scrolls with the page, which may be on its way to the glass, and makes it no wider.
+  layer.className = 'pointer-events-none absolute inset-x-0 top-0 z-50 overflow-clip';
+  layer.style.height = px(document.documentElement.scrollHeight);
   document.body.append(layer);
   try {
     const from = placeOf(paper);
