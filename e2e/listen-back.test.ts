@@ -28,19 +28,18 @@ async function listenBack(page: Page): Promise<void> {
 
 type Kept = { audio?: HTMLAudioElement; begun?: { itself: number; tapped: boolean }[] };
 
-/** The one audio element is not part of the page's tree; keep hold of it, and of what began to play when. */
+/** What is played is not part of the page's tree; keeps hold of the element, and of what began to play when. */
 function keepAudio(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const kept = window as unknown as Kept;
     const elements: HTMLAudioElement[] = [];
     const Original = window.Audio;
     window.Audio = class extends Original {
-      constructor(src?: string) {
-        super(src);
-        kept.audio = this;
-        elements.push(this);
-      }
       override play() {
+        kept.audio = this;
+        if (!elements.includes(this)) {
+          elements.push(this);
+        }
         kept.begun = [
           ...(kept.begun ?? []),
           { itself: elements.indexOf(this), tapped: navigator.userActivation.isActive },

@@ -110,7 +110,8 @@ export function CardDesk({ userId, today, paper, opener, isOpen, onBusy }: CardD
   if (!isHere) {
     return null;
   }
-  const { line, isNews } = stateLine(written, saving);
+  // While the page to write on is open, that one says it.
+  const { line, isNews } = isOpen ? stateLine(written, saving) : { line: '\u00a0', isNews: false };
   return (
     <>
       <p className="-order-1 min-h-5 basis-full text-sm text-soft">{line}</p>
