@@ -40,6 +40,7 @@ test('the blank page asks what the dashboard asks, another thing on request, and
   await sheet(page).fill('');
   await expect(another).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(last, { exact: true })).toBeVisible();
 });
 
