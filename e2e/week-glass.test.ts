@@ -149,6 +149,8 @@ test('at seven the rim catches the light, once, and the toast empties the glass'
   expectOnePour(await poured(page));
   await expect.poll(async () => (await watched(page)).animations.length).toBe(1);
   expect((await watched(page)).animations[0]?.isCovered).toBe(false);
+  // A notice on its way out is half seen.
+  await expect(page.getByText('Note saved!', { exact: true })).toHaveCount(0);
   await look(page, 'week-glass-full');
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 800 });
