@@ -31,7 +31,7 @@ async function goToLine(page: Page, line: number, afterMs = 150): Promise<void> 
   }, seconds);
 }
 
-/** So slow that it stands still for whoever looks at it. */
+/** So slow that it stands still when a test looks at it. */
 function slowDown(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { audio } = window as unknown as WithSound;

@@ -40,7 +40,7 @@ export function createNarratorSamples({ speech }: { speech: Speech }): NarratorS
 
   async function voice(id: NarratorId, request: SpeakRequest): Promise<Recording> {
     try {
-      // Each has turns of their own, so that whoever is chosen need not wait for the others to be ready.
+      // Each has turns of their own, so that the chosen one need not wait for the others to be ready.
       return await speech.speak({ ...request, person: `narrator ${id}`, always: true });
     } catch (error) {
       throw notVoiced(error, `A sample of ${id} could not be made.`);

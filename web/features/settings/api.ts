@@ -24,7 +24,7 @@ export const introductionQuery = (id: NarratorId) =>
 
 /**
  * Has all narrators ready to speak: each is voiced when it is asked for the first time, and kept. One after the other, so
- * that whoever is chosen before that is next.
+ * that one who is chosen before that is next.
  */
 export async function prepareIntroductions(client: QueryClient, signal?: AbortSignal): Promise<void> {
   for (const id of narratorIds) {
