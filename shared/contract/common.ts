@@ -7,7 +7,10 @@ import { isTimezone } from '../timezones.ts';
  */
 export function text(max: number, messages: { tooLong?: string; missing?: string } = {}) {
   return z.string(messages.missing ?? 'Please enter some text.').check(
-    z.maxLength(max, messages.tooLong ?? `Please keep this under ${max.toLocaleString('en')} characters.`),
+    // Said when it is asked for: to format a number, Intl reads a language, which a first view would wait for.
+    z.maxLength(max, {
+      error: () => messages.tooLong ?? `Please keep this under ${max.toLocaleString('en')} characters.`,
+    }),
     z.refine(
       (value) => value.isWellFormed() && !value.includes('\0'),
       'This text contains characters that cannot be stored.',

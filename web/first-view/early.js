@@ -3,7 +3,9 @@
 try {
   const isKnown = localStorage.getItem('authTokenExpiry') !== null && localStorage.getItem('logoutPending') === null;
   if (location.pathname === '/' && isKnown && document.documentElement.dataset.session !== 'none') {
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // As web/lib/dates.ts asks. The first formatter of Intl takes a cheap phone 130 ms.
+    const timezone =
+      typeof Temporal === 'undefined' ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
     window.firstAnswer = fetch(`/api/dashboard?timezone=${encodeURIComponent(timezone)}`, {
       credentials: 'include',
       headers: { Accept: 'application/json' },

@@ -1,6 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '#shared/calendar.ts';
-import { localDateOf, sayAgo, sayDate, sayDay, sayDuration, sayLocalDay, sayTime, sayWhen, todayFor } from './dates.ts';
+import {
+  browserTimezone,
+  localDateOf,
+  sayAgo,
+  sayDate,
+  sayDay,
+  sayDuration,
+  sayLocalDay,
+  sayTime,
+  sayWhen,
+  todayFor,
+} from './dates.ts';
 
 test('days and times as people say them', () => {
   const at = '2025-03-03T23:30:00Z';
@@ -31,6 +42,14 @@ test('the day an instant falls on depends on the zone', () => {
   const at = new Date('2025-12-31T23:30:00Z');
   expect(localDateOf(at, 'UTC')).toBe('2025-12-31');
   expect(localDateOf(at, 'Australia/Perth')).toBe('2026-01-01');
+});
+
+test('the browser says its zone with Temporal and without', () => {
+  vi.stubEnv('TZ', 'Asia/Kathmandu');
+  expect(browserTimezone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Pacific/Apia' } });
+  expect(browserTimezone()).toBe('Pacific/Apia');
+  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,23 +1,51 @@
-import { addDays } from '#shared/calendar.ts';
+import { addDays, localDate, localTime, weekdayOf } from '#shared/calendar.ts';
+
+// The names are ours: the first formatter of `Intl` takes a cheap phone 130 ms, and the first view would wait for it.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `Monday, March 3`: a day as people say it, in the reader's time zone unless one is given. */
 export function sayDay(date: Date | string, timeZone?: string): string {
-  return format(date, { weekday: 'long', month: 'long', day: 'numeric' }, timeZone);
+  return sayLocalDay(localDateOf(new Date(date), timeZone));
 }
 
 /** `March 3, 2025`. */
 export function sayDate(date: Date | string, timeZone?: string): string {
-  return format(date, { month: 'long', day: 'numeric', year: 'numeric' }, timeZone);
+  const day = localDateOf(new Date(date), timeZone);
+  return `${sayDayOfYear(day)}, ${Number(day.slice(0, 4))}`;
 }
 
 /** `9:05 AM`. */
 export function sayTime(date: Date | string, timeZone?: string): string {
-  return format(date, { hour: 'numeric', minute: '2-digit' }, timeZone).replaceAll('\u202f', ' ');
+  const at = new Date(date);
+  const [hour = 0, minute = 0] =
+    timeZone === undefined
+      ? [at.getHours(), at.getMinutes()]
+      : localTime(at.getTime(), timeZone).split(':').map(Number);
+  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `Monday, March 3` for a calendar day such as `2025-03-03`, which belongs to no time zone. */
 export function sayLocalDay(localDate: string): string {
-  return sayDay(`${localDate}T00:00:00Z`, 'UTC');
+  return `${weekdays[weekdayOf(localDate)]}, ${sayDayOfYear(localDate)}`;
+}
+
+function sayDayOfYear(localDate: string): string {
+  const [, month = 0, day = 0] = localDate.split('-').map(Number);
+  return `${months[month - 1]} ${day}`;
 }
 
 /**
@@ -47,19 +75,21 @@ export function sayAgo(date: Date | string, now: Date): string {
   return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }
 
-/** `2025-03-03`: the day an instant falls on, in the reader's time zone unless one is given. */
-export function localDateOf(date: Date, timeZone?: string): string {
-  // Sweden writes its days as ISO 8601 does.
-  return date.toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone });
+/**
+ * `2025-03-03`: the day an instant falls on, in the reader's time zone unless one is given. Before `dayEndHour` of the
+ * clock there it is still the day before.
+ */
+export function localDateOf(date: Date, timeZone?: string, dayEndHour = 0): string {
+  if (timeZone !== undefined && timeZone !== browserTimezone()) {
+    return localDate(date.getTime(), timeZone, dayEndHour);
+  }
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return date.getHours() < dayEndHour ? addDays(day, -1) : day;
 }
 
-/**
- * `2025-03-03`: the day that it is for someone whose day ends at `dayEndHour` (`useDayEnd()`). Before that hour of the
- * clock on this device, it is still the day before.
- */
+/** `2025-03-03`: the day that it is for someone whose day ends at `dayEndHour` (`useDayEnd()`), on this device. */
 export function todayFor(date: Date, dayEndHour: number): string {
-  const day = localDateOf(date);
-  return date.getHours() < dayEndHour ? addDays(day, -1) : day;
+  return localDateOf(date, undefined, dayEndHour);
 }
 
 /** `1:05` for 65 seconds; hours only when there are any. Not a number reads `0:00`. */
@@ -75,23 +105,10 @@ export function sayDuration(seconds: number): string {
 
 /** The browser's IANA time zone. */
 export function browserTimezone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Where there is Temporal it says so at once; making a formatter to ask takes long: see web/first-view/early.js.
+  return typeof Temporal === 'undefined' ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
 }
 
-function format(date: Date | string, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
-  return formatterOf(options, timeZone).format(new Date(date));
-}
-
-/** Making one takes longer than drawing a row of a list. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
-  // The device's own zone may change while a page is open.
-  if (timeZone === undefined) {
-    return new Intl.DateTimeFormat('en-US', options);
-  }
-  const key = `${timeZone} ${Object.entries(options).join(' ')}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  formatters.set(key, known);
-  return known;
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
 }

@@ -1,7 +1,6 @@
-import { localDate } from '#shared/calendar.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { isTimezone } from '#shared/timezones.ts';
-import { sayDate, sayTime } from '#web/lib/dates.ts';
+import { browserTimezone, localDateOf, sayDate, sayTime } from '#web/lib/dates.ts';
 import { useDayEnd } from '#web/lib/preferences.ts';
 import { useDevice } from '#web/lib/use-device.ts';
 import { editPlace } from '../editing/edit-place.ts';
@@ -35,13 +34,13 @@ export function ReflectionMarks({ note, userId }: { note: Note; userId: number }
 
 /** The day on which it was written by its writer's calendar, where that is not the day it is for; null else. */
 function otherDayOfWriting({ createdAt, timezone, localDate: day }: Note, dayEnd: number): string | null {
-  if (!isTimezone(timezone)) {
+  if (timezone !== browserTimezone() && !isTimezone(timezone)) {
     return null;
   }
-  const written = Date.parse(createdAt);
-  const onCalendar = localDate(written, timezone);
+  const written = new Date(createdAt);
+  const onCalendar = localDateOf(written, timezone);
   // Past midnight both days are theirs, whenever theirs ended when they wrote.
-  return day === onCalendar || day === localDate(written, timezone, dayEnd) ? null : onCalendar;
+  return day === onCalendar || day === localDateOf(written, timezone, dayEnd) ? null : onCalendar;
 }
 
 /** `March 3`, with the year only where it is not the one the reflection is from. */
