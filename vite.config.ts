@@ -17,7 +17,11 @@ export default defineConfig({
     tailwindcss(),
     sharedPage('web/shared-page/main.ts', 'shared-page.json'),
     serviceWorker('web/offline/worker.ts'),
-    firstView({ shells: 'web/app/shells.tsx', pages: 'web/app/pages.ts', early: 'web/first-view/early.js' }),
+    firstView({
+      shells: 'web/app/shells.tsx',
+      pages: 'web/app/pages.ts',
+      early: ['web/first-view/early.js', 'web/first-view/start.js'],
+    }),
   ],
   // Every browser that runs es2023 preloads modules by itself.
   build: {

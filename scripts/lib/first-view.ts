@@ -17,13 +17,14 @@ type Sources = {
   shells: string;
   /** Says which file of code each page has. */
   pages: string;
-  /** Goes into the head with the theme's script. */
-  early: string;
+  /** Go into the head with the theme's script. */
+  early: string[];
 };
 
 const themeScript = '<script src="/theme.js"></script>';
 const rootStart = '<div id="root">';
 const rootEnd = '</body>';
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
  * Writes the HTML of every page of the app, `pages/….html`: with its shell, which is seen before any script is here,
@@ -47,9 +48,9 @@ export function firstView({ shells, pages, early }: Sources): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
           return fileName;
         };
-        const inHead = `${readFileSync(theme, 'utf8')}${readFileSync(early, 'utf8')}`;
+        const inHead = [theme, ...early].map((file) => readFileSync(file, 'utf8')).join('');
         const script = `<script src="/${emit(hashedName(inHead), inHead)}"></script>`;
-        const base = htmlOf(bundle).replace(themeScript, () => script);
+        const base = startedByHead(htmlOf(bundle).replace(themeScript, () => script));
         const forNobody = pageHtml(base, drawn['auth'], scriptsOf('/auth'));
         const nobody = emit('pages/nobody.html', forNobody.replace('<html', '<html data-session="none"'));
         const listed = module.shellPages.map(({ path, shell, isPersonal }) => {
@@ -69,6 +70,14 @@ function htmlOf(bundle: Rolldown.OutputBundle): string {
     throw new Error(`web/index.html has no ${themeScript}`);
   }
   return String(html.source);
+}
+
+/** The page's script is fetched with the HTML and run by web/first-view/start.js. */
+function startedByHead(html: string): string {
+  if (!entryScript.test(html)) {
+    throw new Error('web/index.html has no entry that scripts/lib/first-view.ts knows');
+  }
+  return html.replace(entryScript, '<link id="app" rel="modulepreload" crossorigin href="$1">');
 }
 
 function nameOf(path: string): string {
