@@ -18,8 +18,10 @@ export type FirstPaint = {
 type Kept = Omit<FirstPaint, 'chunks' | 'calls'>;
 type Seen = Kept & { asked: { path: string; startTime: number }[] };
 
+/** To ask the page anything costs a slowed one 160 ms of script, so it is left alone until it must be ready. */
+const leaveAloneMs = 3500;
 /** How long a page may still change what is largest, after it is ready. */
-const settleMs = 2500;
+const settleMs = 1500;
 
 /** Runs in each page before anything of ours. `ready` matches what the page is for. */
 export const watchFirstPaint = (ready: string): string => `
@@ -52,6 +54,7 @@ const readSeen = `({
 /** Waits until the page is ready and has settled, and tells what was seen. */
 export async function firstPaintOf(page: Page): Promise<FirstPaint> {
   const isReady = () => ((globalThis as { firstPaint?: Kept }).firstPaint?.readyMs ?? 0) > 0;
+  await page.waitForTimeout(leaveAloneMs);
   await page.waitForFunction(isReady, null, { timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   const { asked, ...kept } = await page.evaluate<Seen>(readSeen);

@@ -27,6 +27,12 @@ const slow4g = {
 /** A cheap phone beside the machine that measures. */
 const cpuSlowdown = 4;
 
+/**
+ * A slow line comes with the browser's developer tools, which note for each request the line of code that made it. To
+ * find that line V8 would compile the whole app once more, which takes 260 ms that nobody else waits for.
+ */
+const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
+
 type Visit = { path: string; ready: string; state?: BrowserContextOptions['storageState'] };
 
 /**
@@ -36,17 +42,19 @@ type Visit = { path: string; ready: string; state?: BrowserContextOptions['stora
 export async function benchFirstPaint(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));
   const clink = await startClink({ DATA_DIR: dataDir });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, keepPositions] });
   try {
     const auth = { path: `${clink.url}/auth`, ready: 'main input[name=username]' };
     const dashboard = { path: `${clink.url}/`, ready: 'main button', state: await liveAWhile(browser, clink.url) };
     const authCold = await repeat(() => cold(browser, auth));
     const dashboardCold = await repeat(() => cold(browser, dashboard));
-    const dashboardWarm = await warm(browser, dashboard);
+    const dashboardWarm = await warm(browser, dashboard, 'allow');
+    const dashboardCached = await warm(browser, dashboard, 'block');
     return [
       ...rowsOf('/auth, cold', authCold, 2),
       ...rowsOf('dashboard, cold', dashboardCold, 3),
       ...rowsOf('dashboard, warm', dashboardWarm, 1.2),
+      ...rowsOf('dashboard, warm without the service worker', dashboardCached, null),
     ];
   } finally {
     await browser.close();
@@ -55,10 +63,11 @@ export async function benchFirstPaint(): Promise<Row[]> {
   }
 }
 
-function rowsOf(name: string, seen: FirstPaint[], mostSeconds: number): Row[] {
+function rowsOf(name: string, seen: FirstPaint[], mostSeconds: number | null): Row[] {
   const middle = (of: (paint: FirstPaint) => number) => median(seen.map(of));
+  const [lcp, lcpSeconds] = [`${name}: largest contentful paint`, middle(({ lcpMs }) => lcpMs) / 1000];
   return [
-    atMost(`${name}: largest contentful paint`, middle(({ lcpMs }) => lcpMs) / 1000, 's', mostSeconds),
+    mostSeconds === null ? figure(lcp, lcpSeconds, 's') : atMost(lcp, lcpSeconds, 's', mostSeconds),
     figure(`${name}: first contentful paint`, middle(({ fcpMs }) => fcpMs) / 1000, 's'),
     figure(`${name}: ready`, middle(({ readyMs }) => readyMs) / 1000, 's'),
     atMost(`${name}: layout shift`, Math.max(...seen.map(({ shift }) => shift)), '', 0),
@@ -86,7 +95,8 @@ async function liveAWhile(browser: Browser, url: string) {
   ).json()) as { user: { id: number } };
   await request.post(accounts.completeOnboarding.path);
   for (let at = 0; at < reflections; at += 1) {
-    const data = { content: `Walked home along the river with my brother and counted ${String(at + 2)} young swans.` };
+    const content = `Walked home along the river with my brother and counted ${String(at + 2)} young swans.`;
+    const data = { content, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     await request.post(notes.create.path, { data });
   }
   await request.post(toasts.generate.path, { data: { forceGenerate: true } });
@@ -123,10 +133,19 @@ async function cold(browser: Browser, visit: Visit): Promise<FirstPaint> {
   }
 }
 
-/** Again in the same browser, by its cache alone: the service worker is fetched later, and only where someone stays. */
-async function warm(browser: Browser, visit: Visit): Promise<FirstPaint[]> {
-  const context = await openContext(browser, visit);
+/**
+ * Again in the same browser: with the service worker, as of who has stayed for some seconds before, or by the browser's
+ * cache alone.
+ */
+async function warm(browser: Browser, visit: Visit, serviceWorkers: 'allow' | 'block'): Promise<FirstPaint[]> {
+  const context = await openContext(browser, visit, serviceWorkers);
   try {
+    if (serviceWorkers === 'allow') {
+      const page = await context.newPage();
+      await page.goto(visit.path);
+      await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+      await page.close();
+    }
     await see(context, visit);
     return await repeat(() => see(context, visit));
   } finally {
@@ -134,11 +153,15 @@ async function warm(browser: Browser, visit: Visit): Promise<FirstPaint[]> {
   }
 }
 
-async function openContext(browser: Browser, { state, ready }: Visit): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  { state, ready }: Visit,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 2,
-    serviceWorkers: 'block',
+    serviceWorkers,
     ...(state && { storageState: state }),
   });
   await context.addInitScript({ content: watchFirstPaint(ready) });
