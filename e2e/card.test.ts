@@ -126,6 +126,22 @@ test('what is typed before any further code is there is kept, and nothing is los
   await expect.poll(async () => (await (await page.request.get(notes.list.path)).json()) as unknown[]).toHaveLength(1);
 });
 
+test('what is wiped away before any further code is there does not come back from the server', async ({ page }) => {
+  const sealed = async () => (await (await page.request.get(notes.draft.path)).json()) as { content: string } | null;
+  await page.goto('/');
+  await card(page).fill('Bread, still warm.');
+  await expect.poll(async () => (await sealed())?.content).toBe('Bread, still warm.');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/card-desk-[^/]*\.js$/, (route) => held.promise.then(() => route.continue()));
+  await page.reload();
+  await expect(card(page)).toHaveValue('Bread, still warm.');
+  await card(page).fill('');
+  held.resolve();
+  await expect.poll(sealed).toBeNull();
+  await expect(card(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: "Add today's reflection" })).toBeVisible();
+});
+
 test('yesterday greets in faint ink until today has something', async ({ page }) => {
   await writes(page, 'Both lambs were up and feeding.', daysAgo(1));
   const label = page.getByText('Yesterday', { exact: true });

@@ -94,9 +94,11 @@ export function Invitation({ userId, today }: InvitationProps) {
     [],
   );
 
+  const wiped = useRef<Draft | null>(null);
   /** What is typed before the desk is here, or where its code cannot be had, is kept on this device all the same. */
   const keepTyped = (text: string) => {
     if (text === '') {
+      wiped.current = draft;
       forgetDevice(`draft:${userId}`);
     } else {
       const key = draft?.key ?? makeDraftKey(crypto);
@@ -131,7 +133,15 @@ export function Invitation({ userId, today }: InvitationProps) {
         </label>
         <div className="flex flex-wrap items-center gap-3 px-[min(1.5rem,7vw)] pb-7 md:px-9 md:pb-9">
           {Desk && (
-            <Desk userId={userId} today={today} paper={paper} opener={button} isOpen={!open} onBusy={setSaving} />
+            <Desk
+              userId={userId}
+              today={today}
+              paper={paper}
+              wiped={wiped}
+              opener={button}
+              isOpen={!open}
+              onBusy={setSaving}
+            />
           )}
           <button
             ref={button}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import type { Draft } from '../keeping/draft.ts';
 import { stateLine } from '../keeping/state-line.ts';
 import { useDraft } from '../keeping/use-draft.ts';
 import { useSealedDraft } from '../keeping/use-sealed-draft.ts';
@@ -15,6 +16,8 @@ export type CardDeskProps = {
   /** The writer's day, as `2025-03-03`. */
   today: string;
   paper: RefObject<HTMLTextAreaElement | null>;
+  /** What was wiped away before this was here: it must not come back from the server. */
+  wiped: RefObject<Draft | null>;
   /** Where the focus goes when there is nothing left to save. */
   opener: RefObject<HTMLButtonElement | null>;
   /** Whether one writes here now: not while the page to write on is open. */
@@ -24,7 +27,7 @@ export type CardDeskProps = {
 };
 
 /** What keeps and saves what is written on the card, which is the draft of the page to write on: one in two places. */
-export function CardDesk({ userId, today, paper, opener, isOpen, onBusy }: CardDeskProps) {
+export function CardDesk({ userId, today, paper, wiped, opener, isOpen, onBusy }: CardDeskProps) {
   const written = useDraft(userId, isOpen);
   const { draft } = written;
   // The server is asked and told of a draft once someone is at it.
@@ -51,9 +54,9 @@ export function CardDesk({ userId, today, paper, opener, isOpen, onBusy }: CardD
       wipe(before);
     }
   };
-  const hands = useRef({ type, save });
+  const hands = useRef({ type, save, wipe });
   useEffect(() => {
-    hands.current = { type, save };
+    hands.current = { type, save, wipe };
   });
 
   useEffect(() => {
@@ -81,6 +84,13 @@ export function CardDesk({ userId, today, paper, opener, isOpen, onBusy }: CardD
     );
     return () => ending.abort();
   }, [paper]);
+
+  useEffect(() => {
+    if (wiped.current) {
+      hands.current.wipe(wiped.current);
+      wiped.current = null;
+    }
+  }, [wiped]);
 
   useEffect(() => dropSound.prepare(), []);
 

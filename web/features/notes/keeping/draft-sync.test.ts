@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asidesOf } from './asides.ts';
+import { createTurns } from './draft-sync.ts';
 import { ModelDevice, ModelServer, ModelTab } from './never-lost.fixture.ts';
 
 let server: ModelServer;
 let count = 0;
 
 /** Somebody's page on a device of its own, which is the one at hand from here on. */
-function openPage(device = new ModelDevice(server)) {
+function openPage(device = new ModelDevice(server), turns = createTurns()) {
   vi.stubGlobal('window', device.window);
   device.session = 1;
-  const tab = new ModelTab(device, 1, () => `key-${(count += 1)}`);
+  const tab = new ModelTab(device, 1, () => `key-${(count += 1)}`, turns);
   tab.page.open();
-  return { device, page: tab.page, sync: tab.sync };
+  return { device, page: tab.page, sync: tab.sync, turns };
 }
 
 beforeEach(() => {
@@ -91,5 +92,52 @@ describe('a draft and the server', () => {
     desk.page.revise('');
     await desk.sync.wipe(draft!);
     expect(server.drafts.get(1)?.content).toBe('Soup and bread.');
+  });
+
+  it('are wiped together also where the page was left before it heard that the server had them', async () => {
+    const { device, page, sync } = openPage();
+    page.revise('Soup.');
+    await sync.seal();
+    server.now += 1000;
+    page.revise('Soup and bread.');
+    device.isLeft = true;
+    await sync.seal();
+    device.isLeft = false;
+    expect(server.drafts.get(1)?.content).toBe('Soup and bread.');
+    const again = openPage(device);
+    const draft = again.page.current();
+    again.page.revise('');
+    await again.sync.wipe(draft!);
+    await again.sync.look();
+    expect([server.drafts.size, again.page.current()]).toEqual([0, null]);
+  });
+
+  it('are wiped together also where the page that was left is heard by the server only then', async () => {
+    const { device, page, sync } = openPage();
+    page.revise('Soup.');
+    device.isLeft = true;
+    await sync.seal();
+    device.isLeft = false;
+    const late = server.drafts.get(1)!;
+    server.drafts.delete(1);
+    const again = openPage(device);
+    const draft = again.page.current();
+    again.page.revise('');
+    await again.sync.wipe(draft!);
+    server.drafts.set(1, late);
+    await again.sync.look();
+    expect([server.drafts.size, again.page.current()]).toEqual([0, null]);
+  });
+
+  it('are wiped together also where another page of the tab is just giving them', async () => {
+    const sheet = openPage();
+    sheet.page.revise('Soup.');
+    const card = openPage(sheet.device, sheet.turns);
+    const giving = sheet.sync.seal();
+    const draft = card.page.current();
+    card.page.revise('');
+    await Promise.all([giving, card.sync.wipe(draft!)]);
+    await card.sync.look();
+    expect([server.drafts.size, card.page.current()]).toEqual([0, null]);
   });
 });

@@ -39,15 +39,30 @@ export type DraftSync = {
   wipe: (draft: Draft) => Promise<void>;
 };
 
-/** Keeps the draft on a page and the one on the server alike, one call after the other. */
-export function createDraftSync(desk: DraftDesk): DraftSync {
-  const { server } = desk;
-  let known: SealedDraft | null = null;
+/** What the pages of one person in one tab have in common. */
+export type Turns = {
+  /** Does one thing after the other. What fails is over, and nobody hears of it. */
+  take: (deed: () => Promise<void>) => Promise<void>;
+  /** What was wiped away on one of them, by key with the instant of its last change: none gives it to the server again. */
+  wiped: Map<string, number>;
+};
+
+export function createTurns(): Turns {
   let turn: Promise<void> = Promise.resolve();
-  const inTurn = (deed: () => Promise<void>) => {
-    turn = turn.then(deed).catch(() => undefined);
-    return turn;
+  return {
+    wiped: new Map(),
+    take: (deed) => {
+      turn = turn.then(deed).catch(() => undefined);
+      return turn;
+    },
   };
+}
+
+/** Keeps the draft on a page and the one on the server alike, one call after the other. */
+export function createDraftSync(desk: DraftDesk, turns = createTurns()): DraftSync {
+  const { server } = desk;
+  const inTurn = turns.take;
+  let known: SealedDraft | null = null;
 
   const meet = (theirs: SealedDraft | null, given = desk.page().draft) => {
     known = theirs;
@@ -74,19 +89,20 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
     }
   };
 
-  /** What the server holds, without what was wiped away here. */
+  /** What the server holds, without what was wiped away here: also what a page that was left had sent, and comes late. */
   const read = async () => {
     const theirs = await server.read();
     const { wiped, ...memory } = desk.memory();
-    if (!wiped) {
+    if (!theirs || theirs.key !== wiped) {
       return theirs;
     }
-    const isWiped = theirs?.key === wiped && isOwn(memory, theirs);
-    if (isWiped) {
+    if (isOwn(memory, theirs)) {
       await server.drop();
+      return null;
     }
+    // Another device has written on.
     desk.remember(memory);
-    return isWiped ? null : theirs;
+    return theirs;
   };
 
   /** Whether there is something on the page that the server has not. */
@@ -95,14 +111,18 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
     return draft !== null && canBeSealed(draft) && !contested && !(draft.sealed && isSealedAs(draft, known));
   };
 
+  const isWiped = ({ key, at = 0 }: Draft) => at <= (turns.wiped.get(key) ?? -1);
+
   /** To be called once what the server holds was met. */
   const give = async (isSecond = false) => {
     const { draft } = desk.page();
-    if (!draft || !isBehind()) {
+    if (!draft || isWiped(draft) || !isBehind()) {
       return;
     }
     // Past what the server holds: that was met by now, and nothing of it is lost.
     const at = Math.max(draft.at ?? desk.now(), known ? Date.parse(known.updatedAt) + 1 : 0);
+    const { wiped, ...memory } = desk.memory();
+    desk.remember({ ...memory, ...(wiped !== draft.key && { wiped }), sent: { key: draft.key, at } });
     const answer = await server.keep({ content: draft.text, key: draft.key, updatedAt: new Date(at).toISOString() });
     if (answer === null) {
       known = null;
@@ -131,6 +151,7 @@ export function createDraftSync(desk: DraftDesk): DraftSync {
         }
       }),
     wipe: (draft) => {
+      turns.wiped.set(draft.key, draft.at ?? 0);
       desk.remember({ ...desk.memory(), wiped: draft.key });
       return inTurn(async () => {
         known = await read();

@@ -39,7 +39,7 @@ export function forgetSafeDraft(userId: number, safe: Draft | null): void {
   if (safe && isSameDraft(findDraft(userId), safe)) {
     forgetDevice(`draft:${userId}`);
     // From now on the server alone has it: no save may take it for what is here as well.
-    const { at: _, ...memory } = readSealMemory(userId);
+    const { at: _, sent: _sent, ...memory } = readSealMemory(userId);
     writeSealMemory(userId, memory);
   }
 }

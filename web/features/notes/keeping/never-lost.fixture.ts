@@ -3,8 +3,8 @@ import { CallError } from '#web/lib/call.ts';
 import { asidesOf } from './asides.ts';
 import type { DraftPage } from './draft-page.ts';
 import { createDraftPage, keptBeside } from './draft-page.ts';
-import type { DraftSync } from './draft-sync.ts';
-import { createDraftSync } from './draft-sync.ts';
+import type { DraftSync, Turns } from './draft-sync.ts';
+import { createDraftSync, createTurns } from './draft-sync.ts';
 import type { Draft } from './draft.ts';
 import { parseDraft } from './draft.ts';
 import { sendWaiting } from './outbox-sync.ts';
@@ -59,6 +59,8 @@ export class ModelDevice {
   online = true;
   /** The next save arrives, but its answer does not. */
   losesAnswer = false;
+  /** The server hears the drafts that are given to it, but its answers do not arrive. */
+  isLeft = false;
 
   readonly window = {
     localStorage: new Proxy({} as Storage, {
@@ -121,27 +123,36 @@ export class ModelTab {
   readonly page: DraftPage;
   readonly sync: DraftSync;
 
-  constructor(device: ModelDevice, user: number, makeKey: () => string) {
+  constructor(device: ModelDevice, user: number, makeKey: () => string, turns: Turns = createTurns()) {
     this.user = user;
     const { server } = device;
     const now = () => server.now;
     this.page = createDraftPage(user, { makeKey, now });
     const reach = <T>(deed: () => T) => device.reach(user, deed);
-    this.sync = createDraftSync({
-      page: this.page.state,
-      others: () => keptBeside(user),
-      memory: () => readSealMemory(user),
-      remember: (what) => writeSealMemory(user, what),
-      onMeeting: this.page.meet,
-      onSealed: this.page.markSealed,
-      onSaved: (draft, isAllThere) => this.page.settle(draft, isAllThere, why),
-      now,
-      server: {
-        read: () => reach(() => server.drafts.get(user) ?? null),
-        keep: (draft) => reach(() => server.keepDraft(user, draft)),
-        drop: () => reach(() => server.drafts.delete(user)),
-        saved: () => reach(() => server.rows.filter((row) => row.user === user)),
+    this.sync = createDraftSync(
+      {
+        page: this.page.state,
+        others: () => keptBeside(user),
+        memory: () => readSealMemory(user),
+        remember: (what) => writeSealMemory(user, what),
+        onMeeting: this.page.meet,
+        onSealed: this.page.markSealed,
+        onSaved: (draft, isAllThere) => this.page.settle(draft, isAllThere, why),
+        now,
+        server: {
+          read: () => reach(() => server.drafts.get(user) ?? null),
+          keep: async (draft) => {
+            const kept = await reach(() => server.keepDraft(user, draft));
+            if (device.isLeft) {
+              throw new CallError({ code: 'network', message: 'No answer.' });
+            }
+            return kept;
+          },
+          drop: () => reach(() => server.drafts.delete(user)),
+          saved: () => reach(() => server.rows.filter((row) => row.user === user)),
+        },
       },
-    });
+      turns,
+    );
   }
 }

@@ -7,9 +7,10 @@ import type { Draft } from './draft.ts';
 
 /**
  * What this device remembers of the server's draft: the key and the instant (epoch milliseconds) of what it last gave
- * or took, without the instant once it has no copy of that itself, and the key of what was wiped away here. No words.
+ * or took, without the instant once it has no copy of that itself; the same of what it last sent, for a page that is
+ * left hears no answer; and the key of what was wiped away here. No words.
  */
-export type SealMemory = { key?: string; at?: number; wiped?: string };
+export type SealMemory = { key?: string; at?: number; sent?: { key: string; at: number }; wiped?: string };
 
 export function readSealMemory(userId: number): SealMemory {
   try {
@@ -20,7 +21,7 @@ export function readSealMemory(userId: number): SealMemory {
 }
 
 export function writeSealMemory(userId: number, memory: SealMemory): void {
-  if (memory.key ?? memory.wiped) {
+  if (memory.key ?? memory.sent ?? memory.wiped) {
     writeDevice(`sealedDraft:${userId}`, JSON.stringify(memory));
   } else {
     forgetDevice(`sealedDraft:${userId}`);
@@ -28,8 +29,10 @@ export function writeSealMemory(userId: number, memory: SealMemory): void {
 }
 
 /** Whether what the server holds is just what this device gave it or took from it. */
-export function isOwn({ key, at }: SealMemory, theirs: SealedDraft): boolean {
-  return key === theirs.key && at === Date.parse(theirs.updatedAt);
+export function isOwn({ key, at, sent }: SealMemory, theirs: SealedDraft): boolean {
+  const isTheirs = (known: { key?: string | undefined; at?: number | undefined } | undefined) =>
+    known?.key === theirs.key && known.at === Date.parse(theirs.updatedAt);
+  return isTheirs({ key, at }) || isTheirs(sent);
 }
 
 type Encounter = { userId: number; saving: Draft; theirs: SealedDraft | null };

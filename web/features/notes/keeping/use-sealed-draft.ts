@@ -4,7 +4,8 @@ import { call } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import { canBeSealed, isSealedAs } from './draft-meeting.ts';
 import { keptBeside } from './draft-page.ts';
-import { createDraftSync } from './draft-sync.ts';
+import type { Turns } from './draft-sync.ts';
+import { createDraftSync, createTurns } from './draft-sync.ts';
 import type { Draft } from './draft.ts';
 import { readSealMemory, writeSealMemory } from './seal-memory.ts';
 import { forPerson, wordedOtherwise } from './send-note.ts';
@@ -14,6 +15,15 @@ import type { KeptDraft } from './use-draft.ts';
 const sealAfterMs = 1500;
 /** Where the words of a save that was made elsewhere are looked for. */
 const lastFew = '20';
+
+/** By person: the card and the page to write on take turns. */
+const turns = new Map<number, Turns>();
+
+function turnsOf(userId: number): Turns {
+  const known = turns.get(userId) ?? createTurns();
+  turns.set(userId, known);
+  return known;
+}
 
 /**
  * Gives the server what is written on the page of one person, a moment after the last key, when the page is left and
@@ -25,22 +35,25 @@ export function useSealedDraft(userId: number, written: KeptDraft, isOpen: boole
   desk.current = written;
   const sync = useMemo(() => {
     const options = { headers: forPerson(userId) };
-    return createDraftSync({
-      page: () => desk.current.state(),
-      others: () => keptBeside(userId),
-      memory: () => readSealMemory(userId),
-      remember: (memory) => writeSealMemory(userId, memory),
-      onMeeting: (meeting, isOwn) => desk.current.meet(meeting, isOwn),
-      onSealed: (draft) => desk.current.markSealed(draft),
-      onSaved: (draft, isAllThere) => desk.current.settle(draft, isAllThere, wordedOtherwise),
-      now: () => now().getTime(),
-      server: {
-        read: () => call(notes.draft, undefined, options),
-        keep: (body) => call(notes.keepDraft, { body }, options),
-        drop: () => call(notes.dropDraft, undefined, options),
-        saved: () => call(notes.list, { query: { limit: lastFew } }, options),
+    return createDraftSync(
+      {
+        page: () => desk.current.state(),
+        others: () => keptBeside(userId),
+        memory: () => readSealMemory(userId),
+        remember: (memory) => writeSealMemory(userId, memory),
+        onMeeting: (meeting, isOwn) => desk.current.meet(meeting, isOwn),
+        onSealed: (draft) => desk.current.markSealed(draft),
+        onSaved: (draft, isAllThere) => desk.current.settle(draft, isAllThere, wordedOtherwise),
+        now: () => now().getTime(),
+        server: {
+          read: () => call(notes.draft, undefined, options),
+          keep: (body) => call(notes.keepDraft, { body }, options),
+          drop: () => call(notes.dropDraft, undefined, options),
+          saved: () => call(notes.list, { query: { limit: lastFew } }, options),
+        },
       },
-    });
+      turnsOf(userId),
+    );
   }, [userId]);
 
   const { draft, contested } = written;
@@ -88,6 +101,7 @@ function sealInPassing(userId: number, written: KeptDraft): void {
   }
   const { text: content, key, at = now().getTime() } = draft;
   const body = { content, key, updatedAt: new Date(at).toISOString() };
+  writeSealMemory(userId, { ...readSealMemory(userId), sent: { key, at } });
   call(notes.keepDraft, { body }, { headers: forPerson(userId), keepalive: true }).then(
     (kept) => {
       if (kept && isSealedAs(draft, kept)) {
