@@ -48,7 +48,7 @@ export function firstView({ shells, pages, early }: Sources): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
           return fileName;
         };
-        const inHead = [theme, ...early].map((file) => readFileSync(file, 'utf8')).join('');
+        const inHead = [theme, ...early].map((file) => withoutComments(readFileSync(file, 'utf8'))).join('');
         const script = `<script src="/${emit(hashedName(inHead), inHead)}"></script>`;
         const base = startedByHead(htmlOf(bundle).replace(themeScript, () => script));
         const forNobody = pageHtml(base, drawn['auth'], scriptsOf('/auth'));
@@ -70,6 +70,11 @@ function htmlOf(bundle: Rolldown.OutputBundle): string {
     throw new Error(`web/index.html has no ${themeScript}`);
   }
   return String(html.source);
+}
+
+/** A head script has them on lines of their own. They are not for the browser, and every page waits for this file. */
+function withoutComments(script: string): string {
+  return script.replaceAll(/^\s*\/\/.*\n/gm, '');
 }
 
 /** The page's script is fetched with the HTML and run by web/first-view/start.js. */

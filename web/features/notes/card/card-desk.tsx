@@ -88,7 +88,6 @@ export function CardDesk({ userId, today, paper, wiped, opener, isOpen, onBusy }
   useEffect(() => {
     if (wiped.current) {
       hands.current.wipe(wiped.current);
-      wiped.current = null;
     }
   }, [wiped]);
 
