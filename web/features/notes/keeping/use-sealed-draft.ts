@@ -101,7 +101,6 @@ function sealInPassing(userId: number, written: KeptDraft): void {
   }
   const { text: content, key, at = now().getTime() } = draft;
   const body = { content, key, updatedAt: new Date(at).toISOString() };
-  writeSealMemory(userId, { ...readSealMemory(userId), sent: { key, at } });
   call(notes.keepDraft, { body }, { headers: forPerson(userId), keepalive: true }).then(
     (kept) => {
       if (kept && isSealedAs(draft, kept)) {
