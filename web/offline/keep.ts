@@ -8,12 +8,17 @@ export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
     return;
   }
-  window.addEventListener('load', () => {
+  const keep = () =>
     setTimeout(() => {
       if (readDevice('authTokenExpiry') !== null) {
         // Where it is refused, as in some private windows, Clink needs a connection as before.
         navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
       }
     }, keepAfterMs);
-  });
+  // The app starts after its first frame, and by then the page may have loaded.
+  if (document.readyState === 'complete') {
+    keep();
+  } else {
+    window.addEventListener('load', keep);
+  }
 }
