@@ -7,7 +7,8 @@ import { compose } from '#server/language/compose.ts';
 import type { Moment } from '#server/language/compose.ts';
 import { narrators } from '../server/features/narrators/narrators.ts';
 import { narratorIds } from '../shared/contract/narrators.ts';
-import { tones, weekdays } from '../shared/contract/settings.ts';
+import { weekdays } from '../shared/calendar.ts';
+import { tones } from '../shared/contract/settings.ts';
 
 // `npm run samples`: writes docs/toast-samples.md, twenty toasts of invented people with the notes they rest on.
 const count = 20;

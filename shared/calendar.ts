@@ -6,6 +6,24 @@
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** Begins with Sunday, as `weekdayOf` counts. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 export type WeeklyTime = { zone: string; weekday: number; hour: number; minute: number };
 
 /**

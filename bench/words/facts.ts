@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { factComplaints } from '#server/language/facts/facts.ts';
-import { weekdays } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
 import { atLeast, figure } from '../row.ts';
 import type { Row } from '../row.ts';
 import type { Targets } from './targets.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { narratorIds } from '#shared/contract/narrators.ts';
-import { tones, weekdays } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
+import { tones } from '#shared/contract/settings.ts';
 import { often } from '#shared/often.fixture.ts';
 import { check } from './check/check.ts';
 import { compose, draft } from './compose.ts';

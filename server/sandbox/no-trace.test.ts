@@ -11,7 +11,8 @@ import { createWorld, engines, type World } from '#server/test/world.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { narratorIds } from '#shared/contract/narrators.ts';
 import { notes } from '#shared/contract/notes.ts';
-import { tones, weekdays } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
+import { tones } from '#shared/contract/settings.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 import { often } from '#shared/often.fixture.ts';
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { timezone } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { narratorIds } from './narrators.ts';
+import { weekdays } from '../calendar.ts';
 import { limits } from '../limits.ts';
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const tones = ['auto', 'uplifting', 'reflective', 'humorous'] as const;
 export type Tone = (typeof tones)[number];
 

@@ -1,21 +1,7 @@
-import { addDays, localDate, localTime, weekdayOf } from '#shared/calendar.ts';
+import { addDays, localDate, localTime, months, weekdayOf, weekdays } from '#shared/calendar.ts';
 
-// The names are ours: the first formatter of `Intl` takes a cheap phone 130 ms, and the first view would wait for it.
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+// No formatter of `Intl` makes these: the first one in a page takes a cheap phone 130 ms, which the first view would
+// wait for.
 
 /** `Monday, March 3`: a day as people say it, in the reader's time zone unless one is given. */
 export function sayDay(date: Date | string, timeZone?: string): string {

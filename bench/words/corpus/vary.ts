@@ -1,4 +1,4 @@
-import { weekdays } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,5 @@
-import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
+import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import type { SettingsRow } from './settings.table.ts';
 
 export function presentPreferences(row: SettingsRow): Preferences {

@@ -2,9 +2,9 @@ import type { Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/tables.ts';
-import { localDate, nextWeekly, previousWeekly, type WeeklyTime } from '#shared/calendar.ts';
+import { localDate, nextWeekly, previousWeekly, type WeeklyTime, weekdays } from '#shared/calendar.ts';
 import { defaultNarrator } from '#shared/contract/narrators.ts';
-import { weekdays, type Preferences, type Schedule } from '#shared/contract/settings.ts';
+import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
 import { presentPreferences, presentSchedule } from './settings.present.ts';
 import {

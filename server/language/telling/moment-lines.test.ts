@@ -1,3 +1,4 @@
+import { weekdays } from '#shared/calendar.ts';
 import { describe, expect, test } from 'vitest';
 import type { Tone } from '#shared/contract/settings.ts';
 import { compose, type Moment } from '../compose.ts';
@@ -208,8 +209,6 @@ describe('quotations', () => {
     return /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
   }
 });
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The days that lines are heard as of, by their own words and those before: -1 where they say none. */
 function daysHeard(lines: readonly string[]): number[] {

@@ -1,4 +1,5 @@
-import { initials, months, plainLetters, respelled, spokenFractions, spokenSigns, units } from './spoken-words.ts';
+import { months } from '#shared/calendar.ts';
+import { initials, plainLetters, respelled, spokenFractions, spokenSigns, units } from './spoken-words.ts';
 
 type Step = [pattern: RegExp, replacement: string | ((match: string, ...groups: string[]) => string)];
 

@@ -135,18 +135,3 @@ export const units: Record<string, [one: string, many: string]> = {
   kmh: ['kilometer an hour', 'kilometers an hour'],
   kcal: ['calorie', 'calories'],
 };
-
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

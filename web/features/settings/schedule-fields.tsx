@@ -1,5 +1,5 @@
 import type { Schedule } from '#shared/contract/settings.ts';
-import { weekdays } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { sayZone } from '#web/lib/timezones.ts';
 import { Button } from '#web/ui/button.tsx';

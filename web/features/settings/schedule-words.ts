@@ -1,5 +1,5 @@
 import type { Schedule } from '#shared/contract/settings.ts';
-import { weekdays } from '#shared/contract/settings.ts';
+import { weekdays } from '#shared/calendar.ts';
 import { sayZone } from '#web/lib/timezones.ts';
 
 /** `9 AM`, `12 PM`. */

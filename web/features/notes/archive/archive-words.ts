@@ -1,16 +1,13 @@
+import { months } from '#shared/calendar.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
 import type { Filters } from './archive-address.ts';
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const ago = new Intl.RelativeTimeFormat('en-US');
 
 /** `March 2026` for `2026-03`. */
 export function sayMonth(month: string): string {
-  return `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  return `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }
-
-/** January to December. */
-export const monthNames = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
 
 /** `Tuesday, March 3, 2026` for `2026-03-03`. */
 export function sayWholeDay(day: string): string {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
+import { months } from '#shared/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { calendarQuery, earlierYearQuery } from './archive-api.ts';
-import { monthNames, sayYear } from './archive-words.ts';
+import { sayYear } from './archive-words.ts';
 import { YearOfDots } from './year-of-dots.tsx';
 
 type ArchiveYearProps = {
@@ -32,7 +33,7 @@ export const ArchiveYear = memo(function ArchiveYear(props: ArchiveYearProps) {
   const { data: earlier } = useQuery(earlierYearQuery(year));
   const thisYear = Number(today.slice(0, 4));
   const known = isPlaceholderData ? undefined : days;
-  const months = monthNames.map((name, at) => ({
+  const offered = months.map((name, at) => ({
     name,
     ...monthIn(known, `${year}-${String(at + 1).padStart(2, '0')}`),
   }));
@@ -95,7 +96,7 @@ export const ArchiveYear = memo(function ArchiveYear(props: ArchiveYearProps) {
             onChange={(event) => onMonth(event.target.value || null)}
           >
             <option value="">{month ? 'All months' : 'Go to a month'}</option>
-            {months.map(
+            {offered.map(
               ({ name, key, count }) =>
                 count > 0 && (
                   <option key={key} value={key}>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { memo, useRef, useState } from 'react';
+import { months } from '#shared/calendar.ts';
 import { sayLocalDay } from '#web/lib/dates.ts';
-import { monthNames, sayReflections } from './archive-words.ts';
+import { sayReflections } from './archive-words.ts';
 import type { Place } from './year-geometry.ts';
 import { dateAt, levelOf, monthLengths, placeByKey, placeNear, placeOf } from './year-geometry.ts';
 
@@ -85,8 +86,8 @@ export function YearOfDots({ year, days, today, chosen, onChoose, describedBy }:
       {lengths.map((length, month) => (
         <div key={month} role="row" className="grid grid-cols-[1.75rem_repeat(31,minmax(0,1fr))] items-center">
           <span role="rowheader" className="text-sm leading-none text-soft">
-            <span aria-hidden>{monthNames[month]?.slice(0, 1)}</span>
-            <span className="sr-only">{monthNames[month]}</span>
+            <span aria-hidden>{months[month]?.slice(0, 1)}</span>
+            <span className="sr-only">{months[month]}</span>
           </span>
           {Array.from({ length }, (_, at) => {
             const day = dateAt(year, { month, day: at + 1 });
