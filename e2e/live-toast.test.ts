@@ -51,10 +51,12 @@ test('a toast is spoken as it is made, from the tap on, and its words appear as 
   const [chime, first] = await heard(page);
   expect(chime?.src).toMatch(/\/clink\.mp3$/);
   expect(first?.src).toMatch(/^blob:/);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByText(/^Generated on /)).toBeVisible();
   // All of it is there by now, and only what was spoken is shown.
-  expect(await shown(page).count()).toBeLessThan(3);
   const { lines } = await latest(page);
+  expect(await shown(page).count()).toBeLessThan(lines.length);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   const last = lines.at(-1)?.text ?? '';
   await expect(page.getByRole('button', { name: last, exact: true })).toHaveCount(0);
   await page.getByRole('slider', { name: 'Position in the toast' }).press('End');
@@ -86,6 +88,36 @@ test('a reload in the middle of the making joins in', async ({ page, clink }) =>
   await expect(page.getByText(/^Generated on /)).toBeVisible();
   await page.getByRole('slider', { name: 'Position in the toast' }).press('End');
   await expect(shown(page)).toHaveCount(lines.length);
+});
+
+test('where the line to the making breaks in the middle, the recording goes on from there', async ({ page, clink }) => {
+  const events = await eventsOfMaking(page, clink.url);
+  const pieces = events.filter((event) => event.startsWith('event: piece'));
+  let asked = 0;
+  const spoken = Promise.withResolvers<void>();
+  await page.route(`**${progressPath}`, async (route) => {
+    asked += 1;
+    const isFirst = asked === 1;
+    // By the time it is taken up again, the making is over.
+    const told = isFirst
+      ? events.slice(0, events.indexOf(pieces[1] ?? '') + 1)
+      : ['event: progress\ndata: {"stage":"idle"}'];
+    await (isFirst ? undefined : spoken.promise);
+    return route.fulfill({ contentType: 'text/event-stream', body: `${told.join('\n\n')}\n\n` });
+  });
+  await page.goto('/weekly-toast');
+  const { lines } = await latest(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => (await heard(page)).at(-1)?.src).toMatch(/^blob:/);
+  spoken.resolve();
+  await expect.poll(async () => (await heard(page)).at(-1)?.src).toContain('/api/audio/proxy');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(shown(page)).toHaveCount(lines.length);
+  const place = page.getByRole('slider', { name: 'Position in the toast' });
+  // Not from its start again.
+  expect(Number(await place.inputValue())).toBeGreaterThan(5);
+  await place.press('End');
+  await expect(page.getByRole('region', { name: 'After the toast' })).toBeVisible();
 });
 
 test('where the making cannot be followed, the recording plays by itself once it is there', async ({ page }) => {

@@ -52,8 +52,13 @@ export function WeeklyToast() {
   const isUnderWay = useRef(false);
   const generate = useGenerateToast({ write, isMaking: () => isUnderWay.current });
   const voiceAgain = useVoiceAgain();
+  const [tap, setTap] = useState(takeTap);
+  const isAsked = generate.isPending || voiceAgain.isPending;
   const live = useLiveToast({
-    expecting: generate.isPending || voiceAgain.isPending,
+    expecting: isAsked,
+    recorded: !isAsked && toast?.voice === 'ready' ? toast : null,
+    onGoOn: setTap,
+    onLost: () => void client.invalidateQueries({ queryKey: latestToastQuery.queryKey }),
     onEnd: (ending, followed) => {
       if (followed || (ending.stage === 'done' && ending.toastId !== toast?.id)) {
         void client.invalidateQueries({ queryKey: latestToastQuery.queryKey });
@@ -72,7 +77,6 @@ export function WeeklyToast() {
     isUnderWay.current = live.making.live;
   });
   const { why, onWhy } = useWhy(toast?.createdAt);
-  const [tap, setTap] = useState(takeTap);
   const isAboutToMake = tap?.deed === 'make' && generate.isIdle;
   const isMaking = isAboutToMake || generate.isPending || (live.making.live && (!toast || toast.voice === 'ready'));
   const isAwaited = toast ? toast.voice === 'pending' : toast === undefined && !isError;

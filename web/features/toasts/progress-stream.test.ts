@@ -12,8 +12,8 @@ function aLine({ expecting = false } = {}) {
     fail: () => void;
     closed: boolean;
   }[] = [];
-  const line = { heard, pieces, waiting, sources, expecting, stop: () => {} };
-  line.stop = watchProgress({
+  const line = { heard, pieces, waiting, sources, expecting, look: () => {}, stop: () => {} };
+  const watch = watchProgress({
     open: () => {
       const listeners: Record<string, (event: { data?: unknown }) => void> = {};
       const source = {
@@ -47,6 +47,8 @@ function aLine({ expecting = false } = {}) {
       };
     },
   });
+  Object.assign(line, watch);
+  line.look();
   return line;
 }
 
@@ -120,6 +122,29 @@ describe('watchProgress', () => {
     line.sources[1]?.say({ stage: 'gathering' });
     line.sources[1]?.say({ stage: 'done', toastId: 4 });
     expect(line.heard.map((now) => now.stage)).toEqual(['gathering', 'done']);
+  });
+
+  it('follows a making to its end when the answer to what was asked for comes before it', () => {
+    const line = aLine({ expecting: true });
+    line.sources[0]?.say({ stage: 'voicing', step: 2, of: 3 });
+    line.expecting = false;
+    line.look();
+    expect(line.sources.map(({ closed }) => closed)).toEqual([false]);
+    line.sources[0]?.say({ stage: 'done', toastId: 4 });
+    expect(line.heard.map((now) => now.stage)).toEqual(['voicing', 'done']);
+  });
+
+  it('looks again when something was asked for, or was answered before any of it showed', () => {
+    const line = aLine();
+    line.sources[0]?.say({ stage: 'idle' });
+    line.expecting = true;
+    line.look();
+    line.sources[1]?.say({ stage: 'idle' });
+    expect(line.sources.map(({ closed }) => closed)).toEqual([true, false]);
+    line.expecting = false;
+    line.look();
+    line.sources[2]?.say({ stage: 'idle' });
+    expect(line.sources.map(({ closed }) => closed)).toEqual([true, true, true]);
   });
 
   it('stays silent after it was stopped', () => {

@@ -51,11 +51,20 @@ type WatchOptions = {
 const retryMs = [1000, 2000, 4000, 8000, 15_000, 30_000];
 const staleMs = 700;
 
+export type ProgressWatch = {
+  /**
+   * Asks where things stand, as when a toast was just asked for or the answer to that came. The answer may be here
+   * before the last pieces: what is being followed is followed to its end.
+   */
+  look: () => void;
+  stop: () => void;
+};
+
 /**
- * Listens to the making of a toast until it ends, and gives back a way to stop. A broken line is taken up again
- * with growing pauses, at most six times in a row.
+ * Listens to the making of a toast until it ends. A broken line is taken up again with growing pauses, at most six
+ * times in a row.
  */
-export function watchProgress({ open, onProgress, onPiece, isExpecting, later }: WatchOptions): () => void {
+export function watchProgress({ open, onProgress, onPiece, isExpecting, later }: WatchOptions): ProgressWatch {
   let source: ProgressSource | undefined;
   let callOff: (() => void) | undefined;
   let failures = 0;
@@ -112,6 +121,7 @@ export function watchProgress({ open, onProgress, onPiece, isExpecting, later }:
       failures += 1;
       if (wait === undefined) {
         // Rather nothing than a stage that may long be over.
+        live = false;
         onProgress({ stage: 'idle' });
       } else {
         callOff = later(connect, wait);
@@ -119,6 +129,13 @@ export function watchProgress({ open, onProgress, onPiece, isExpecting, later }:
     });
   }
 
-  connect();
-  return hangUp;
+  return {
+    look: () => {
+      if (!live) {
+        hangUp();
+        connect();
+      }
+    },
+    stop: hangUp,
+  };
 }

@@ -8,6 +8,8 @@ export type Tap = {
   audio: HTMLAudioElement;
   /** Whether it is still to be heard; the first to ask sees to that. */
   isDue: () => boolean;
+  /** Where in the recording it goes on; from its start where none is given. */
+  fromMs?: number;
 };
 
 let tap: Tap | null = null;
@@ -43,6 +45,11 @@ function dueTap(deed: Tap['deed'], audio: HTMLAudioElement): Tap {
 /** Has the next toast be heard where this one was: phones let no other element be heard without a tap of its own. */
 export function passOn({ audio }: Tap): void {
   tap = dueTap('play', audio);
+}
+
+/** Has the recording go on where what was heard on this element while it was made broke off. */
+export function goOn(audio: HTMLAudioElement, fromMs: number): Tap {
+  return { ...dueTap('play', audio), fromMs };
 }
 
 /** What plays when its own button is pressed, and can be passed on after that. */

@@ -40,6 +40,9 @@ export function usePlayer({ src, durationMs, title, intro, tap = null }: Recordi
   useEffect(() => player.introduce(intro ?? null), [player, intro]);
   useEffect(() => {
     if (src !== null && intro !== undefined && tap?.isDue()) {
+      if (tap.fromMs !== undefined) {
+        player.seek(tap.fromMs);
+      }
       player.play();
     }
   }, [player, src, intro, tap]);

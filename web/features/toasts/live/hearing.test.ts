@@ -76,7 +76,7 @@ function aHearing() {
       return () => undefined;
     },
   });
-  hearing.player.attach();
+  const detach = hearing.player.attach();
   hearing.player.load(piecesSource, 0);
   const passTime = (seconds: number) => {
     element.currentTime += seconds;
@@ -89,7 +89,7 @@ function aHearing() {
     afterClink.splice(0).forEach((task) => task());
     await settled();
   };
-  return { hearing, player, play, element, fire, reachEnd, passTime, failures, released, rings, afterClink };
+  return { hearing, player, play, detach, element, fire, reachEnd, passTime, failures, released, rings, afterClink };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -143,19 +143,59 @@ describe('a toast heard while it is made', () => {
     expect(player.getState().status).toBe('ended');
   });
 
+  it('ends at its very end without waiting for the element, and waits there for what is still to come', async () => {
+    const { hearing, player, play, element } = aHearing();
+    [0, 1].forEach((at) => hearing.add(piece(at)));
+    await play();
+    player.seek(5760);
+    await settled();
+    expect([player.getState().status, element.paused]).toEqual(['playing', true]);
+    hearing.add(piece(2));
+    await settled();
+    expect([element.src, element.paused]).toEqual(['blob:mp3 of Line 2.', false]);
+    hearing.finish();
+    player.seek(7700);
+    await settled();
+    expect([player.getState().status, element.paused]).toEqual(['ended', true]);
+
+    player.seek(0);
+    player.seek(7760);
+    expect(player.getState().status).toBe('paused');
+    await play();
+    expect(player.getState().status).toBe('ended');
+  });
+
+  it('passes from the end of a piece into the next', async () => {
+    const { hearing, player, play, element } = aHearing();
+    [0, 1].forEach((at) => hearing.add(piece(at)));
+    await play();
+    player.seek(3700);
+    await settled();
+    expect([element.src, element.currentTime, player.getState().status]).toEqual(['blob:mp3 of Line 1.', 0, 'playing']);
+  });
+
   it('seeks within what is there, and plays it from the start again', async () => {
-    const { hearing, player, play, element, reachEnd } = aHearing();
+    const { hearing, player, play, element } = aHearing();
     [0, 1, 2].forEach((at) => hearing.add(piece(at)));
     await play();
     player.seek(6260);
     expect([element.src, element.currentTime, element.paused]).toEqual(['blob:mp3 of Line 2.', 0.5, false]);
     player.seek(90_000);
-    expect(element.currentTime).toBe(2);
+    expect(player.getState().currentMs).toBe(7760);
     hearing.finish();
-    reachEnd();
     expect(player.getState().status).toBe('ended');
     await play();
     expect([element.src, player.getState().status]).toEqual(['blob:mp3 of Line 0.', 'playing']);
+  });
+
+  it('leaves an element alone that it has let go of', async () => {
+    const { hearing, play, detach, element, reachEnd } = aHearing();
+    [0, 1].forEach((at) => hearing.add(piece(at)));
+    await play();
+    detach();
+    element.src = '/recording.mp3';
+    reachEnd();
+    expect(element.src).toBe('/recording.mp3');
   });
 
   it('pauses where it is, by hand and by what else stops it', async () => {

@@ -13,6 +13,12 @@ export type PieceDeck = AudioDeck & {
 /** The address under which the deck plays its pieces; it plays any other address as the element does. */
 export const piecesSource = 'pieces:';
 
+/**
+ * Nobody misses what is left of a piece so close to its end, and an element that is sent there while it still fetches
+ * the piece does not always tell that it ended.
+ */
+const endMs = 100;
+
 type Listener = (event: Event) => void;
 
 /**
@@ -55,9 +61,24 @@ export function createPieceDeck(audio: AudioDeck & { readonly paused: boolean })
     }
   }
 
+  /** Holds what is heard from the place that was asked for on; nothing where that is the end of what is there. */
+  function takeUpPlace(): void {
+    const index = pieceAt(placeMs);
+    const untilMs = pieces[index]?.untilMs ?? 0;
+    if (placeMs < untilMs - endMs) {
+      hold(index, placeMs);
+    } else if (index + 1 < pieces.length) {
+      hold(index + 1, untilMs);
+    } else {
+      held = -1;
+      placeMs = untilMs;
+      audio.pause();
+    }
+  }
+
   function goOn(): Promise<void> {
     if (held === -1 && pieces.length > 0) {
-      hold(pieceAt(placeMs), placeMs);
+      takeUpPlace();
     }
     if (held === -1) {
       return Promise.resolve();
@@ -93,7 +114,7 @@ export function createPieceDeck(audio: AudioDeck & { readonly paused: boolean })
         tell(type, event);
       } else if (type === 'ended') {
         endPiece();
-      } else if (type === 'pause' && !audio.ended && isWanted && audio.paused) {
+      } else if (type === 'pause' && held !== -1 && !audio.ended && isWanted && audio.paused) {
         // Something else stopped it: a call, or the headphones were taken out.
         isWanted = false;
         tell('pause');
@@ -110,7 +131,11 @@ export function createPieceDeck(audio: AudioDeck & { readonly paused: boolean })
     removeEventListener: (type: string, listener: Listener) => {
       listeners.get(type)?.delete(listener);
     },
-    removeAttribute: (name: string) => audio.removeAttribute(name),
+    removeAttribute: (name: string) => {
+      // Who lets go of it may hand the element on.
+      isOnPieces = false;
+      audio.removeAttribute(name);
+    },
     get src() {
       return isOnPieces ? piecesSource : audio.src;
     },
@@ -155,15 +180,20 @@ export function createPieceDeck(audio: AudioDeck & { readonly paused: boolean })
       }
       placeMs = seconds * 1000;
       isOver = false;
-      const index = pieceAt(placeMs);
       if (pieces.length === 0) {
         return;
       }
-      hold(index, placeMs);
+      takeUpPlace();
       if (isWanted) {
         goOn().catch(() => tell('error'));
       }
       tell('seeked');
+      // As an element does, once the one who seeks is done.
+      queueMicrotask(() => {
+        if (isWanted && held === -1) {
+          end();
+        }
+      });
     },
     get playbackRate() {
       return rate;

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SpokenPiece } from '#shared/contract/toast-progress.ts';
+import type { Toast } from '#shared/contract/toasts.ts';
 import { chime } from '#web/lib/chime.ts';
 import { readDevice } from '#web/lib/device.ts';
+import { usePlayerValue } from '#web/lib/use-player-value.ts';
 import { notify } from '#web/ui/notices.tsx';
 import type { Making } from '../progress-stream.ts';
-import type { Tap } from '../tap.ts';
+import { goOn, type Tap } from '../tap.ts';
 import { readSpeed } from '../use-player.ts';
 import { useProgress, type ProgressOptions } from '../use-progress.ts';
-import { createHearing, type Hearing } from './hearing.ts';
+import { createHearing, type Hearing, type LiveLine } from './hearing.ts';
 
 type LiveToast = {
   making: Making;
@@ -22,18 +24,31 @@ type LiveToast = {
   drop: () => void;
 };
 
+type Options = Omit<ProgressOptions, 'onPiece'> & {
+  /** The toast that was made last, if it can be heard. */
+  recorded: Toast | null;
+  /** Given how its recording is heard when its voice broke off while it was made. */
+  onGoOn: (tap: Tap) => void;
+};
+
 /** The making of a toast, and its voice while it is made. */
-export function useLiveToast({ expecting, onEnd }: Omit<ProgressOptions, 'onPiece'>): LiveToast {
+export function useLiveToast({ expecting, onEnd, onLost, recorded, onGoOn }: Options): LiveToast {
   const [isBegun, setBegun] = useState(false);
-  const [hearing, setHearing] = useState(() => newHearing(new Audio(), () => setBegun(true)));
+  const [{ audio, hearing }, setHeld] = useState(() => hold(new Audio()));
   const current = useRef(hearing);
   const due = useRef<Tap>(null);
+  const [isCut, setCut] = useState(false);
 
-  const replace = (audio: HTMLAudioElement) => {
+  function hold(element: HTMLAudioElement) {
+    return { audio: element, hearing: newHearing(element, () => setBegun(true)) };
+  }
+  const replace = (element: HTMLAudioElement) => {
     current.current.close();
-    current.current = newHearing(audio, () => setBegun(true));
-    setHearing(current.current);
-    return current.current;
+    const held = hold(element);
+    current.current = held.hearing;
+    setHeld(held);
+    setCut(false);
+    return held.hearing;
   };
   const take = (piece: SpokenPiece) => {
     // From now on the recording need not play by itself.
@@ -62,7 +77,25 @@ export function useLiveToast({ expecting, onEnd }: Omit<ProgressOptions, 'onPiec
       settle();
       onEnd(ending, followed);
     },
+    onLost: () => {
+      setCut(current.current.lines().length > 0);
+      onLost();
+    },
   });
+
+  const isPlaying = usePlayerValue(hearing.player, ({ status }) => status === 'playing');
+  const goesOn = isCut && isPlaying && recorded !== null && isRecordingOf(recorded, hearing.lines());
+  const leave = useRef(() => {});
+  leave.current = () => {
+    const tap = goOn(audio, hearing.player.getState().currentMs);
+    drop();
+    onGoOn(tap);
+  };
+  useEffect(() => {
+    if (goesOn) {
+      leave.current();
+    }
+  }, [goesOn]);
 
   useEffect(() => {
     chime.prepare();
@@ -84,6 +117,10 @@ export function useLiveToast({ expecting, onEnd }: Omit<ProgressOptions, 'onPiec
     settle,
     drop,
   };
+}
+
+function isRecordingOf({ lines }: Toast, heard: readonly LiveLine[]): boolean {
+  return heard.every(({ text, startMs }, index) => lines[index]?.text === text && lines[index].startMs === startMs);
 }
 
 function newHearing(audio: HTMLAudioElement, onBegin: () => void): Hearing {
