@@ -164,10 +164,10 @@ test('it waits until the first toast has been heard, and comes up over no notice
   await stillNone();
   whole.resolve();
   await expect(page.getByText(/^Generated on /)).toBeVisible({ timeout: 40_000 });
-  await stillNone();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await stillNone();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await stillNone();
   await page.getByRole('slider', { name: 'Position in the toast' }).press('End');
   // The card after the toast has its medal, and nothing comes up over it.
   await expect(page.getByRole('region', { name: 'After the toast' })).toContainText('First Clink');

@@ -38,6 +38,8 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  // A picture of the page must not meet it while it fades.
+  await expectNotice(page, 'Logged out', "You've been successfully logged out.");
 }
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
