@@ -15,6 +15,7 @@ import { onPageAsked } from './keeping/page-call.ts';
 import { loadWaitingRows } from './list/recent-reflections.tsx';
 import { preloadListening } from './review/listen-back.tsx';
 import { useQuestion } from './use-question.ts';
+import { cardMark } from './week/drop.ts';
 
 /** The page to write on, once what a killed browser had lost is here again: it opens with whatever was left. */
 const pageOf = (userId: number) => async () => {
@@ -110,6 +111,7 @@ export function Invitation({ userId, today }: InvitationProps) {
   return (
     <>
       <div
+        {...{ [cardMark]: '' }}
         onPointerEnter={preload}
         className="@container rounded-sheet border border-line bg-raised transition-colors hover:border-edge has-[textarea:focus]:border-amber-ink"
       >

@@ -7,6 +7,9 @@ let falling: Promise<void> | null = null;
 /** How the place of the glass is found on the page: what is in it has the level as `data-level`, 0 to 1. */
 export const glassMark = 'data-week-glass';
 
+/** How the card is found whose words become the drop. */
+export const cardMark = 'data-card';
+
 /** Has the next thing that is poured wait for a drop, and rise from it. */
 export function announceDrop(fall: Promise<void>): void {
   falling = fall;

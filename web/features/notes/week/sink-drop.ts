@@ -1,7 +1,7 @@
 import { readDevice } from '#web/lib/device.ts';
 import { boxSize, middle, rim, surfaceAt } from '#web/ui/glass/glass-shape.ts';
 import { isCaring } from '../care/care.ts';
-import { announceDrop, glassMark } from './drop.ts';
+import { announceDrop, cardMark, glassMark } from './drop.ts';
 import { dropSound } from './drop-sound.ts';
 
 /** The words draw together, then the drop flies; the second half of that it falls. */
@@ -48,6 +48,7 @@ async function fall(paper: Element, glass: Element, words: string): Promise<void
   layer.style.height = px(document.documentElement.scrollHeight);
   document.body.append(layer);
   try {
+    hideWhatFollows(paper);
     const from = placeOf(paper);
     const written = writeWords(layer, from, words);
     const start = { x: from.x + Math.min(from.width, written.offsetWidth) / 2, y: from.y + written.offsetHeight / 2 };
@@ -62,6 +63,13 @@ async function fall(paper: Element, glass: Element, words: string): Promise<void
     await fly(layer, start, placeOf(glass), Number(glass.getAttribute('data-level') ?? 0));
   } finally {
     layer.remove();
+  }
+}
+
+/** What the card says next comes up once the words are out of its way. */
+function hideWhatFollows(paper: Element): void {
+  for (const part of paper.closest(`[${cardMark}]`)?.children ?? []) {
+    part.animate([{ opacity: 0 }, { opacity: 1 }], { delay: gatherMs * 0.8, duration: 240, fill: 'backwards' });
   }
 }
 
