@@ -1,10 +1,9 @@
 import type { Cue } from '#web/lib/cues.ts';
+import { fallsFor } from '#web/ui/glass/stream.tsx';
 import type { SampleLine } from './sample.ts';
 
 const pourMs = 900;
 const sinkMs = 700;
-/** For which part of a pour it falls before it arrives, and after its end. */
-export const fallsFor = 0.17;
 
 /** What is seen of the glass: how high each of its layers is, and how far a pour that is under way has come. */
 type Poured = { heights: number[]; pouring: number | null };

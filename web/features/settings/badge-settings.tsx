@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/lib/call.ts';
 import { preferencesQuery } from '#web/lib/preferences.ts';
-import { usePreference } from '#web/lib/use-choice.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import { SaveState } from '#web/ui/save-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { tellSettingsProblem } from './api.ts';
+import { PreferenceSwitch } from './preference-switch.tsx';
 
 /** One switch for everything that counts: badges, the streak, and the numbers of the week. */
 export function BadgeSettings() {
@@ -19,7 +16,15 @@ export function BadgeSettings() {
       intro="A little fun beside the writing. Some people like it, and nothing depends on it."
     >
       {data ? (
-        <Switch saved={data.showsBadges} />
+        <PreferenceSwitch
+          name="showsBadges"
+          label="Show badges, the streak and the week's count"
+          hint={(isOn) =>
+            isOn
+              ? 'Switch this off and no counts are shown.'
+              : 'No counts are shown. What you reach is kept, in case you ever want to look.'
+          }
+        />
       ) : error ? (
         <LoadProblem
           message={`This could not be loaded. ${messageOf(error)}`}
@@ -30,24 +35,5 @@ export function BadgeSettings() {
         <Skeleton className="h-18" />
       )}
     </Section>
-  );
-}
-
-function Switch({ saved }: { saved: boolean }) {
-  const { chosen = saved, choose, status, retry } = usePreference('showsBadges', { onProblem: tellSettingsProblem });
-  return (
-    <div className="grid gap-2">
-      <Checkbox
-        label="Show badges, the streak and the week's count"
-        hint={
-          chosen
-            ? 'Switch this off and no counts are shown.'
-            : 'No counts are shown. What you reach is kept, in case you ever want to look.'
-        }
-        checked={chosen}
-        onChange={(event) => choose(event.target.checked)}
-      />
-      <SaveState status={status} onRetry={retry} keepsRoom />
-    </div>
   );
 }

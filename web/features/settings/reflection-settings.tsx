@@ -13,6 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tellSettingsProblem } from './api.ts';
 import { sayDayEnd, sayDayEndHour } from './day-end-words.ts';
+import { PreferenceSwitch } from './preference-switch.tsx';
 
 const hours = Array.from({ length: limits.latestDayEnd + 1 }, (_, hour) => hour);
 
@@ -24,7 +25,11 @@ export function ReflectionSettings() {
       {data ? (
         <div className="grid gap-5">
           <DayEnd saved={data.dayEndHour} />
-          <PlaysReviews />
+          <PreferenceSwitch
+            name="playsReviews"
+            label="Play reviews automatically"
+            hint={() => 'When a reflection is read back to you, its audio starts without another tap.'}
+          />
           <SmallSounds />
         </div>
       ) : error ? (
@@ -70,21 +75,6 @@ function DayEnd({ saved }: { saved: number }) {
           </option>
         ))}
       </Select>
-      <SaveState status={status} onRetry={retry} keepsRoom />
-    </div>
-  );
-}
-
-function PlaysReviews() {
-  const { chosen, choose, status, retry } = usePreference('playsReviews', { onProblem: tellSettingsProblem });
-  return (
-    <div className="grid gap-2">
-      <Checkbox
-        label="Play reviews automatically"
-        hint="When a reflection is read back to you, its audio starts without another tap."
-        checked={chosen === true}
-        onChange={(event) => choose(event.target.checked)}
-      />
       <SaveState status={status} onRetry={retry} keepsRoom />
     </div>
   );

@@ -13,7 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { narratorsQuery, prepareIntroductions, tellVoiceProblem, useSaveVoice } from './api.ts';
 import { Introduction } from './introduction.tsx';
-import { MusicSetting } from './music-setting.tsx';
+import { PreferenceSwitch } from './preference-switch.tsx';
 import { engineWords } from './reader-words.ts';
 import { introduce, SampleButton } from './sample-button.tsx';
 import { BetterVoice, DeviceVoiceFields } from './voice-device.tsx';
@@ -26,7 +26,11 @@ export function VoicePreference() {
     return (
       <div className="grid gap-6">
         <VoiceForm narrators={narrators.data} saved={preferences.data.voiceStyle} />
-        <MusicSetting />
+        <PreferenceSwitch
+          name="playsMusic"
+          label="Music under your toast"
+          hint={() => 'A soft chord under its first line and its last, in the toasts made from now on.'}
+        />
         <Engines />
       </div>
     );

@@ -6,8 +6,17 @@ const top = -40;
 /** For which part of a pour it falls before it arrives, and after its end. */
 export const fallsFor = 0.17;
 
-/** A thin stream from nowhere into a glass, `at` from 0 to 1: its head falls first, its end last. */
-export function Stream({ at, level }: { at: number; level: number }) {
+type StreamProps = {
+  /** How far the pour has come, 0 to 1. */
+  at: number;
+  /** How full the glass is, 0 to 1. */
+  level: number;
+  /** How wide it is where it begins; a small glass needs more of it. */
+  width?: number;
+};
+
+/** A thin stream from nowhere into a glass: its head falls first, its end last. */
+export function Stream({ at, level, width = 5.6 }: StreamProps) {
   const end = surfaceAt(level).y + 4;
   const head = top + (end - top) * Math.min(at / fallsFor, 1) ** 2;
   const tail = top + (end - top) * Math.max((at - 1 + fallsFor) / fallsFor, 0) ** 2;
@@ -19,7 +28,7 @@ export function Stream({ at, level }: { at: number; level: number }) {
       </linearGradient>
       <path
         data-pour
-        d={`M${middle - 2.8} ${tail}L${middle + 2.8} ${tail}L${middle + 1.8} ${head}L${middle - 1.8} ${head}Z`}
+        d={`M${middle - width / 2} ${tail}h${width}L${middle + width / 2 - 1} ${head}h${2 - width}Z`}
         fill="url(#glass-stream)"
       />
     </>
