@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSqliteFile } from '#server/platform/db/sqlite.ts';
@@ -16,6 +16,9 @@ file.exec(`
   create index if not exists notes_in_order on notes (user_id, local_date, created_at, id) where deleted_at is null;
   insert into sessions (user_id, token_hash, created_at, expires_at) values (1, '${hash('bare')}', 0, 9999999999999);
 `);
+const signUp = file.prepare(
+  'insert into sessions (user_id, token_hash, created_at, expires_at) values ((select max(user_id) + 1 from sessions), ?, 0, 9999999999999)',
+);
 const session = file.prepare('select user_id, id from sessions where token_hash = ? and expires_at > ?');
 const insert = file.prepare(
   'insert into notes (user_id, content, idempotency_key, timezone, local_date, created_at) values (?, ?, ?, ?, ?, ?) returning id',
@@ -26,27 +29,38 @@ const list = file.prepare(inOrder);
 const page = file.prepare(`${inOrder} limit ?`);
 const decoder = new TextDecoder();
 
+type Saving = { content: string; timezone?: string };
+
 const server = createServer((request, response) => {
   void answer(request).then((body) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
+    response.writeHead(body === null ? 401 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
 });
 
+/** Null for nobody's request. */
 async function answer(request: IncomingMessage): Promise<unknown> {
+  if (request.url === '/api/register') {
+    const token = randomBytes(32).toString('base64url');
+    signUp.run(hash(token));
+    return { token };
+  }
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-  const viewer = first(session.all(hash(token), Date.now())) as { user_id: number };
+  const viewer = first(session.all(hash(token), Date.now())) as { user_id: number } | undefined;
+  if (!viewer) {
+    return null;
+  }
   if (request.method === 'POST') {
     const chunks: Buffer[] = [];
     for await (const chunk of request) {
       chunks.push(chunk as Buffer);
     }
-    const { content, timezone } = JSON.parse(Buffer.concat(chunks).toString()) as { content: string; timezone: string };
-    const key = String(request.headers['idempotency-key']);
+    const { content, timezone = 'UTC' } = JSON.parse(Buffer.concat(chunks).toString()) as Saving;
+    const key = request.headers['idempotency-key']?.toString() ?? null;
     const now = Date.now();
-    return first(
-      insert.all(viewer.user_id, Buffer.from(content), key, timezone, new Date(now).toISOString().slice(0, 10), now),
-    );
+    const localDate = new Date(now).toISOString().slice(0, 10);
+    const saved = first(insert.all(viewer.user_id, Buffer.from(content), key, timezone, localDate, now));
+    return { ...saved, content, localDate, createdAt: now };
   }
   const { searchParams } = new URL(request.url ?? '', 'http://bare');
   const limit = searchParams.get('limit');
@@ -65,6 +79,6 @@ server.listen(0, '127.0.0.1', () => {
 });
 
 /** `get` of `node:sqlite` leaves its statement open, which keeps the log from ever being folded back into the file. */
-function first(rows: unknown[]): unknown {
+function first<Row>(rows: Row[]): Row | undefined {
   return rows[0];
 }

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { benchArchive } from './archive.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchFirstWord } from './first-word.ts';
 import { benchIntelligibility } from './intelligibility.ts';
-import { benchNotes } from './notes.ts';
+import { benchRace } from './race/race.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
 import { benchStart } from './start.ts';
@@ -14,7 +16,8 @@ import { benchWeight } from './weight.ts';
 const parts = {
   speech: benchSpeech,
   intelligibility: benchIntelligibility,
-  notes: benchNotes,
+  race: benchRace,
+  archive: benchArchive,
   start: benchStart,
   weight: benchWeight,
   'first-paint': benchFirstPaint,
@@ -30,9 +33,10 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 
 const shown = shownRows(rows);
-process.stdout.write(`${table(shown)}\n`);
+const machine = `${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}`;
+process.stdout.write(`${table(shown)}\nNode ${process.version} on ${machine}\n`);
 
-const results = { node: process.version, platform: `${process.platform} ${process.arch}`, rows: shown };
+const results = { node: process.version, machine, rows: shown };
 if (asked.length === 0) {
   writeFileSync(fileURLToPath(new URL('./results.json', import.meta.url)), `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../scripts/lib/postgres.ts';
+import { atLeast, atMost, figure, median, type Row } from '../row.ts';
+import { contenders, type Contender } from './contenders.ts';
+import { installPeers } from './peers.ts';
+import { drive, onServerCore, prepareWrk, type Load } from './wrk.ts';
+
+const rounds = 5;
+const seconds = 3;
+const people = 16;
+const warmUpSeconds = 2;
+const listed = 30;
+/** As the load generator writes them. */
+const words = `${'A walk by the river, then tea. '.repeat(7).slice(0, 199)}.`;
+
+type Lap = { create: Load; list: Load };
+type Name = keyof ReturnType<typeof contenders>;
+
+/**
+ * Clink beside a bare server and two apps as they are usually written: 16 people save reflections of 200 characters,
+ * durably, and list their latest thirty. Servers share one core, the load generator has another. In each round all of
+ * them run, with nothing in them, every other round in the opposite order; a ratio is the median of each round's own.
+ */
+export async function benchRace(): Promise<Row[]> {
+  await prepareWrk();
+  const peer = await installPeers();
+  return onServerCore(async () => {
+    const postgres = await startPostgres();
+    const folder = mkdtempSync(join(tmpdir(), 'clink-race-'));
+    try {
+      const all = contenders({ peer, postgresUrl: postgres.url });
+      const names = Object.keys(all) as Name[];
+      const laps = new Map<Name, Lap[]>(names.map((name) => [name, []]));
+      for (let round = 0; round < rounds; round += 1) {
+        for (const name of round % 2 === 0 ? names : names.toReversed()) {
+          const own = join(folder, `${String(round)}-${name}`);
+          mkdirSync(own);
+          laps.get(name)?.push(await run(all[name], own));
+        }
+      }
+      return rowsOf(all, (name) => laps.get(name) ?? []);
+    } finally {
+      await postgres.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+async function run(contender: Contender, folder: string): Promise<Lap> {
+  const server = await contender.start(folder);
+  try {
+    const sessions: string[] = [];
+    for (let at = 0; at < people; at += 1) {
+      const response = await post(`${server.url}/api/register`, contender.account(at));
+      sessions.push(await contender.session(response));
+    }
+    const create = { method: 'POST', url: `${server.url}/api/notes`, people: sessions, folder } as const;
+    const list = { method: 'GET', url: server.url + contender.list, people: sessions, folder } as const;
+    // Not what is measured: it has just started, and a list has thirty to begin with.
+    for (let turn = 0; turn < people * listed; turn += people) {
+      await Promise.all(sessions.map((session) => saveOne(create.url, session)));
+    }
+    await drive({ ...create, seconds: warmUpSeconds });
+    await expectList(list.url, sessions[0] ?? '', contender.name);
+    await drive({ ...list, seconds: 1 });
+    return { create: await drive({ ...create, seconds }), list: await drive({ ...list, seconds }) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function saveOne(url: string, session: string): Promise<void> {
+  const [header = '', value = ''] = session.split(': ');
+  await (await post(url, { content: words }, { [header]: value })).arrayBuffer();
+}
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) {
+    throw new Error(`${url} answered ${String(response.status)}`);
+  }
+  return response;
+}
+
+/** A server that gave less, or gave it to anybody, would win for nothing. */
+async function expectList(url: string, session: string, name: string): Promise<void> {
+  const [header = '', value = ''] = session.split(': ');
+  const notes = (await (await fetch(url, { headers: { [header]: value } })).json()) as { content?: string }[];
+  const { status } = await fetch(url);
+  if (notes.length !== listed || notes[0]?.content !== words || status !== 401) {
+    throw new Error(`${name} did not list what was saved, or did it for anybody (${String(status)}).`);
+  }
+}
+
+function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Row[] {
+  const middle = (name: Name, pick: (lap: Lap) => number) => median(lapsOf(name).map(pick));
+  const ratio = (name: Name, to: Name, pick: (lap: Lap) => number) => {
+    const others = lapsOf(to);
+    return median(lapsOf(name).map((lap, round) => pick(lap) / pick(others[round] ?? lap)));
+  };
+  const creates = (lap: Lap) => lap.create.perSecond;
+  const lists = (lap: Lap) => lap.list.perSecond;
+  const beside = (name: Name, to: Name, target: number) => [
+    atLeast(`${all[name].name}: create`, ratio(name, to, creates), `× ${all[to].name}`, target),
+    atLeast(`${all[name].name}: list`, ratio(name, to, lists), `× ${all[to].name}`, target),
+  ];
+  const shares = (Object.keys(all) as Name[]).flatMap((name) =>
+    lapsOf(name).flatMap(({ create, list }) => [create.clientShare, list.clientShare]),
+  );
+  return [
+    ...(Object.keys(all) as Name[]).flatMap((name) => [
+      figure(`${all[name].name}: create`, middle(name, creates), 'per second'),
+      figure(`${all[name].name}: list`, middle(name, lists), 'per second'),
+    ]),
+    ...beside('clink', 'expressSqlite', 1),
+    ...beside('clinkPostgres', 'expressPostgres', 8),
+    atMost(
+      'Clink: create, p99',
+      middle('clink', ({ create }) => create.p99Ms / create.p50Ms),
+      '× p50',
+      4,
+    ),
+    atMost(
+      'Clink: list, p99',
+      middle('clink', ({ list }) => list.p99Ms / list.p50Ms),
+      '× p50',
+      4,
+    ),
+    atMost('the load generator at its busiest', Math.max(...shares), 'of its own core', 0.9),
+  ];
+}
