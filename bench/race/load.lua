@@ -1,7 +1,7 @@
 -- What wrk sends: PEOPLE names a file with a header of each person, whose turns come one after the other.
 local requests, turn = {}, 0
 local method, path = os.getenv('METHOD'), os.getenv('ASKED')
-local words = string.rep('A walk by the river, then tea. ', 7):sub(1, 199) .. '.'
+local words = os.getenv('WORDS')
 
 function init()
   for line in io.lines(os.getenv('PEOPLE')) do

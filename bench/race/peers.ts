@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { root, run } from '../../scripts/lib/run.ts';
 
 const source = fileURLToPath(new URL('./peers', import.meta.url));
-/** Their packages are nobody's but the race's: they stand outside the project's own. */
+/** Outside the project's own packages: only the race needs these. */
 const home = join(root, '.cache/race-peers');
 /** What native code is compiled against, where no ready build of it can be had. */
 const headers = join(root, 'node_modules/node/node_modules', `node-${process.platform}-${process.arch}`);
 
-/** Installs the peers, once. Answers with the way to one's program. Throws when it cannot be installed. */
+/** Installs the peers where they are not yet. Returns a function that gives the path of a peer's program. Throws when npm fails. */
 export async function installPeers(): Promise<(name: 'express-sqlite' | 'express-postgres') => string> {
   const isInstalled = existsSync(join(home, 'node_modules/better-sqlite3/build/Release'));
   cpSync(source, home, { recursive: true });

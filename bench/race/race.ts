@@ -12,7 +12,6 @@ const seconds = 3;
 const people = 16;
 const warmUpSeconds = 2;
 const listed = 30;
-/** As the load generator writes them. */
 const words = `${'A walk by the river, then tea. '.repeat(7).slice(0, 199)}.`;
 
 type Lap = { create: Load; list: Load };
@@ -56,10 +55,10 @@ async function run(contender: Contender, folder: string): Promise<Lap> {
       const response = await post(`${server.url}/api/register`, contender.account(at));
       sessions.push(await contender.session(response));
     }
-    const create = { method: 'POST', url: `${server.url}/api/notes`, people: sessions, folder } as const;
-    const list = { method: 'GET', url: server.url + contender.list, people: sessions, folder } as const;
+    const create = { method: 'POST', url: `${server.url}/api/notes`, people: sessions, words, folder } as const;
+    const list = { method: 'GET', url: server.url + contender.list, people: sessions, words, folder } as const;
     // Not what is measured: it has just started, and a list has thirty to begin with.
-    for (let turn = 0; turn < people * listed; turn += people) {
+    for (let at = 0; at < listed; at += 1) {
       await Promise.all(sessions.map((session) => saveOne(create.url, session)));
     }
     await drive({ ...create, seconds: warmUpSeconds });
@@ -71,9 +70,13 @@ async function run(contender: Contender, folder: string): Promise<Lap> {
   }
 }
 
+function headerOf(session: string): Record<string, string> {
+  const [name = '', value = ''] = session.split(': ');
+  return { [name]: value };
+}
+
 async function saveOne(url: string, session: string): Promise<void> {
-  const [header = '', value = ''] = session.split(': ');
-  await (await post(url, { content: words }, { [header]: value })).arrayBuffer();
+  await (await post(url, { content: words }, headerOf(session))).arrayBuffer();
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -90,8 +93,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 
 /** A server that gave less, or gave it to anybody, would win for nothing. */
 async function expectList(url: string, session: string, name: string): Promise<void> {
-  const [header = '', value = ''] = session.split(': ');
-  const notes = (await (await fetch(url, { headers: { [header]: value } })).json()) as { content?: string }[];
+  const notes = (await (await fetch(url, { headers: headerOf(session) })).json()) as { content?: string }[];
   const { status } = await fetch(url);
   if (notes.length !== listed || notes[0]?.content !== words || status !== 401) {
     throw new Error(`${name} did not list what was saved, or did it for anybody (${String(status)}).`);

@@ -18,6 +18,8 @@ type Asked = {
   /** One header of each person who asks, as `name: value`; they take turns. */
   people: readonly string[];
   seconds: number;
+  /** What a POST saves. */
+  words: string;
   /** A folder for what is handed to the load generator. */
   folder: string;
 };
@@ -59,14 +61,14 @@ export async function onServerCore<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Asks as often as it is answered, over sixteen connections, from a process on a core of its own. */
-export async function drive({ method, url, people, seconds, folder }: Asked): Promise<Load> {
+export async function drive({ method, url, people, seconds, words, folder }: Asked): Promise<Load> {
   const { origin, pathname, search } = new URL(url);
   const list = join(folder, 'people.txt');
   writeFileSync(list, `${people.join('\n')}\n`);
   const asked = ['wrk', '-t1', `-c${String(connections)}`, `-d${String(seconds)}s`, '-s', script, origin];
   const timed = ['-c', `TIMEFORMAT='CPU %U %S'; time "$@"`, 'bash', ...asked];
   const { ok, output } = await run('taskset', ['-c', clientCore, 'bash', ...timed], {
-    env: { METHOD: method, ASKED: `${pathname}${search}`, PEOPLE: list },
+    env: { METHOD: method, ASKED: `${pathname}${search}`, PEOPLE: list, WORDS: words },
   });
   const result = /RESULT (.*)/.exec(output)?.[1];
   const [, user, system] = /CPU (\S+) (\S+)/.exec(output) ?? [];
