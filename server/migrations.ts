@@ -39,6 +39,7 @@ import { createPushTables } from '#server/features/push/push.table.ts';
 import { createReactionsTables } from '#server/features/reactions/reactions.table.ts';
 import { createSharesTables } from '#server/features/shares/shares.table.ts';
 import { createInstanceTables } from './instance.table.ts';
+import { addRevisions } from './revisions.table.ts';
 import { addBindings } from './sealing/bindings.table.ts';
 import { createJobsTables } from '#server/platform/jobs/jobs.table.ts';
 import { createThirdPartyCalls } from '#server/platform/outside/outside.table.ts';
@@ -96,4 +97,5 @@ export const migrations: Record<string, Step> = {
   '0049-email-changes': createEmailChangesTables,
   '0050-imports': createImportsTables,
   '0051-plays-music': addMusic,
+  '0052-revisions': addRevisions,
 };

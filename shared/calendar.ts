@@ -4,6 +4,7 @@
  */
 
 const minuteMs = 60_000;
+const quarterMs = 15 * minuteMs;
 const dayMs = 86_400_000;
 
 /** Begins with Sunday, as `weekdayOf` counts. */
@@ -108,6 +109,11 @@ export function instantAt({
     return Math.min(...fitting.map(({ at }) => at));
   }
   return transition(wall - dayMs, wall + dayMs, zone);
+}
+
+/** The next moment at which a day may end anywhere: in every zone, at whichever hour, that is at a quarter of an hour. */
+export function dayMayEndAt(instant: number): number {
+  return (Math.floor(instant / quarterMs) + 1) * quarterMs;
 }
 
 /** The first time strictly after `instant` that the weekly clock comes round. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/contract/endpoint.ts';
-import { CallError, call, messageOf, networkMessage } from './call.ts';
+import { CallError, call, forgetReplies, messageOf, networkMessage } from './call.ts';
 import { readDevice, writeDevice } from './device.ts';
 
 const write = endpoint('PUT', '/api/things/:id', {
@@ -51,6 +51,22 @@ test('fills in path, query and body, and brings the cookies', async () => {
     'Content-Type': 'application/json',
     'Idempotency-Key': 'k',
   });
+});
+
+test('asks whether what it holds has changed, and takes it from there when it has not', async () => {
+  const tagged = endpoint('GET', '/api/tagged', { summary: 'Reads.', access: 'anyone', reply: z.array(z.string()) });
+  const ask = async (response: Response) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response));
+    vi.stubGlobal('fetch', fetch);
+    const reply = await call(tagged);
+    return [reply, new Headers(fetch.mock.calls[0]?.[1]?.headers).get('If-None-Match')];
+  };
+  expect(await ask(Response.json(['a'], { headers: { ETag: 'W/"1."' } }))).toEqual([['a'], null]);
+  expect(await ask(new Response(null, { status: 304 }))).toEqual([['a'], 'W/"1."']);
+  expect(await ask(Response.json(['b'], { headers: { ETag: 'W/"2."' } }))).toEqual([['b'], 'W/"1."']);
+  expect(await ask(new Response(null, { status: 304 }))).toEqual([['b'], 'W/"2."']);
+  forgetReplies();
+  expect(await ask(Response.json(['c']))).toEqual([['c'], null]);
 });
 
 test('sends neither body nor content type when there is nothing to send', async () => {

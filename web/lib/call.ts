@@ -64,15 +64,41 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
   const { params, query, body } = (input ?? {}) as Parts;
   const address = fillPath(endpoint.path, params) + queryString(query);
   const content = contentOf(body, options?.rawBody);
-  const response = await (options?.begun ? heard(options.begun) : send(address, requestOf(endpoint, content, options)));
+  const known = endpoint.method === 'GET' ? held.get(address) : undefined;
+  const headers = { ...options?.headers, ...(known && { 'If-None-Match': known.tag }) };
+  const request = requestOf(endpoint, content, { ...options, headers });
+  const response = await (options?.begun ? heard(options.begun) : send(address, request));
+  if (known && response.status === 304) {
+    return known.reply as Reply<E>;
+  }
   if (!response.ok) {
     throw await refusal(response);
   }
   try {
-    return (await response.json()) as Reply<E>;
+    const reply = (await response.json()) as Reply<E>;
+    hold(address, response.headers.get('ETag'), reply);
+    return reply;
   } catch (error) {
     throw isAbort(error) ? error : new CallError({ code: 'network', message: networkMessage, status: response.status });
   }
+}
+
+/** What was read, in the memory of this page alone: asked for again, it is sent only where it has changed. */
+const held = new Map<string, { tag: string; reply: unknown }>();
+const mostHeld = 50;
+
+function hold(address: string, tag: string | null, reply: unknown): void {
+  if (held.size >= mostHeld) {
+    held.clear();
+  }
+  if (tag) {
+    held.set(address, { tag, reply });
+  }
+}
+
+/** Lets go of what was read for someone who is leaving. */
+export function forgetReplies(): void {
+  held.clear();
 }
 
 type Content = { type: string; body: Blob | string };

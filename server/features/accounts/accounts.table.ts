@@ -23,6 +23,8 @@ export type Users = {
   external_id: string | null;
   admin_since: number | null;
   created_at: number;
+  /** Another number after each write to what this person's own lists show: see `revisions.table.ts`. */
+  revision: Generated<number>;
 };
 
 export type Sessions = {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { SignedIn } from '#server/platform/auth/viewer.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Sessions } from './accounts.table.ts';
@@ -46,16 +46,22 @@ export async function trimSessions(
 const viewerOf = compiledQuery((db: Db, tokenHash: string, now: number) =>
   db
     .selectFrom('sessions')
-    .select(['user_id as userId', 'id as sessionId', 'last_used_at as lastUsedAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now),
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.user_id as userId',
+      'sessions.id as sessionId',
+      'sessions.last_used_at as lastUsedAt',
+      'users.revision',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now),
 );
 
 export async function findViewer(
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<(Viewer & { lastUsedAt: number | null }) | undefined> {
+): Promise<(SignedIn & { lastUsedAt: number | null }) | undefined> {
   const [viewer] = await viewerOf(db, tokenHash, now);
   return viewer;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { hashToken } from '#server/platform/auth/token.ts';
-import type { Authorized, Viewer } from '#server/platform/auth/viewer.ts';
+import type { Authorized, SignedIn, Viewer } from '#server/platform/auth/viewer.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Db } from '#server/tables.ts';
@@ -72,13 +72,13 @@ export async function startSession(
 }
 
 /** The viewer behind a session token, or null when it has ended. When it was last used is noted to within ten minutes. */
-export async function authenticate(deps: Pick<Deps, 'db' | 'clock' | 'log'>, token: string): Promise<Viewer | null> {
+export async function authenticate(deps: Pick<Deps, 'db' | 'clock' | 'log'>, token: string): Promise<SignedIn | null> {
   const now = deps.clock.now();
   const found = await findViewer(deps.db, hashToken(token), now);
   if (!found) {
     return null;
   }
-  const { userId, sessionId, lastUsedAt } = found;
+  const { userId, sessionId, revision, lastUsedAt } = found;
   const stale = now - usedWithinMs;
   if (lastUsedAt === null || lastUsedAt <= stale) {
     // Nobody waits for this, and of many at once the statement itself lets one write.
@@ -86,7 +86,7 @@ export async function authenticate(deps: Pick<Deps, 'db' | 'clock' | 'log'>, tok
       deps.log.warn({ reason: reasonOf(error) }, 'the use of a session could not be noted'),
     );
   }
-  return { userId, sessionId };
+  return { userId, sessionId, revision };
 }
 
 /** Ends the session of this token, whether or not it is still live. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#server/deps.ts';
+import { sameWeekUntil } from '#server/features/settings/settings.service.ts';
 import type { App } from '#server/platform/http/http.ts';
+import { always, revalidatedRoute } from '#server/platform/http/revalidated-route.ts';
 import { route } from '#server/platform/http/route.ts';
 import { sendList } from '#server/platform/http/send-list.ts';
+import { dayMayEndAt } from '#shared/calendar.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeNote, present, removeNote, restoreNote } from './changes.service.ts';
@@ -30,25 +33,35 @@ export function notesRoutes(app: App, deps: Deps): void {
     return { id, message: 'Your daily reflection has been recorded.', care };
   });
 
-  route(app, notes.list, async ({ viewer, query, reply }) => {
-    const wantsAll = Object.values(query).every((value) => value === undefined);
-    const pieces = wantsAll ? await allInPieces(deps, viewer) : findNotes(deps, viewer, { ...query, folded });
-    return sendList(reply, { items: notes.list.reply, pieces });
-  });
+  const untilDayEnds = () => dayMayEndAt(deps.clock.now());
 
-  route(app, notes.count, async ({ viewer, query }) => ({
-    count: await countFound(deps, viewer, { ...query, folded }),
-  }));
+  revalidatedRoute(
+    app,
+    notes.list,
+    async ({ viewer, query, reply }) => {
+      const wantsAll = Object.values(query).every((value) => value === undefined);
+      const pieces = wantsAll ? await allInPieces(deps, viewer) : findNotes(deps, viewer, { ...query, folded });
+      return sendList(reply, { items: notes.list.reply, pieces });
+    },
+    always,
+  );
 
-  route(app, notes.today, ({ viewer, query }) => notesOfToday(deps, viewer, query.timezone));
+  revalidatedRoute(
+    app,
+    notes.count,
+    async ({ viewer, query }) => ({ count: await countFound(deps, viewer, { ...query, folded }) }),
+    always,
+  );
 
-  route(app, notes.calendar, ({ viewer, query }) => calendarOf(deps, viewer, query.year));
+  revalidatedRoute(app, notes.today, ({ viewer, query }) => notesOfToday(deps, viewer, query.timezone), untilDayEnds);
+
+  revalidatedRoute(app, notes.calendar, ({ viewer, query }) => calendarOf(deps, viewer, query.year), always);
 
   route(app, notes.onThisDay, ({ viewer, query }) => onThisDay(deps, viewer, query.timezone));
 
   route(app, notes.yesterday, ({ viewer, query }) => lastOfYesterday(deps, viewer, query.timezone));
 
-  route(app, notes.draft, ({ viewer }) => draftOf(deps, viewer));
+  revalidatedRoute(app, notes.draft, ({ viewer }) => draftOf(deps, viewer), always);
 
   route(app, notes.keepDraft, ({ viewer, body }) => keepDraft(deps, viewer, body));
 
@@ -57,7 +70,12 @@ export function notesRoutes(app: App, deps: Deps): void {
     return { message: 'Your draft has been discarded.' };
   });
 
-  route(app, notes.get, async ({ viewer, params }) => present(deps, await findOwnNote(deps, viewer, params.id)));
+  revalidatedRoute(
+    app,
+    notes.get,
+    async ({ viewer, params }) => present(deps, await findOwnNote(deps, viewer, params.id)),
+    always,
+  );
 
   route(app, notes.change, async ({ viewer, params, body }) => {
     const { note, care } = await changeNote(deps, await findOwnNote(deps, viewer, params.id), body);
@@ -74,7 +92,12 @@ export function notesRoutes(app: App, deps: Deps): void {
 
   route(app, notes.restore, ({ viewer, params }) => restoreNote(deps, viewer, params.id));
 
-  route(app, notes.stats, ({ viewer, query }) => statsOf(deps, viewer, query.timezone));
+  revalidatedRoute(
+    app,
+    notes.stats,
+    ({ viewer, query }) => statsOf(deps, viewer, query.timezone),
+    ({ viewer }) => sameWeekUntil(deps, viewer.userId, deps.clock.now()),
+  );
 }
 
 const uuid = z.uuid();

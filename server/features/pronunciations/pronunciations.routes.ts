@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { sendBytes } from '#server/platform/http/bytes.ts';
 import type { App } from '#server/platform/http/http.ts';
+import { always, revalidatedRoute } from '#server/platform/http/revalidated-route.ts';
 import { route } from '#server/platform/http/route.ts';
 import { takeTurn } from '#server/platform/limits/counters.ts';
 import { pronunciations } from '#shared/contract/pronunciations.ts';
@@ -9,7 +10,7 @@ import { greet, pronunciationsOf, savePronunciations, sayName } from './pronunci
 const listens = { max: 10, windowMs: 60_000 };
 
 export function pronunciationsRoutes(app: App, deps: Deps): void {
-  route(app, pronunciations.list, ({ viewer }) => pronunciationsOf(deps, viewer.userId));
+  revalidatedRoute(app, pronunciations.list, ({ viewer }) => pronunciationsOf(deps, viewer.userId), always);
 
   route(app, pronunciations.save, ({ viewer, body }) => savePronunciations(deps, viewer, body));
 

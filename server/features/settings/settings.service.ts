@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { givingWay } from '#server/platform/db/giving-way.ts';
 import type { Db } from '#server/tables.ts';
-import { localDate, nextWeekly, previousWeekly, type WeeklyTime, weekdays } from '#shared/calendar.ts';
+import { dayMayEndAt, localDate, nextWeekly, previousWeekly, type WeeklyTime, weekdays } from '#shared/calendar.ts';
 import { defaultNarrator } from '#shared/contract/narrators.ts';
 import type { Preferences, Schedule } from '#shared/contract/settings.ts';
 import { defaultTimezone } from '#shared/limits.ts';
@@ -67,6 +68,11 @@ export async function weeklyTimeOf({ db }: Pick<Deps, 'db'>, userId: number): Pr
   return weeklyTime(await findSettings(db, userId));
 }
 
+/** Until when nothing that depends on someone's day or week changes by time alone. */
+export async function sameWeekUntil({ db }: Pick<Deps, 'db'>, userId: number, now: number): Promise<number> {
+  return Math.min(dayMayEndAt(now), nextWeekly(now, await weeklyTimeOf({ db }, userId)));
+}
+
 /** When the weekly toast is due that is made next: the one that is overdue, or else the one to come. */
 export async function toastAhead(
   { db }: Pick<Deps, 'db'>,
@@ -94,7 +100,7 @@ export async function takeDueToasts(
   begin: (transaction: Db, toast: DueToast) => Promise<void>,
 ): Promise<number> {
   const now = clock.now();
-  return db.transaction().execute(async (transaction) => {
+  return givingWay(db, async (transaction) => {
     const rows = await takeSteps(transaction, { now, latest: latestStep(now), most });
     for (const row of rows) {
       const { user_id: userId, next_toast_at: dueAt } = row;
@@ -121,7 +127,7 @@ export async function awaitNextToast({ db }: Pick<Deps, 'db'>, { userId, due }: 
 
 /** Sends someone no more mails, as they have said without being signed in. */
 export async function endEmails({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await givingWay(db, async (transaction) => {
     const before = await findSettings(transaction, userId);
     await updateSettings(transaction, userId, { email_notifications: 0 });
     await awaitReminder(transaction, before, clock.now());
@@ -175,7 +181,7 @@ async function saveChange(
   { userId }: Viewer,
   { schedule, habits = {} }: { schedule: Change<ScheduleColumns>; habits?: Change<Updateable<Settings>> },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await givingWay(db, async (transaction) => {
     const before = await findSettings(transaction, userId);
     await updateSettings(transaction, userId, given(habits));
     // What is said again changes nothing: a toast that is due already must not wait for another week because of it.

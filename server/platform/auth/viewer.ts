@@ -3,6 +3,9 @@ import { AppError } from '#shared/errors.ts';
 /** Who is asking: a person with a live session. */
 export type Viewer = { userId: number; sessionId: number };
 
+/** Who has come with a request, and the revision of what is theirs, read together with their session. */
+export type SignedIn = Viewer & { revision: number };
+
 declare const authorized: unique symbol;
 
 /** A row that a policy has let this viewer act on. Only `authorize` makes one, and services take nothing less. */

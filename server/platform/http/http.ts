@@ -11,9 +11,17 @@ import { countedAs } from './address.ts';
 import { answerError } from './errors.ts';
 import { closeWithSession, endEvents } from './events.ts';
 import { refuseForeignWrites } from './origin.ts';
+import { createReplies, type Replies } from './replies.ts';
 import { leftMeanwhile, useSessions, type SessionOptions } from './session.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    now: () => number;
+    replies: Replies;
+  }
+}
 
 export type HttpOptions = Omit<SessionOptions, 'secure'> & {
   log: FastifyBaseLogger;
@@ -49,6 +57,8 @@ export async function createHttp(options: HttpOptions): Promise<App> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
   }).withTypeProvider<ZodTypeProvider>() as App;
 
+  app.decorate('now', options.now);
+  app.decorate('replies', createReplies(options.now));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(async (error, request, reply) =>

@@ -21,6 +21,14 @@ export type Call<E extends Endpoint> = Parsed<E, 'params'> &
     reply: FastifyReply;
   };
 
+/** An answer that its schema has checked and that is written already. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /**
  * Serves one endpoint of the contract: the session first, then the input by its schemas, then the handler, whose
  * answer passes through the reply schema on its way out. A handler of something other than JSON (audio, events)
@@ -29,7 +37,7 @@ export type Call<E extends Endpoint> = Parsed<E, 'params'> &
 export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<z.input<E['reply']> | FastifyReply>,
+  handler: (call: Call<E>) => Promise<z.input<E['reply']> | JsonText | FastifyReply>,
   limit?: Limit,
 ): void {
   app.route({
@@ -52,10 +60,18 @@ export function route<E extends Endpoint>(
       const { params, query, body, viewer } = request;
       // The hooks above have made it so: parsed by the endpoint's schemas, and someone signed in where one must be.
       const answer = await handler({ params, query, body, viewer, request, reply } as unknown as Call<E>);
+      if (answer instanceof JsonText) {
+        return sendText(reply, answer.text);
+      }
       // An answer of null would go out as an empty body, which is not JSON.
-      return answer === null ? reply.type('application/json').send('null') : answer;
+      return answer === null ? sendText(reply, 'null') : answer;
     },
   });
+}
+
+/** Sends JSON that is written already. */
+export function sendText(reply: FastifyReply, text: string | Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 function limitOf({ access }: Endpoint, { max, windowMs }: Limit): RateLimitOptions {

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { JsonText, sendText } from './route.ts';
 import { sendList } from './send-list.ts';
 
 const items = z.array(z.object({ name: z.string() }));
@@ -10,7 +11,10 @@ type Item = z.input<typeof items>[number];
 async function serving(pieces: () => AsyncIterable<Item[]>, around?: readonly [string, string]) {
   const app = fastify({ logger: false });
   onTestFinished(() => app.close());
-  app.get('/', (_request, reply) => sendList(reply, { items, pieces: pieces(), ...(around && { around }) }));
+  app.get('/', async (_request, reply) => {
+    const answer = await sendList(reply, { items, pieces: pieces(), ...(around && { around }) });
+    return answer instanceof JsonText ? sendText(reply, answer.text) : answer;
+  });
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 

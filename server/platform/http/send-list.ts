@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { JsonText } from './route.ts';
 
 type List<Item extends z.ZodMiniType> = {
   /** What the items must be; what is not listed there never leaves. */
@@ -22,15 +23,14 @@ const idleMs = 60_000;
 export async function sendList<Item extends z.ZodMiniType>(
   reply: FastifyReply,
   { items, pieces, around: [before, after] = ['', ''] }: List<Item>,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | JsonText> {
   const texts = textsOf(items, pieces);
   const first = await texts.next();
   const second = first.done ? first : await texts.next();
   const start = `${before}[${first.value ?? ''}`;
   const end = `]${after}`;
-  reply.type('application/json; charset=utf-8');
   if (second.done) {
-    return reply.send(start + end);
+    return new JsonText(start + end);
   }
   async function* whole(): AsyncGenerator<string> {
     yield start;
@@ -40,6 +40,7 @@ export async function sendList<Item extends z.ZodMiniType>(
     }
     yield end;
   }
+  reply.type('application/json; charset=utf-8');
   return reply.send(leaveIdle(reply, Readable.from(whole(), { objectMode: false, highWaterMark: 1 })));
 }
 

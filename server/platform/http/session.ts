@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { SignedIn } from '#server/platform/auth/viewer.ts';
 import { bearerToken, cookieToken } from '#server/platform/auth/token.ts';
 import { AppError } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ import type { App } from './http.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer | null;
+    viewer: SignedIn | null;
   }
   interface FastifyInstance {
     /** What the session cookie is called here, before what HTTPS puts in front of it. */
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 export type SessionOptions = {
   /** The viewer behind a token, or null when it is no longer good. */
-  authenticate: (token: string) => Promise<Viewer | null>;
+  authenticate: (token: string) => Promise<SignedIn | null>;
   /** Over HTTPS the cookie is bound to this host and sent over HTTPS alone. */
   secure: boolean;
   /** The name of the cookie, where it is not that of everyone with an account. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { User } from '#shared/contract/accounts.ts';
 import { accounts } from '#shared/contract/accounts.ts';
 import { limits } from '#shared/limits.ts';
-import { call, isOutOfReach } from '#web/lib/call.ts';
+import { call, forgetReplies, isOutOfReach } from '#web/lib/call.ts';
 import { now } from '#web/lib/clock.ts';
 import type { DeviceKey } from '#web/lib/device.ts';
 import { forgetDevice, readDevice, writeDevice } from '#web/lib/device.ts';
@@ -209,12 +209,14 @@ export async function callOffReading(client: QueryClient): Promise<void> {
 const theirs = { predicate: (query: Query) => query.queryKey[0] !== meQuery.queryKey[0] };
 
 function removeTheirData(client: QueryClient): void {
+  forgetReplies();
   client.removeQueries(theirs);
 }
 
 /** Pages on screen empty at once; with someone else signed in they read anew, for that person. */
 function dropTheirData(client: QueryClient, next: User | null): void {
   if (next) {
+    forgetReplies();
     void client.resetQueries(theirs);
   } else {
     removeTheirData(client);

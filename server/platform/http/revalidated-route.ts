@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { App } from './http.ts';
+import { currentTag, tagOf } from './replies.ts';
+import { JsonText, route, sendText, type Call } from './route.ts';
+
+type Read = Endpoint & { access: 'signed-in' };
+
+/**
+ * Until when an answer stays as it is if nothing of the person's is written: epoch milliseconds, Infinity where time
+ * changes nothing in it, and null where that cannot be said. An answer that is written already comes as null.
+ */
+type ValidUntil<E extends Read> = (
+  call: Call<E>,
+  answer: z.input<E['reply']> | null,
+) => number | null | Promise<number | null>;
+
+/** The answer is made of the person's own rows alone, whatever the time. */
+export function always(): number {
+  return Infinity;
+}
+
+/**
+ * Serves a call as `route` does whose answer is made of the person's own rows. It has an entity tag, so that a browser
+ * that has it already gets 304 without anything being read or opened, by whichever process; and it is remembered here
+ * for a moment. Both hold only for the revision that was read with the session of the very request (`SignedIn`).
+ */
+export function revalidatedRoute<E extends Read>(
+  app: App,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['reply']> | JsonText | FastifyReply>,
+  validUntil: ValidUntil<E>,
+): void {
+  route(app, endpoint, async (call) => {
+    const { request, reply } = call;
+    const { userId, revision } = request.viewer ?? { userId: 0, revision: 0 };
+    const current = currentTag(request.headers['if-none-match'], revision, app.now());
+    if (current) {
+      return reply.status(304).header('etag', current).send();
+    }
+    const kept = app.replies.find(userId, request.url, revision);
+    if (kept) {
+      return sendTagged(reply, kept);
+    }
+    const answer = await handler(call);
+    if (isSent(answer, reply)) {
+      return answer;
+    }
+    const isWritten = answer instanceof JsonText;
+    const until = await validUntil(call, isWritten ? null : answer);
+    if (until === null) {
+      return answer;
+    }
+    const text = isWritten ? answer.text : answer === null ? 'null' : reply.serialize(answer);
+    const tagged = { revision, until, tag: tagOf(revision, until), bytes: Buffer.from(text as string) };
+    app.replies.keep(userId, request.url, tagged);
+    return sendTagged(reply, tagged);
+  });
+}
+
+/** What is streamed has gone out already. */
+function isSent(answer: unknown, reply: FastifyReply): answer is FastifyReply {
+  return answer === reply;
+}
+
+function sendTagged(reply: FastifyReply, { tag, bytes }: { tag: string; bytes: Buffer }): FastifyReply {
+  return sendText(reply.header('etag', tag), bytes);
+}
