@@ -42,11 +42,13 @@ export function endEvents(): void {
  * the end of an account. A session that ended in another way closes its streams within fifteen seconds.
  */
 export function closeWithSession(app: App): void {
-  app.addHook('onSend', async ({ method, viewer }) => {
-    if (viewer && method !== 'GET' && method !== 'HEAD') {
-      const own = [...open].filter(({ userId }) => userId === viewer.userId);
-      await Promise.all(own.map((stream) => stream.check()));
+  app.addHook('onSend', ({ method, viewer }, _reply, _payload, done) => {
+    if (!viewer || method === 'GET' || method === 'HEAD' || open.size === 0) {
+      done();
+      return;
     }
+    const own = [...open].filter(({ userId }) => userId === viewer.userId);
+    Promise.all(own.map((stream) => stream.check())).then(() => done(), done);
   });
 }
 

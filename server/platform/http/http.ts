@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -12,6 +11,7 @@ import { answerError } from './errors.ts';
 import { closeWithSession, endEvents } from './events.ts';
 import { refuseForeignWrites } from './origin.ts';
 import { createReplies, type Replies } from './replies.ts';
+import { securityHeaders } from './security-headers.ts';
 import { leftMeanwhile, useSessions, type SessionOptions } from './session.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
@@ -50,6 +50,8 @@ export async function createHttp(options: HttpOptions): Promise<App> {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would cost a twentieth of answering one, and nothing but faults is logged.
+    childLoggerFactory: (log) => log,
     bodyLimit: limits.requestBytes,
     trustProxy: options.trustedProxy ?? false,
     requestTimeout: mostRequestMs,
@@ -86,14 +88,9 @@ export async function createHttp(options: HttpOptions): Promise<App> {
   if (options.elsewhere) {
     answerElsewhere(app, options.elsewhere);
   }
-  await app.register(helmet, securityHeaders(options.publicUrl));
-  const pagePolicy = contentPolicy(options.mayCall);
+  const { ofCalls, ofPages } = securityHeaders({ isSecure: sessions.secure, mayCall: options.mayCall });
   app.addHook('onRequest', (request, reply, done) => {
-    const call = isCall(request);
-    reply.header('content-security-policy', call ? callPolicy : pagePolicy).header('permissions-policy', permissions);
-    if (call) {
-      reply.header('cache-control', 'no-store');
-    }
+    reply.headers(isCall(request) ? ofCalls : ofPages);
     done();
   });
   refuseForeignWrites(app, options.publicUrl);
@@ -121,62 +118,4 @@ function isCall(request: FastifyRequest): boolean {
 /** Whether people reach this server over HTTPS. */
 export function isSecure(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') ?? false;
-}
-
-/** The dialog primitives lock scrolling with a style element of their own, so styles may be inline; nothing else may. */
-function contentPolicy(mayCall: string | undefined): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    mayCall ? `connect-src 'self' ${mayCall}` : "connect-src 'self'",
-    "media-src 'self' blob:",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
-}
-
-/** What a page may ask of the device: our own may hear a voice and play one; whatever else is there stays closed. */
-const permissions = [
-  'microphone=(self)',
-  'autoplay=(self)',
-  ...[
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
-].join(', ');
-
-/** An answer to a call is no page: nothing may be loaded from it. */
-const callPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-function securityHeaders(publicUrl: string | undefined) {
-  return {
-    // Ours never changes, and helmet would put it together anew for every answer.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isSecure(publicUrl) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' as const },
-    xFrameOptions: { action: 'deny' as const },
-    // For browsers and plug-ins that are no more.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xDnsPrefetchControl: false,
-    xXssProtection: false,
-  };
 }

@@ -38,9 +38,16 @@ export function useSessions(app: App, { authenticate, secure, cookie = realCooki
     return token !== undefined && (await authenticate(token)) !== null;
   });
   app.decorateRequest('viewer', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const [token] = sessionTokens(request, secure);
-    request.viewer = token ? await authenticate(token) : null;
+    if (token === undefined) {
+      done();
+      return;
+    }
+    authenticate(token).then((viewer) => {
+      request.viewer = viewer;
+      done();
+    }, done);
   });
 }
 
