@@ -13,8 +13,8 @@ export type Contender = {
   start: (folder: string) => Promise<RunningServer>;
   /** What the one who signs up sends. */
   account: (at: number) => Record<string, string>;
-  /** The header that a session is sent with, as `name: value`, from what signing up was answered with. */
-  session: (response: Response) => Promise<string>;
+  /** The header that a session is sent with, from what signing up was answered with. */
+  session: (response: Response) => Promise<Record<string, string>>;
   list: string;
 };
 
@@ -25,7 +25,7 @@ export function contenders({ peer, postgresUrl }: Parts) {
   const cookie = async (response: Response, name: string) => {
     await response.arrayBuffer();
     const sent = response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
-    return `Cookie: ${sent?.split(';')[0] ?? ''}`;
+    return { Cookie: sent?.split(';')[0] ?? '' };
   };
   const username = (at: number) => ({ username: `person${String(at)}`, password: `Tulip-harbour-${String(at)}` });
   const ofClink = {
@@ -38,7 +38,9 @@ export function contenders({ peer, postgresUrl }: Parts) {
       name: 'node:http + node:sqlite',
       start: (folder) => startServer([bareServer, join(folder, 'bare.db')]),
       account: username,
-      session: async (response) => `Authorization: Bearer ${((await response.json()) as { token: string }).token}`,
+      session: async (response) => ({
+        Authorization: `Bearer ${((await response.json()) as { token: string }).token}`,
+      }),
       list: '/api/notes?limit=30',
     },
     expressSqlite: {

@@ -1,12 +1,15 @@
--- What wrk sends: PEOPLE names a file with a header of each person, whose turns come one after the other.
+-- What wrk sends: PEOPLE names a file with a line for each person, whose turns come one after the other: the headers
+-- they send, with tabs between them.
 local requests, turn = {}, 0
 local method, path = os.getenv('METHOD'), os.getenv('ASKED')
 local words = os.getenv('WORDS')
 
 function init()
   for line in io.lines(os.getenv('PEOPLE')) do
-    local name, value = line:match('^(%S+): (.*)$')
-    local headers = { [name] = value, ['Host'] = '127.0.0.1' }
+    local headers = { ['Host'] = '127.0.0.1' }
+    for name, value in line:gmatch('([^\t:]+): ([^\t]*)') do
+      headers[name] = value
+    end
     if method == 'POST' then
       headers['Content-Type'] = 'application/json'
       requests[#requests + 1] = wrk.format(method, path, headers, '{"content":"' .. words .. '"}')

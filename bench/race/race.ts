@@ -14,12 +14,13 @@ const warmUpSeconds = 2;
 const listed = 30;
 const words = `${'A walk by the river, then tea. '.repeat(7).slice(0, 199)}.`;
 
-type Lap = { create: Load; list: Load };
+type Lap = { create: Load; list: Load; unchanged: Load };
 type Name = keyof ReturnType<typeof contenders>;
+type Headers = Record<string, string>;
 
 /**
  * Clink beside a bare server and two apps as they are usually written: 16 people save reflections of 200 characters,
- * durably, and list their latest thirty. Servers share one core, the load generator has another. In each round all of
+ * durably, list their latest thirty, and ask for the same list again (`If-None-Match`). Servers share one core, the load generator has another. In each round all of
  * them run, with nothing in them, every other round in the opposite order; a ratio is the median of each round's own.
  */
 export async function benchRace(): Promise<Row[]> {
@@ -50,7 +51,7 @@ export async function benchRace(): Promise<Row[]> {
 async function run(contender: Contender, folder: string): Promise<Lap> {
   const server = await contender.start(folder);
   try {
-    const sessions: string[] = [];
+    const sessions: Headers[] = [];
     for (let at = 0; at < people; at += 1) {
       const response = await post(`${server.url}/api/register`, contender.account(at));
       sessions.push(await contender.session(response));
@@ -62,24 +63,35 @@ async function run(contender: Contender, folder: string): Promise<Lap> {
       await Promise.all(sessions.map((session) => saveOne(create.url, session)));
     }
     await drive({ ...create, seconds: warmUpSeconds });
-    await expectList(list.url, sessions[0] ?? '', contender.name);
+    await expectList(list.url, sessions[0] ?? {}, contender.name);
     await drive({ ...list, seconds: 1 });
-    return { create: await drive({ ...create, seconds }), list: await drive({ ...list, seconds }) };
+    return {
+      create: await drive({ ...create, seconds }),
+      list: await drive({ ...list, seconds }),
+      unchanged: await drive({ ...list, people: await withTags(list.url, sessions), seconds }),
+    };
   } finally {
     await server.stop();
   }
 }
 
-function headerOf(session: string): Record<string, string> {
-  const [name = '', value = ''] = session.split(': ');
-  return { [name]: value };
+/** What each sends who has the list already; nothing more where the server gives no tag. */
+async function withTags(url: string, sessions: readonly Headers[]): Promise<Headers[]> {
+  return Promise.all(
+    sessions.map(async (headers) => {
+      const response = await fetch(url, { headers });
+      await response.arrayBuffer();
+      const tag = response.headers.get('etag');
+      return { ...headers, ...(tag && { 'If-None-Match': tag }) };
+    }),
+  );
 }
 
-async function saveOne(url: string, session: string): Promise<void> {
-  await (await post(url, { content: words }, headerOf(session))).arrayBuffer();
+async function saveOne(url: string, session: Headers): Promise<void> {
+  await (await post(url, { content: words }, session)).arrayBuffer();
 }
 
-async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function post(url: string, body: unknown, headers: Headers = {}): Promise<Response> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -92,8 +104,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 /** A server that gave less, or gave it to anybody, would win for nothing. */
-async function expectList(url: string, session: string, name: string): Promise<void> {
-  const notes = (await (await fetch(url, { headers: headerOf(session) })).json()) as { content?: string }[];
+async function expectList(url: string, session: Headers, name: string): Promise<void> {
+  const notes = (await (await fetch(url, { headers: session })).json()) as { content?: string }[];
   const { status } = await fetch(url);
   if (notes.length !== listed || notes[0]?.content !== words || status !== 401) {
     throw new Error(`${name} did not list what was saved, or did it for anybody (${String(status)}).`);
@@ -108,19 +120,25 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
   };
   const creates = (lap: Lap) => lap.create.perSecond;
   const lists = (lap: Lap) => lap.list.perSecond;
+  const unchanged = (lap: Lap) => lap.unchanged.perSecond;
   const beside = (name: Name, to: Name, target: number) => [
     atLeast(`${all[name].name}: create`, ratio(name, to, creates), `× ${all[to].name}`, target),
     atLeast(`${all[name].name}: list`, ratio(name, to, lists), `× ${all[to].name}`, target),
   ];
+  const unchangedBesideList = median(
+    lapsOf('clink').map((lap, round) => unchanged(lap) / lists(lapsOf('expressSqlite')[round] ?? lap)),
+  );
   const shares = (Object.keys(all) as Name[]).flatMap((name) =>
-    lapsOf(name).flatMap(({ create, list }) => [create.clientShare, list.clientShare]),
+    lapsOf(name).flatMap((lap) => Object.values(lap).map(({ clientShare }) => clientShare)),
   );
   return [
     ...(Object.keys(all) as Name[]).flatMap((name) => [
       figure(`${all[name].name}: create`, middle(name, creates), 'per second'),
       figure(`${all[name].name}: list`, middle(name, lists), 'per second'),
+      figure(`${all[name].name}: list, unchanged`, middle(name, unchanged), 'per second'),
     ]),
     ...beside('clink', 'expressSqlite', 1),
+    atLeast('Clink: list, unchanged', unchangedBesideList, `× the whole list of ${all.expressSqlite.name}`, 3),
     ...beside('clinkPostgres', 'expressPostgres', 8),
     atMost(
       'Clink: create, p99',

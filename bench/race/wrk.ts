@@ -15,8 +15,8 @@ const clientCore = '1';
 type Asked = {
   method: 'GET' | 'POST';
   url: string;
-  /** One header of each person who asks, as `name: value`; they take turns. */
-  people: readonly string[];
+  /** The headers of each person who asks; they take turns. */
+  people: readonly Record<string, string>[];
   seconds: number;
   /** What a POST saves. */
   words: string;
@@ -64,7 +64,7 @@ export async function onServerCore<T>(work: () => Promise<T>): Promise<T> {
 export async function drive({ method, url, people, seconds, words, folder }: Asked): Promise<Load> {
   const { origin, pathname, search } = new URL(url);
   const list = join(folder, 'people.txt');
-  writeFileSync(list, `${people.join('\n')}\n`);
+  writeFileSync(list, people.map((headers) => `${lineOf(headers)}\n`).join(''));
   const asked = ['wrk', '-t1', `-c${String(connections)}`, `-d${String(seconds)}s`, '-s', script, origin];
   const timed = ['-c', `TIMEFORMAT='CPU %U %S'; time "$@"`, 'bash', ...asked];
   const { ok, output } = await run('taskset', ['-c', clientCore, 'bash', ...timed], {
@@ -85,4 +85,10 @@ export async function drive({ method, url, people, seconds, words, folder }: Ask
     p99Ms: (p99 ?? Number.NaN) / 1000,
     clientShare: (Number(user) + Number(system)) / (us / 1e6),
   };
+}
+
+function lineOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\t');
 }
