@@ -1,10 +1,10 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { isLocked } from './errors.ts';
+import { createStatements, isRead } from './sqlite-statements.ts';
 import { createWriteTurns } from './write-turns.ts';
 
-const rememberedStatements = 400;
 const mostPauseMs = 25;
 
 export type SqliteDriverOptions = {
@@ -41,39 +41,7 @@ type SharedFile = ReturnType<typeof createSharedFile>;
 /** What all sessions on one file share: its statements, and whose turn it is. */
 function createSharedFile(file: DatabaseSync, { patienceMs, onError }: SqliteDriverOptions) {
   const turns = createWriteTurns();
-  const statements = new Map<string, { statement: StatementSync; columns: string[] }>();
-
-  function prepared(text: string) {
-    const known = statements.get(text);
-    if (known) {
-      return known;
-    }
-    if (statements.size >= rememberedStatements) {
-      statements.clear();
-    }
-    const statement = file.prepare(text);
-    statement.setReturnArrays(true);
-    const made = { statement, columns: namesOf(statement) };
-    statements.set(text, made);
-    return made;
-  }
-
-  function run<R>(text: string, parameters: readonly unknown[] = []): QueryResult<R> {
-    try {
-      const { statement, columns } = prepared(text);
-      if (columns.length > 0) {
-        const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as SQLOutputValue[][];
-        // `select *` gives other columns once another process has changed the table.
-        const names = rows[0] && rows[0].length !== columns.length ? namesOf(statement) : columns;
-        return { rows: rows.map((values) => named(names, values) as R) };
-      }
-      const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]));
-      return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
-    } catch (error) {
-      onError?.(error);
-      throw error;
-    }
-  }
+  const run = createStatements(file, onError);
 
   /** Until `deadline`, tries again what failed only because another program holds the file. */
   async function retrying<T>(work: () => T | Promise<T>, deadline: number): Promise<T> {
@@ -194,22 +162,4 @@ class Session implements DatabaseConnection {
     this.#endTurn = null;
     this.#lastError = undefined;
   }
-}
-
-function namesOf(statement: StatementSync): string[] {
-  return statement.columns().map(({ name }) => name);
-}
-
-/** A row as an object. `node:sqlite` makes them as well, and takes a quarter longer over a list. */
-function named(columns: readonly string[], values: readonly SQLOutputValue[]): Record<string, SQLOutputValue> {
-  const row: Record<string, SQLOutputValue> = {};
-  for (const [at, column] of columns.entries()) {
-    row[column] = values[at] ?? null;
-  }
-  return row;
-}
-
-/** In SQLite a statement that begins with `select` never writes; one that begins with `with` may. */
-function isRead({ query, sql }: CompiledQuery): boolean {
-  return query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(sql);
 }

@@ -1,52 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Kysely, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isLocked, isStorageFull } from './errors.ts';
-import { openSqliteFile, openSqliteMemory, sqliteDialect } from './sqlite.ts';
-import type { SqliteDriverOptions } from './sqlite-driver.ts';
-
-type Tables = { counter: { n: number }; words: { text: string } };
-
-function tempFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clink-sqlite-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'counter.db');
-}
-
-function openCounter(file: DatabaseSync, options?: Partial<SqliteDriverOptions>): Kysely<Tables> {
-  file.exec('create table counter (n integer); insert into counter values (0)');
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, options) });
-  onTestFinished(() => db.destroy());
-  return db;
-}
-
-/** Another program that holds the write lock until it is told to let go. */
-function lock(path: string): () => void {
-  const other = new DatabaseSync(path);
-  other.exec('begin immediate');
-  let held = true;
-  const letGo = () => {
-    if (held) {
-      held = false;
-      other.exec('commit');
-      other.close();
-    }
-  };
-  onTestFinished(letGo);
-  return letGo;
-}
-
-const readCounter = (db: Kysely<Tables>) => db.selectFrom('counter').select('n').executeTakeFirstOrThrow();
-const addOne = (db: Kysely<Tables>) =>
-  db
-    .updateTable('counter')
-    .set((set) => ({ n: set('n', '+', 1) }))
-    .execute();
+import { addOne, lock, openCounter, readCounter, tempFile, type Tables } from './sqlite.fixture.ts';
+import { openSqliteFile, openSqliteMemory } from './sqlite.ts';
 
 it('a file that another process is just setting up is opened as soon as that is done', async () => {
   const path = tempFile();
@@ -94,28 +52,24 @@ describe('while another program holds the write lock', () => {
   it('reads go on at once, and what was to be written is written when it lets go, in the order it came', async () => {
     const path = tempFile();
     const db = openCounter(openSqliteFile(path));
+    await sql`create table words (text text)`.execute(db);
     const letGo = lock(path);
-    const done: string[] = [];
+    let done = 0;
+    const insert = (at: Kysely<Tables>, text: string) => at.insertInto('words').values({ text }).execute();
     const saves = [
-      db
-        .transaction()
-        .execute(addOne)
-        .then(() => done.push('first')),
-      addOne(db).then(() => done.push('second')),
-      db
-        .transaction()
-        .execute(addOne)
-        .then(() => done.push('third')),
-    ];
+      db.transaction().execute((transaction) => insert(transaction, 'first')),
+      insert(db, 'second'),
+      db.transaction().execute((transaction) => insert(transaction, 'third')),
+    ].map((save) => save.then(() => (done += 1)));
     for (let reads = 0; reads < 50; reads += 1) {
       expect(await readCounter(db)).toEqual({ n: 0 });
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(done).toEqual([]);
+    expect(done).toBe(0);
     letGo();
     await Promise.all(saves);
-    expect(done).toEqual(['first', 'second', 'third']);
-    expect(await readCounter(db)).toEqual({ n: 3 });
+    const { rows } = await sql`select text from words order by rowid`.execute(db);
+    expect(rows).toEqual([{ text: 'first' }, { text: 'second' }, { text: 'third' }]);
   });
 
   it('gives up when its patience is over, all who waited together, and works again after that', async () => {
