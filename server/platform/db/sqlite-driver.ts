@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { isLocked } from './errors.ts';
-import { createStatements, isRead } from './sqlite-statements.ts';
+import { createCommitGroups, type Member } from './sqlite-group.ts';
+import { createStatements, isRead, standsAlone } from './sqlite-statements.ts';
 import { createWriteTurns } from './write-turns.ts';
 
 const mostPauseMs = 25;
@@ -17,8 +18,8 @@ export type SqliteDriverOptions = {
 /**
  * Kysely's driver over one `node:sqlite` connection. Statements run at once, in this thread, so nothing here ever waits
  * inside SQLite: while another program holds the write lock, a write is tried again after a short pause and everybody
- * else is served in between. Writes and transactions take turns in the order they came; reads wait only while a
- * transaction is open, whose unfinished work they must not see.
+ * else is served in between. Writes and transactions take turns in the order they came, and those that wait for each
+ * other share a commit; reads wait only while a transaction is open, whose unfinished work they must not see.
  */
 export function createSqliteDriver(file: DatabaseSync, options: SqliteDriverOptions): Driver {
   const shared = createSharedFile(file, options);
@@ -38,10 +39,11 @@ export function createSqliteDriver(file: DatabaseSync, options: SqliteDriverOpti
 
 type SharedFile = ReturnType<typeof createSharedFile>;
 
-/** What all sessions on one file share: its statements, and whose turn it is. */
+/** What all sessions on one file share: its statements, whose turn it is, and the commit that is to come. */
 function createSharedFile(file: DatabaseSync, { patienceMs, onError }: SqliteDriverOptions) {
-  const turns = createWriteTurns();
   const run = createStatements(file, onError);
+  const turns = createWriteTurns();
+  const groups = createCommitGroups(file, run, turns);
 
   /** Until `deadline`, tries again what failed only because another program holds the file. */
   async function retrying<T>(work: () => T | Promise<T>, deadline: number): Promise<T> {
@@ -59,43 +61,55 @@ function createSharedFile(file: DatabaseSync, { patienceMs, onError }: SqliteDri
 
   const deadlineFromNow = () => performance.now() + patienceMs;
 
+  async function enter(deadline: number): Promise<Member> {
+    try {
+      return await retrying(() => groups.enter(), deadline);
+    } catch (error) {
+      groups.leave();
+      throw error;
+    }
+  }
+
+  async function writeAlone<R>({ sql, parameters }: CompiledQuery, deadline: number): Promise<QueryResult<R>> {
+    try {
+      groups.commit();
+      return await retrying(() => run<R>(sql, parameters), deadline);
+    } finally {
+      groups.leave();
+    }
+  }
+
+  async function writeAsMember<R>({ sql, parameters }: CompiledQuery, deadline: number): Promise<QueryResult<R>> {
+    const member = await enter(deadline);
+    try {
+      const result = member.run<R>(sql, parameters);
+      await member.keep();
+      return result;
+    } catch (error) {
+      await member.drop();
+      throw error;
+    }
+  }
+
   return {
-    turns,
-    run,
-    isInTransaction: () => file.isTransaction,
     async read<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       return retrying(async () => {
-        for (let open = turns.open(); open; open = turns.open()) {
-          await open;
+        for (let over = groups.over(); over; over = groups.over()) {
+          await over;
         }
         return run<R>(sql, parameters);
       }, deadlineFromNow());
     },
-    async write<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    async write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const deadline = deadlineFromNow();
-      const turn = await turns.take();
-      try {
-        return await retrying(() => run<R>(sql, parameters), deadline);
-      } finally {
-        turn.end();
-      }
+      await turns.take();
+      const isAlone = !groups.isOpen() && !turns.isAwaited();
+      return isAlone || standsAlone(query) ? writeAlone(query, deadline) : writeAsMember(query, deadline);
     },
-    /** Answers once a transaction is open, with how to end the turn when it is over. */
-    async begin(): Promise<() => void> {
+    async begin(): Promise<Member> {
       const deadline = deadlineFromNow();
-      const turn = await turns.take();
-      try {
-        // A transaction that reads first and writes later would fail at once when another process wrote in between.
-        // Taking the write lock at the start makes it wait instead.
-        await retrying(() => {
-          run('begin immediate');
-          turn.open();
-        }, deadline);
-        return turn.end;
-      } catch (error) {
-        turn.end();
-        throw error;
-      }
+      await turns.take();
+      return enter(deadline);
     },
   };
 }
@@ -103,28 +117,17 @@ function createSharedFile(file: DatabaseSync, { patienceMs, onError }: SqliteDri
 /** What Kysely takes for a connection: one caller's view of the file, in a transaction or not. */
 class Session implements DatabaseConnection {
   readonly #file: SharedFile;
-  /** Within a transaction: ends its turn. */
-  #endTurn: (() => void) | null = null;
-  #lastError: unknown;
+  #transaction: Member | null = null;
 
   constructor(file: SharedFile) {
     this.#file = file;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.#endTurn) {
-      return isRead(query) ? this.#file.read(query) : this.#file.write(query);
+    if (this.#transaction) {
+      return this.#transaction.run(query.sql, query.parameters);
     }
-    if (!this.#file.isInTransaction()) {
-      // SQLite has rolled back by itself; what follows must not be kept without what went before.
-      throw this.#lastError;
-    }
-    try {
-      return this.#file.run(query.sql, query.parameters);
-    } catch (error) {
-      this.#lastError = error;
-      throw error;
-    }
+    return isRead(query) ? this.#file.read(query) : this.#file.write(query);
   }
 
   // Read whole at first: a statement that is still giving rows would hold up everybody's commits.
@@ -135,31 +138,14 @@ class Session implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#endTurn = await this.#file.begin();
+    this.#transaction = await this.#file.begin();
   }
 
   async commit(): Promise<void> {
-    if (!this.#file.isInTransaction()) {
-      throw this.#lastError;
-    }
-    this.#file.run('commit');
-    this.#end();
+    await this.#transaction?.keep();
   }
 
   async rollBack(): Promise<void> {
-    try {
-      // On a full disk SQLite has done it already, and doing it twice would hide the cause.
-      if (this.#file.isInTransaction()) {
-        this.#file.run('rollback');
-      }
-    } finally {
-      this.#end();
-    }
-  }
-
-  #end(): void {
-    this.#endTurn?.();
-    this.#endTurn = null;
-    this.#lastError = undefined;
+    await this.#transaction?.drop();
   }
 }

@@ -60,3 +60,8 @@ function named(columns: readonly string[], values: readonly SQLOutputValue[]): R
 export function isRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(sql);
 }
+
+/** Whether SQLite refuses this statement within a transaction, or does it there without effect. */
+export function standsAlone({ sql }: CompiledQuery): boolean {
+  return /^\s*(?:pragma|vacuum|attach|detach)\b/i.test(sql);
+}

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
@@ -48,3 +48,20 @@ export const addOne = (db: Kysely<Tables>) =>
     .updateTable('counter')
     .set((set) => ({ n: set('n', '+', 1) }))
     .execute();
+
+/** The text of each statement without an answer that is run on the file from now on, also of one that fails. */
+export function statementsOf(file: DatabaseSync): string[] {
+  const texts: string[] = [];
+  const prepare = file.prepare.bind(file);
+  file.prepare = (text) => {
+    const statement = prepare(text);
+    const run = statement.run.bind(statement);
+    return Object.assign(statement, {
+      run(...values: SQLInputValue[]) {
+        texts.push(text);
+        return run(...values);
+      },
+    });
+  };
+  return texts;
+}

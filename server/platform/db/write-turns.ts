@@ -1,41 +1,79 @@
-export type WriteTurn = {
-  /** Says that a transaction is open from now on until the turn ends. */
-  open(): void;
-  end(): void;
-};
+import { nextTick } from 'node:process';
+import { setImmediate } from 'node:timers';
 
 export type WriteTurns = {
   /** Resolves when it is the caller's turn to write, in the order of asking. */
-  take(): Promise<WriteTurn>;
-  /** Resolves when the open transaction is over; null when none is open in this very moment. */
-  open(): Promise<void> | null;
+  take(): Promise<void>;
+  end(): void;
+  /** Whether somebody waits for this turn to end. */
+  isAwaited(): boolean;
 };
 
-/** Turns to write on one connection: one at a time, while reads wait for nothing but an open transaction. */
+/**
+ * Turns to write on one connection, one at a time. A single writer begins at once. While several write at the same
+ * time, the first begins at the end of the event loop's turn: all that came in it stand in line by then.
+ */
 export function createWriteTurns(): WriteTurns {
-  let last: Promise<void> = Promise.resolve();
-  let closed: Promise<void> | null = null;
+  const sources = createSources();
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+
+  function next(): void {
+    const begin = waiting.shift();
+    isTaken = begin !== undefined;
+    begin?.();
+  }
+
   return {
-    async take() {
-      const ended = Promise.withResolvers<void>();
-      const mine = last;
-      last = ended.promise;
-      await mine;
-      let close: (() => void) | null = null;
-      return {
-        open() {
-          const closing = Promise.withResolvers<void>();
-          closed = closing.promise;
-          close = closing.resolve;
-        },
-        end() {
-          closed = null;
-          // Reads that have waited come before the next transaction.
-          close?.();
-          ended.resolve();
-        },
-      };
+    take() {
+      const isOneOfSeveral = sources.add();
+      const turn = Promise.withResolvers<void>();
+      waiting.push(turn.resolve);
+      if (!isTaken) {
+        isTaken = true;
+        if (isOneOfSeveral) {
+          setImmediate(next);
+        } else {
+          next();
+        }
+      }
+      return turn.promise;
     },
-    open: () => closed,
+    end: next,
+    isAwaited: () => waiting.length > 0,
+  };
+}
+
+/**
+ * Counts the callbacks of the event loop that ask to write in one of its turns. What one callback and its promises ask
+ * for in a row comes from one source: waiting for others would gain it nothing.
+ */
+function createSources() {
+  let count = 0;
+  let isSameCallback = false;
+  let wereSeveral = false;
+
+  function startCounting(): void {
+    setImmediate(() => {
+      wereSeveral = count > 1;
+      count = 0;
+    });
+  }
+
+  return {
+    /** Says whether there are several, in this turn of the event loop or in the last one in which anybody asked. */
+    add(): boolean {
+      if (count === 0) {
+        startCounting();
+      }
+      if (!isSameCallback) {
+        count += 1;
+        isSameCallback = true;
+        nextTick(() => {
+          isSameCallback = false;
+        });
+      }
+      return wereSeveral || count > 1;
+    },
   };
 }
