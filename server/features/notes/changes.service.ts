@@ -24,8 +24,8 @@ import {
   type WholeRow,
 } from './notes.queries.ts';
 import { readableWordsOf, wordsBinding, wordsOf } from './notes.sealing.ts';
-import { dayToCome, isToCome } from './notes.service.ts';
 import { savedAs } from './saved-as.ts';
+import { dayToCome, isToCome } from './saving.service.ts';
 
 type Change = {
   version: number;
