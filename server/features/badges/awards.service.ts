@@ -25,7 +25,7 @@ type Deed = {
  * still open; an award that is there already is left alone.
  */
 export async function awardBadges(transaction: Db, { userId, now, addsTo, count, isHeavy }: Deed): Promise<void> {
-  const open = (await openBadgesOf(transaction, userId)).filter(({ requirement }) => addsTo.includes(requirement));
+  const open = await openFor(transaction, userId, addsTo);
   if (open.length === 0) {
     return;
   }
@@ -48,6 +48,19 @@ export async function awardBadges(transaction: Db, { userId, now, addsTo, count,
       seen: Number(!(isTold && isHighest(badge, reached))),
     })),
   );
+}
+
+/** Of each kind that a deed may add to, the nearest threshold that someone has not reached. */
+export async function nearestOf(db: Db, userId: number, addsTo: readonly Requirement[]): Promise<Wanted> {
+  const nearest: Wanted = {};
+  for (const { requirement, threshold } of await openFor(db, userId, addsTo)) {
+    nearest[requirement] = Math.min(threshold, nearest[requirement] ?? threshold);
+  }
+  return nearest;
+}
+
+async function openFor(db: Db, userId: number, addsTo: readonly Requirement[]): Promise<OpenBadge[]> {
+  return (await openBadgesOf(db, userId)).filter(({ requirement }) => addsTo.includes(requirement));
 }
 
 /** What decides about these badges: of each kind as much as the highest takes. */

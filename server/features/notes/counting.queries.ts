@@ -85,10 +85,12 @@ export async function findFirst(
     .executeTakeFirst();
 }
 
-function ofUser(db: Db, userId: number) {
+/** Someone's, by their ids: of all that are there. */
+export function ofUser(db: Db, userId: number) {
   return db.selectFrom('notes').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null);
 }
 
-function howMany(db: Db, some: ReturnType<typeof ofUser>) {
+/** How many of these there are, as a part of another query. */
+export function howMany(db: Db, some: ReturnType<typeof ofUser>) {
   return db.selectFrom(some.as('some')).select((select) => select.fn.countAll<number>().as('count'));
 }

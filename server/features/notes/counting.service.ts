@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { awardBadges, type Counts, type Wanted } from '#server/features/badges/awards.service.ts';
+import { awardBadges, nearestOf, type Counts, type Wanted } from '#server/features/badges/awards.service.ts';
 import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
 import { countNotes, countVoices, countWithDay, findFirst } from './counting.queries.ts';
@@ -62,6 +62,21 @@ export async function awardForWriting(
       return { ...(await countOfNotes(transaction, userId, { now, today, wanted })), notes: count };
     },
   });
+}
+
+/** Saves of one person at the same moment do not see each other; so many are the connections of four processes. */
+const mostAtOnce = 40;
+
+/**
+ * With fewer reflections than what somebody can earn nothing by one more without a recording, on a day that has one
+ * already: null when however many there are, and 0 when it has to be counted in any case.
+ */
+export async function earnsNothingBelow(db: Db, userId: number): Promise<number | null> {
+  const { notes, week } = await nearestOf(db, userId, addsTo);
+  if (week !== undefined) {
+    return 0;
+  }
+  return notes === undefined ? null : Math.max(0, notes - mostAtOnce);
 }
 
 /** How often the day has come round since; a February 29 comes round on March 1. */

@@ -1,21 +1,23 @@
 import type { Deps } from '#server/deps.ts';
 import { memberSince } from '#server/features/accounts/accounts.service.ts';
 import { giveRecording } from '#server/features/recordings/recordings.service.ts';
-import { ownDay } from '#server/features/settings/settings.service.ts';
+import { ownCalendar, type OwnDay } from '#server/features/settings/settings.service.ts';
 import { judge } from '#server/language/judging.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
-import { nextId } from '#server/platform/db/next-id.ts';
+import { nextId, reserveId } from '#server/platform/db/next-id.ts';
+import { createRemembered } from '#server/platform/db/remembered.ts';
+import type { Db } from '#server/tables.ts';
 import { localDate } from '#shared/calendar.ts';
 import type { Care } from '#shared/contract/notes.ts';
 import { AppError } from '#shared/errors.ts';
-import { awardForWriting } from './counting.service.ts';
+import { awardForWriting, earnsNothingBelow } from './counting.service.ts';
 import { deleteDraftOf } from './drafts.queries.ts';
 import { bringBackNote, findNoteByKey, setVoice } from './notes.queries.ts';
 import { wordsBinding } from './notes.sealing.ts';
 import { differenceTo, type Save } from './saved-as.ts';
-import { insertNote } from './saving.queries.ts';
+import { insertBesideAnother, insertNote } from './saving.queries.ts';
 
 type NewNote = Save & {
   timezone?: string | undefined;
@@ -28,64 +30,110 @@ type KeyedSave = Save & { idempotencyKey: string; key: SealingKey };
 /** The version that a note is inserted with. */
 const firstVersion = 1;
 
+/** For which day someone saved last: a good guess whether that day has a reflection, which the insert itself finds out. */
+const lastDays = createRemembered<string>();
+
 /**
  * Saves a reflection and answers, once it is committed, with its id and whether its writer is shown where to find help. The same idempotency key again answers with the
  * same note, brought back if it was deleted meanwhile; with other words or another recording it throws `conflict`. A
  * day still to come is `invalid`, and so is a recording that does not wait here.
  */
 export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<{ id: number; care: Care }> {
-  const { idempotencyKey } = note;
-  const { care, isHeavy } = await judge(deps.language, viewer.userId, note.content);
-  const id = await insertOnce(deps, viewer, { ...note, isHeavy });
+  const { db, language, keyring } = deps;
+  const { userId } = viewer;
+  const [{ care, isHeavy }, dayOf, key] = await Promise.all([
+    judge(language, userId, note.content),
+    ownCalendar(deps, userId, note.timezone),
+    keyring.of(userId),
+  ]);
+  const now = deps.clock.now();
+  const id = await insertOnce(deps, viewer, { ...note, now, own: dayOf(now), key, isHeavy });
   // After the note is there, so that the words are always in one of the two places.
-  if (idempotencyKey) {
-    await deleteDraftOf(deps.db, viewer.userId, idempotencyKey);
+  if (note.idempotencyKey) {
+    await deleteDraftOf(db, userId, note.idempotencyKey);
   }
   return { id, care };
 }
 
-async function insertOnce(deps: Deps, viewer: Viewer, note: NewNote & { isHeavy: boolean }): Promise<number> {
-  const { db, clock, keyring } = deps;
-  const { content, keptOut = false, idempotencyKey, recording, isHeavy } = note;
-  const now = clock.now();
-  const { timezone, today, dayEndHour } = await ownDay(deps, viewer.userId, { now, zone: note.timezone });
-  const written = await whenWritten(deps, viewer, { said: note.writtenAt, now });
-  const key = await keyring.of(viewer.userId);
-  const row = {
-    user_id: viewer.userId,
-    idempotency_key: idempotencyKey ?? null,
-    timezone,
-    local_date: note.localDate ?? (written === now ? today : localDate(written, timezone, dayEndHour)),
-    kept_out: Number(keptOut),
-    created_at: written,
-    arrived_at: written < now ? now : null,
-  };
-  const insert = () =>
-    db.transaction().execute(async (transaction) => {
-      const id = await nextId(transaction, 'notes');
-      const sealed = key.sealText(wordsBinding({ id, version: firstVersion }), content);
-      await insertNote(transaction, { ...row, id, content: sealed });
-      const voice = recording === undefined ? null : await giveRecording(transaction, { ...row, id }, recording);
-      if (voice) {
-        await setVoice(transaction, id, voice);
-      }
-      await awardForWriting(transaction, { ...row, voice_clip: voice?.clip ?? null }, { now, today, isHeavy });
-      return id;
-    });
-  const before = () => (idempotencyKey ? savedBefore(deps, viewer, { ...note, idempotencyKey, key }) : null);
-  if (isToCome(note.localDate, [today])) {
+type Judged = NewNote & { now: number; own: OwnDay; key: SealingKey; isHeavy: boolean };
+
+async function insertOnce(deps: Deps, viewer: Viewer, note: Judged): Promise<number> {
+  const { idempotencyKey } = note;
+  const before = () => (idempotencyKey ? savedBefore(deps, viewer, { ...note, idempotencyKey }) : null);
+  if (isToCome(note.localDate, [note.own.today])) {
     // It may have been saved where the day had come, and the answer been lost.
     return (await before()) ?? Promise.reject(dayToCome());
   }
+  const row = await rowOf(deps, viewer, note);
   try {
-    return await insert();
+    return await insert(deps, row, note);
   } catch (error) {
     if (!isUniqueViolation(error)) {
       throw error;
     }
     // None: a deleted one was in the way and is erased by now.
-    return (await before()) ?? insert();
+    return (await before()) ?? insert(deps, row, note);
   }
+}
+
+type Row = Omit<Parameters<typeof insertNote>[1], 'id' | 'content'>;
+
+async function rowOf(deps: Deps, viewer: Viewer, note: Judged): Promise<Row> {
+  const { now } = note;
+  const { timezone, today, dayEndHour } = note.own;
+  const written = await whenWritten(deps, viewer, { said: note.writtenAt, now });
+  return {
+    user_id: viewer.userId,
+    idempotency_key: note.idempotencyKey ?? null,
+    timezone,
+    local_date: note.localDate ?? (written === now ? today : localDate(written, timezone, dayEndHour)),
+    kept_out: Number(note.keptOut ?? false),
+    created_at: written,
+    arrived_at: written < now ? now : null,
+  };
+}
+
+async function insert({ db }: Deps, row: Row, note: Judged): Promise<number> {
+  const reserved = await reserveId(db, 'notes');
+  const id =
+    reserved !== null && (await insertUncounted(db, { ...row, id: reserved }, note))
+      ? reserved
+      : await db.transaction().execute(async (transaction) => {
+          const counted = { ...row, id: reserved ?? (await nextId(transaction, 'notes')) };
+          await insertCounted(transaction, counted, note);
+          return counted.id;
+        });
+  lastDays.set(db, row.user_id, row.local_date);
+  return id;
+}
+
+type NumberedRow = Row & { id: number };
+
+/**
+ * Saves in one statement what can earn nothing; answers whether it did. To SQLite a transaction costs hardly more than
+ * a statement, to PostgreSQL each step of one is a message there and back.
+ */
+async function insertUncounted(db: Db, row: NumberedRow, { content, recording, key }: Judged): Promise<boolean> {
+  if (recording !== undefined || lastDays.get(db, row.user_id) !== row.local_date) {
+    return false;
+  }
+  const below = await earnsNothingBelow(db, row.user_id);
+  return below !== 0 && insertBesideAnother(db, { ...row, content: sealed(row, key, content) }, below);
+}
+
+async function insertCounted(transaction: Db, row: NumberedRow, note: Judged): Promise<void> {
+  const { content, recording, key, now, own, isHeavy } = note;
+  await insertNote(transaction, { ...row, content: sealed(row, key, content) });
+  const voice = recording === undefined ? null : await giveRecording(transaction, row, recording);
+  if (voice) {
+    await setVoice(transaction, row.id, voice);
+  }
+  const written = { ...row, voice_clip: voice?.clip ?? null };
+  await awardForWriting(transaction, written, { now, today: own.today, isHeavy });
+}
+
+function sealed({ id }: NumberedRow, key: SealingKey, content: string): Buffer {
+  return key.sealText(wordsBinding({ id, version: firstVersion }), content);
 }
 
 /** When a note was written, as its device says: never later than now, nor before its writer was here at all. */

@@ -58,9 +58,18 @@ export async function ownDay(
   userId: number,
   { now, zone }: { now: number; zone: string | undefined },
 ): Promise<OwnDay> {
+  return (await ownCalendar({ db }, userId, zone))(now);
+}
+
+/** What tells of an instant which day it is then for someone: `ownDay` for a moment that is not known yet. */
+export async function ownCalendar(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  zone: string | undefined,
+): Promise<(now: number) => OwnDay> {
   const settings = await findSettings(db, userId);
   const [timezone, dayEndHour] = [zone ?? settings.timezone, settings.day_end_hour];
-  return { timezone, dayEndHour, today: localDate(now, timezone, dayEndHour) };
+  return (now) => ({ timezone, dayEndHour, today: localDate(now, timezone, dayEndHour) });
 }
 
 /** The moment in the week at which this person's toast is due. */

@@ -19,3 +19,51 @@ export async function nextId(transaction: Pick<Kysely<unknown>, 'getExecutor'>, 
   const [row] = await next(transaction as Kysely<unknown>, table);
   return Number(row?.id);
 }
+
+const blockSize = 32;
+
+const nextBlock = compiledQuery((db: Kysely<unknown>, table: string) =>
+  db
+    .selectFrom(sql`generate_series(1, ${sql.lit(blockSize)})`.as('each'))
+    .select(sql<number>`nextval(pg_get_serial_sequence(${table}, 'id'))`.as('id')),
+);
+
+type Reserve = { ids: number[]; coming: Promise<void> | null };
+
+const reserves = new WeakMap<object, Map<string, Reserve>>();
+
+/**
+ * A number for a row of this table that is about to be inserted, taken from a block of them; null on SQLite, where only
+ * the transaction that inserts can tell (`nextId`). Never given twice, and not always in the order of other processes.
+ */
+export async function reserveId(db: Pick<Kysely<unknown>, 'getExecutor'>, table: string): Promise<number | null> {
+  if (!isPostgres(db)) {
+    return null;
+  }
+  const reserve = reserveOf(db, table);
+  for (;;) {
+    const id = reserve.ids.shift();
+    if (id !== undefined) {
+      return id;
+    }
+    reserve.coming ??= refill(db as Kysely<unknown>, table, reserve);
+    await reserve.coming;
+  }
+}
+
+function reserveOf(db: Pick<Kysely<unknown>, 'getExecutor'>, table: string): Reserve {
+  const { adapter } = db.getExecutor();
+  const tables = reserves.get(adapter) ?? new Map<string, Reserve>();
+  reserves.set(adapter, tables);
+  const reserve = tables.get(table) ?? { ids: [], coming: null };
+  tables.set(table, reserve);
+  return reserve;
+}
+
+async function refill(db: Kysely<unknown>, table: string, reserve: Reserve): Promise<void> {
+  try {
+    reserve.ids.push(...(await nextBlock(db, table)).map(({ id }) => Number(id)));
+  } finally {
+    reserve.coming = null;
+  }
+}
