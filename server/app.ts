@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { authenticate } from '#server/features/accounts/sessions.service.ts';
+import { authenticator } from '#server/features/accounts/sessions.service.ts';
 import { activityRoutes } from '#server/features/activity/activity.routes.ts';
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts';
 import { audioRoutes } from '#server/features/audio/audio.routes.ts';
@@ -80,7 +80,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
     counters: config.rateLimits ? deps.counters : null,
     now: () => deps.clock.now(),
     mayCall: config.social ? new URL(config.social.url).origin : undefined,
-    authenticate: (token) => authenticate(deps, token),
+    authenticate: authenticator(deps),
     ...options,
   });
   warmUpForPeople(app, deps);

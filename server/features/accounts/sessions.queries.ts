@@ -43,27 +43,37 @@ export async function trimSessions(
     .execute();
 }
 
-const viewerOf = compiledQuery((db: Db, tokenHash: string, now: number) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.user_id as userId',
-      'sessions.id as sessionId',
-      'sessions.last_used_at as lastUsedAt',
-      'users.revision',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now),
-);
+/** Whom a session token is of, by its hash. */
+export type FoundViewer = SignedIn & { lastUsedAt: number | null; tokenHash: string };
 
-export async function findViewer(
-  db: Db,
-  tokenHash: string,
-  now: number,
-): Promise<(SignedIn & { lastUsedAt: number | null }) | undefined> {
-  const [viewer] = await viewerOf(db, tokenHash, now);
-  return viewer;
+const viewersOf = new Map<number, (db: Db, ...values: (number | string)[]) => Promise<FoundViewer[]>>();
+
+/** One query for each number of tokens; a server has as many as it asks for at once. */
+function viewersOfSome(count: number) {
+  const known = viewersOf.get(count);
+  const query =
+    known ??
+    compiledQuery((db: Db, now: number | string, ...tokenHashes: (number | string)[]) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([
+          'sessions.user_id as userId',
+          'sessions.id as sessionId',
+          'sessions.last_used_at as lastUsedAt',
+          'sessions.token_hash as tokenHash',
+          'users.revision',
+        ])
+        .where('sessions.token_hash', 'in', tokenHashes as string[])
+        .where('sessions.expires_at', '>', now as number),
+    );
+  viewersOf.set(count, query);
+  return query;
+}
+
+/** The live sessions of these tokens. */
+export async function findViewers(db: Db, tokenHashes: readonly string[], now: number): Promise<FoundViewer[]> {
+  return viewersOfSome(tokenHashes.length)(db, now, ...tokenHashes);
 }
 
 /** Notes that a session was used at `now`, unless that was noted since `stale`. */

@@ -1,6 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { hashToken } from '#server/platform/auth/token.ts';
 import type { Authorized, SignedIn, Viewer } from '#server/platform/auth/viewer.ts';
+import { batched } from '#server/platform/batched.ts';
+import { isPostgres } from '#server/platform/db/columns.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Db } from '#server/tables.ts';
@@ -20,11 +22,12 @@ import {
   deleteSessionsExpiredBy,
   deleteSessionsOf,
   findSession,
-  findViewer,
+  findViewers,
   insertSession,
   listSessions,
   noteSessionUse,
   trimSessions,
+  type FoundViewer,
   type SessionRow,
 } from './sessions.queries.ts';
 
@@ -71,14 +74,36 @@ export async function startSession(
   return token;
 }
 
+type Authenticating = Pick<Deps, 'db' | 'clock' | 'log'>;
+
 /** The viewer behind a session token, or null when it has ended. When it was last used is noted to within ten minutes. */
-export async function authenticate(deps: Pick<Deps, 'db' | 'clock' | 'log'>, token: string): Promise<SignedIn | null> {
-  const now = deps.clock.now();
-  const found = await findViewer(deps.db, hashToken(token), now);
+export async function authenticate(deps: Authenticating, token: string): Promise<SignedIn | null> {
+  const tokenHash = hashToken(token);
+  const [found] = await findViewers(deps.db, [tokenHash], deps.clock.now());
+  return signedInAs(deps, found);
+}
+
+/**
+ * The same for a server that is asked by many. On PostgreSQL each question is a message there and back, so tokens that
+ * come together are looked up together.
+ */
+export function authenticator(deps: Authenticating): (token: string) => Promise<SignedIn | null> {
+  if (!isPostgres(deps.db)) {
+    return (token) => authenticate(deps, token);
+  }
+  const find = batched(async (tokenHashes: readonly string[]) => {
+    const found = await findViewers(deps.db, tokenHashes, deps.clock.now());
+    return new Map(found.map((viewer) => [viewer.tokenHash, viewer]));
+  });
+  return async (token) => signedInAs(deps, await find(hashToken(token)));
+}
+
+function signedInAs(deps: Authenticating, found: FoundViewer | undefined): SignedIn | null {
   if (!found) {
     return null;
   }
   const { userId, sessionId, revision, lastUsedAt } = found;
+  const now = deps.clock.now();
   const stale = now - usedWithinMs;
   if (lastUsedAt === null || lastUsedAt <= stale) {
     // Nobody waits for this, and of many at once the statement itself lets one write.
