@@ -5,6 +5,7 @@ import { benchArchive } from './archive.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchFirstWord } from './first-word.ts';
 import { benchIntelligibility } from './intelligibility.ts';
+import { benchJudging } from './judging.ts';
 import { benchRace } from './race/race.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
@@ -17,6 +18,7 @@ const parts = {
   speech: benchSpeech,
   intelligibility: benchIntelligibility,
   race: benchRace,
+  judging: benchJudging,
   archive: benchArchive,
   start: benchStart,
   weight: benchWeight,
