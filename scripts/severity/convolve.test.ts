@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { convolved } from '#server/language/severity/convolution.ts';
-import { hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
+import { convolved, rowsOf } from '#server/language/severity/convolution.ts';
+import { hashesOf, hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
 import { severityClasses, vectorsOf } from '#server/language/severity/learned.ts';
 import { fitConvolution } from './convolve.ts';
 
@@ -15,14 +15,14 @@ const notes = subjects.flatMap((who) =>
 it('learns from which word stands beside which, the same each time', () => {
   const vectors = vectorsFor(notes.flatMap(({ text }) => tokensOf(text)));
   const net = fitConvolution(notes, vectors, { rounds: 60 });
-  const heard = notes.map(({ text }) => mostLikely(convolved(tokensOf(text), net)));
+  const heard = notes.map(({ text }) => mostLikely(convolved(rowsOf(hashesOf(tokensOf(text)), net.vectors), net)));
   expect(heard).toEqual(notes.map(({ severity }) => severityClasses[severity]));
   const [once, again] = [fitConvolution(notes, vectors, { rounds: 1 }), fitConvolution(notes, vectors, { rounds: 1 })];
   expect(again.out).toEqual(once.out);
   expect(again.vectors.values).toEqual(once.vectors.values);
 });
 
-function mostLikely(scores: readonly number[]): string | undefined {
+function mostLikely(scores: Float64Array): string | undefined {
   return severityClasses[scores.indexOf(Math.max(...scores))];
 }
 

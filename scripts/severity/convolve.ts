@@ -1,5 +1,5 @@
 import { rowsOf, hiddenOf, weightsFrom, widths, type Convolution } from '#server/language/severity/convolution.ts';
-import { hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
+import { hashesOf, hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
 import { severityClasses, vectorsOf } from '#server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
 import { adam, type Weights } from './adam.ts';
@@ -72,8 +72,8 @@ export function fitConvolution(
   }
 
   function rowsIn(text: string): number[] {
-    const rows = rowsOf(tokensOf(text).slice(0, mostTokens), own);
-    return rows.map((row) => (fraction() < forgotten.words ? unknown : row));
+    const rows = rowsOf(hashesOf(tokensOf(text).slice(0, mostTokens)), own);
+    return Array.from(rows, (row) => (fraction() < forgotten.words ? unknown : row));
   }
 
   /** The vectors of a note's words as the filters see them. */

@@ -1,4 +1,11 @@
-import { gramPlaces, gramsOf, pooledOf, tokensOf, type WordVectors } from '../../server/language/severity/features.ts';
+import {
+  gramPlaces,
+  gramsOf,
+  hashesOf,
+  pooledOf,
+  tokensOf,
+  type WordVectors,
+} from '../../server/language/severity/features.ts';
 import { severityClasses, type Regression } from '../../server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
 import type { Labelled } from './corpus.ts';
@@ -18,8 +25,8 @@ const decay = 3e-4;
 export const importance = [1.5, 1.5, 1, 1];
 
 export function sampleOf({ text, severity, hand }: Labelled, vectors: WordVectors): Sample {
-  const tokens = tokensOf(text);
-  return { severity, hand, pooled: pooledOf(tokens, vectors), places: Int32Array.from(gramsOf(tokens)) };
+  const hashes = hashesOf(tokensOf(text));
+  return { severity, hand, pooled: pooledOf(hashes, vectors), places: gramsOf(hashes) };
 }
 
 /** Places of n-grams that occur in two notes at least; the others say more of one note than of what it is. */

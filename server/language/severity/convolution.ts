@@ -1,4 +1,4 @@
-import type { WordVectors } from './features.ts';
+import { rowsIn, weighed, type WordVectors } from './features.ts';
 
 /**
  * A small convolutional network over word vectors of its own: filters of one, two and three words pass over a note, the
@@ -31,76 +31,114 @@ export function hiddenOf({ dims, filters }: { dims: number; filters: number }): 
   return widths.length * filters + dims;
 }
 
-/** Which of the vectors are those of a note's words. */
-export function rowsOf(tokens: readonly string[], { dims, hashes, place }: WordVectors): number[] {
+/** Which of the vectors are those of the words with these hashes; a note without words has the one of an unknown word. */
+export function rowsOf(tokens: Uint32Array, { hashes }: Pick<WordVectors, 'hashes'>): Int32Array {
   const unknown = hashes.length;
-  const rows = tokens.map((word) => place(word)).map((at) => (at === undefined ? unknown : at / dims));
-  return rows.length > 0 ? rows : [unknown];
+  const rows = rowsIn(hashes, tokens).map((row) => (row < 0 ? unknown : row));
+  return rows.length > 0 ? rows : Int32Array.of(unknown);
 }
 
+/** What a network's filters answer to words, word after word, and where the answers to the word of each row begin. */
+type Answers = { values: Float32Array; places: Int32Array; count: number };
+
 /** What each filter answers to a word at each place under it: computed once for a word, for most words come again. */
-const answersOfNets = new WeakMap<Convolution, Map<number, Float32Array>>();
+const answersOfNets = new WeakMap<Convolution, Answers>();
+const firstWords = 512;
+const notYet = -1;
 
-/** Of the word of this row, for each place (the first of one, the first of two, the second of two …), for every filter. */
-function answersOf(row: number, net: Convolution): Float32Array {
-  const known = answersOfNets.get(net) ?? new Map<number, Float32Array>();
+/** Begins with the answers to no word, which are all zero. */
+function noAnswers({ vectors, weights }: Convolution): Answers {
+  const values = new Float32Array((firstWords * weights.length) / vectors.dims);
+  return { values, places: new Int32Array(vectors.hashes.length + 1).fill(notYet), count: 1 };
+}
+
+/** The answers to the words of these rows, and where those to each of them begin. */
+function answersTo(rows: Int32Array, net: Convolution): Pick<Answers, 'values' | 'places'> {
+  const known = answersOfNets.get(net) ?? noAnswers(net);
   answersOfNets.set(net, known);
-  const answers = known.get(row) ?? computed();
-  known.set(row, answers);
-  return answers;
+  const places = rows.map((row) => {
+    const place = known.places[row] ?? notYet;
+    return place === notYet ? answered(row, net, known) : place;
+  });
+  return { values: known.values, places };
+}
 
-  function computed(): Float32Array {
-    const { filters, step, weights } = net;
-    const { dims, values } = net.vectors;
-    const sums = new Float32Array(weights.length / dims);
-    for (const [index, weight] of weights.entries()) {
-      const place = Math.floor(index / (dims * filters));
-      const dim = Math.floor(index / filters) % dims;
-      const at = place * filters + (index % filters);
-      sums[at] = (sums[at] ?? 0) + (values[row * dims + dim] ?? 0) * step * weight;
-    }
-    return sums;
+/**
+ * Writes down the answers to the word of this row, for each place (the first of one, the first of two, the second of
+ * two …), for every filter; returns where they begin.
+ */
+function answered(row: number, { filters, step, weights, vectors }: Convolution, known: Answers): number {
+  const { dims, values } = vectors;
+  const length = weights.length / dims;
+  const from = known.count * length;
+  if (from === known.values.length) {
+    const wider = new Float32Array(from * 2);
+    wider.set(known.values);
+    known.values = wider;
   }
+  const answers = known.values;
+  for (let weight = 0, place = from; place < from + length; place += filters) {
+    for (let dim = 0; dim < dims; dim += 1, weight += filters) {
+      const value = (values[row * dims + dim] ?? 0) * step;
+      for (let filter = 0; filter < filters; filter += 1) {
+        answers[place + filter] = (answers[place + filter] ?? 0) + value * (weights[weight + filter] ?? 0);
+      }
+    }
+  }
+  known.places[row] = from;
+  known.count += 1;
+  return from;
 }
 
 /** The highest answer of each filter to the words of these rows, then the mean of their vectors. */
-function summedUp(rows: readonly number[], net: Convolution): Float32Array {
-  const { filters, bias, step, vectors } = net;
-  const { dims, values } = vectors;
-  const answers = rows.map((row) => answersOf(row, net));
-  const hidden = new Float32Array(hiddenOf({ dims, filters }));
-  const sums = new Float32Array(filters);
-  for (const width of widths) {
-    const first = (width - 1) * filters;
-    for (let word = 0; word <= Math.max(0, rows.length - width); word += 1) {
-      sums.set(bias.subarray(first, first + filters));
-      for (let place = 0; place < width; place += 1) {
-        add(answers[word + place], weightsFrom(width, { dims: 1, filters }) + place * filters);
-      }
-      for (let filter = 0; filter < filters; filter += 1) {
-        hidden[first + filter] = Math.max(hidden[first + filter] ?? 0, sums[filter] ?? 0);
-      }
+function summedUp(rows: Int32Array, net: Convolution): Float32Array {
+  const hidden = new Float32Array(hiddenOf({ dims: net.vectors.dims, filters: net.filters }));
+  keepHighest(rows, net, hidden);
+  addMean(rows, net, hidden);
+  return hidden;
+}
+
+/** Each sum is rounded after each word, as it was when the weights were learned; a word that is missing adds nothing. */
+function keepHighest(rows: Int32Array, net: Convolution, hidden: Float32Array): void {
+  const { filters, bias } = net;
+  const { values, places } = answersTo(rows, net);
+  const words = places.length;
+  for (let word = 0; word < words; word += 1) {
+    const [first, second, third] = [places[word] ?? 0, places[word + 1] ?? 0, places[word + 2] ?? 0];
+    for (let at = 0; at < filters; at += 1) {
+      keep(at, (bias[at] ?? 0) + (values[first + at] ?? 0));
+    }
+    for (let at = filters; at < 2 * filters && word <= Math.max(0, words - 2); at += 1) {
+      const one = Math.fround((bias[at] ?? 0) + (values[first + at] ?? 0));
+      keep(at, one + (values[second + filters + at] ?? 0));
+    }
+    for (let at = 2 * filters; at < 3 * filters && word <= Math.max(0, words - 3); at += 1) {
+      const one = Math.fround((bias[at] ?? 0) + (values[first + filters + at] ?? 0));
+      const two = Math.fround(one + (values[second + 2 * filters + at] ?? 0));
+      keep(at, two + (values[third + 3 * filters + at] ?? 0));
     }
   }
+
+  function keep(at: number, sum: number): void {
+    if (sum > (hidden[at] ?? 0)) {
+      hidden[at] = sum;
+    }
+  }
+}
+
+/** Adds the mean of the vectors of these rows, behind what the filters answered. */
+function addMean(rows: Int32Array, { filters, step, vectors }: Convolution, hidden: Float32Array): void {
+  const { dims, values } = vectors;
   const mean = widths.length * filters;
   for (const row of rows) {
     for (let dim = 0; dim < dims; dim += 1) {
       hidden[mean + dim] = (hidden[mean + dim] ?? 0) + ((values[row * dims + dim] ?? 0) * step) / rows.length;
     }
   }
-  return hidden;
-
-  function add(values: Float32Array | undefined, from: number): void {
-    for (let filter = 0; values && filter < filters; filter += 1) {
-      sums[filter] = (sums[filter] ?? 0) + (values[from + filter] ?? 0);
-    }
-  }
 }
 
-/** For each class a score of the note of these tokens. */
-export function convolved(tokens: readonly string[], net: Convolution): number[] {
-  const hidden = summedUp(rowsOf(tokens, net.vectors), net);
-  return Array.from(net.outBias, (score, of) =>
-    hidden.reduce((sum, value, index) => sum + value * (net.out[of * hidden.length + index] ?? 0), score),
-  );
+/** For each class a score of the note with words of these rows. */
+export function convolved(rows: Int32Array, net: Convolution): Float64Array {
+  const hidden = summedUp(rows, net);
+  return weighed(hidden, net.out, Float64Array.from(net.outBias));
 }

@@ -1,5 +1,5 @@
 import { hiddenOf, weightsFrom, widths, type Convolution } from './convolution.ts';
-import { hashOf, type WordVectors } from './features.ts';
+import { hashOf, rowIn, type WordVectors } from './features.ts';
 
 export const severityClasses = ['crisis', 'danger', 'heavy', 'light'] as const;
 
@@ -49,17 +49,8 @@ export function vectorsOf(hashes: Uint32Array, values: Int8Array, dims: number):
     hashes,
     values,
     place(word) {
-      const hash = hashOf(word);
-      let [from, to] = [0, hashes.length];
-      while (from < to) {
-        const middle = (from + to) >>> 1;
-        if ((hashes[middle] ?? 0) < hash) {
-          from = middle + 1;
-        } else {
-          to = middle;
-        }
-      }
-      return hashes[from] === hash ? from * dims : undefined;
+      const row = rowIn(hashes, hashOf(word));
+      return row < 0 ? undefined : row * dims;
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Care } from '#shared/contract/notes.ts';
-import { convolved } from './convolution.ts';
-import { gramsOf, pooledOf, tokensOf } from './features.ts';
+import { convolved, rowsOf } from './convolution.ts';
+import { gramsOf, hashesOf, pooledOf, tokensOf, weighed } from './features.ts';
 import { judgedOnce } from './judged-once.ts';
-import { severityClasses, type Learned } from './learned.ts';
+import type { Learned, severityClasses } from './learned.ts';
 import { whatWasLearned } from './what-was-learned.ts';
 
 /** How likely a note is of each class; together they are 1. */
@@ -10,34 +10,34 @@ export type Chances = Record<(typeof severityClasses)[number], number>;
 
 /** How likely what was learned takes the text of these tokens to be of each class: midway between its two halves. */
 export function chancesOf(tokens: readonly string[], learned: Omit<Learned, 'alarmFrom'>): Chances {
-  const nets = learned.convolutions.map((net) => convolved(tokens, net));
+  const hashes = hashesOf(tokens);
+  const nets = learned.convolutions.map((net) => convolved(rowsOf(hashes, net.vectors), net));
   return sharesOf(
-    regressed(tokens, learned).map((score, of) => {
+    regressed(hashes, learned).map((score, of) => {
       const found = nets.reduce((sum, scores) => sum + (scores[of] ?? 0), 0) / nets.length;
       return (score + found) / 2;
     }),
   );
 }
 
-/** For each class what the regression gives the text of these tokens. */
-function regressed(tokens: readonly string[], { vectors, regression }: Pick<Learned, 'vectors' | 'regression'>) {
-  const pooled = pooledOf(tokens, vectors);
-  const places = gramsOf(tokens);
-  const share = regression.gramStep / Math.sqrt(places.size || 1);
-  return severityClasses.map((_, at) => {
+/** For each class what the regression gives the text with tokens of these hashes. */
+function regressed(hashes: Uint32Array, { vectors, regression }: Pick<Learned, 'vectors' | 'regression'>) {
+  const { bias, grams, gramStep, pooled } = regression;
+  const places = gramsOf(hashes);
+  const share = gramStep / Math.sqrt(places.length || 1);
+  const scores = Float64Array.from(bias);
+  for (let of = 0; of < scores.length; of += 1) {
+    const from = (of * grams.length) / scores.length;
     let sum = 0;
-    for (const place of places) {
-      sum += regression.grams[(at * regression.grams.length) / severityClasses.length + place] ?? 0;
+    for (let at = 0; at < places.length; at += 1) {
+      sum += grams[from + (places[at] ?? 0)] ?? 0;
     }
-    let score = (regression.bias[at] ?? 0) + sum * share;
-    for (const [index, value] of pooled.entries()) {
-      score += value * (regression.pooled[at * pooled.length + index] ?? 0);
-    }
-    return score;
-  });
+    scores[of] = (scores[of] ?? 0) + sum * share;
+  }
+  return weighed(pooledOf(hashes, vectors), pooled, scores);
 }
 
-function sharesOf(scores: readonly number[]): Chances {
+function sharesOf(scores: Float64Array): Chances {
   const highest = Math.max(...scores);
   const [crisis = 0, danger = 0, heavy = 0, light = 0] = scores.map((score) => Math.exp(score - highest));
   const all = crisis + danger + heavy + light;
