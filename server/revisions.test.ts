@@ -194,6 +194,18 @@ describe.each(engines)('what has a tag, on %s', (engine) => {
     expect((await revalidate(ana, notes.list.path, before)).status).toBe(401);
   });
 
+  it('changes as well where its transaction has written to the person first', async () => {
+    const { deps, signUp } = await createWorld({ engine });
+    const ana = await signUp();
+    const note = await ana.writes('A heron stood in the last light.');
+    const before = await ana.send({ url: notes.list.path });
+    await deps.db.transaction().execute(async (transaction) => {
+      await sql`update users set first_login = 0 where id = ${ana.user.id}`.execute(transaction);
+      await sql`update notes set deleted_at = 1 where id = ${note}`.execute(transaction);
+    });
+    expect(await revalidate(ana, notes.list.path, before)).toMatchObject({ status: 200, body: [] });
+  });
+
   it('changes with every table that holds what someone is shown', async () => {
     const { deps } = await createWorld({ engine });
     const tables = await deps.db.introspection.getTables();
