@@ -68,7 +68,7 @@ const limitsOf: Record<Name, Limits> = {
 
 const charactersPerMs = 100;
 const byTheClock = 4;
-/** How long a job waits before another thread is loaded for it: most are done sooner than that takes. */
+/** How long a job waits for a thread that is there before another is loaded: most are done sooner than that takes. */
 const soonMs = 50;
 /** How much longer a job may wait while no thread is there yet: what is saved is judged all the same. */
 const loadingMs = 4000;
@@ -97,6 +97,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   });
   const waiting = createFairQueue<Task>();
   let longUnderWay = 0;
+  /** Since when the thread that was loaded last is there. */
+  let readySince = 0;
   let later: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -173,7 +175,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     if (!cold || !first || lanes.some(({ state }) => state === 'loading')) {
       return;
     }
-    const waited = performance.now() - first.askedAt;
+    // What came while a thread was being loaded has waited for that, and not for its turn.
+    const waited = performance.now() - Math.max(first.askedAt, readySince);
     if (waited >= soonMs || lanes.every(({ worker }) => !worker.isStarted())) {
       void load(cold);
     } else {
@@ -221,6 +224,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       waiting.take(() => true)?.reject(closed ? closedError() : languageError('warmUp', error));
     }
     lane.state = 'free';
+    readySince = performance.now();
     beginWhatMay();
   }
 
