@@ -46,12 +46,25 @@ const steps: readonly (() => void)[] = [
   ...Array.from({ length: toasts }, (_, turn) => () => composeOne(turn)),
 ];
 
+const pauseMs = 20;
+let notBefore = 0;
+
+/** Puts off what is left of warming up: a job was done just now, and after the first of many comes the next. */
+export function putOffWarmingUp(): void {
+  notBefore = performance.now() + pauseMs;
+}
+
 /**
- * Composes a few toasts of nobody's notes when the process has nothing else to do, in small steps, so that the first
+ * Composes a few toasts of nobody's notes when the thread has nothing else to do, in small steps, so that the first
  * person to ask for one does not wait for patterns and functions to be compiled. Returns at once.
  */
 export function warmUp(): void {
   const next = (at: number): void => {
+    const waitMs = notBefore - performance.now();
+    if (waitMs > 0) {
+      setTimeout(next, waitMs, at);
+      return;
+    }
     try {
       steps[at]?.();
     } catch {

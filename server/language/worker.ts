@@ -5,9 +5,12 @@ import type { FromWorker, LanguageJob } from './language.ts';
 
 lowerOwnPriority();
 // Loading takes a while, and has the low priority too.
-const { jobs } = await import('./jobs.ts');
+const [{ jobs }, { putOffWarmingUp }] = await Promise.all([import('./jobs.ts'), import('./warm-up.ts')]);
 
-parentPort?.on('message', ({ name, args }: LanguageJob) => tell(answer(name, args)));
+parentPort?.on('message', ({ name, args }: LanguageJob) => {
+  tell(answer(name, args));
+  putOffWarmingUp();
+});
 
 function answer(name: keyof Jobs, args: unknown[]): FromWorker {
   try {
