@@ -1,6 +1,8 @@
 // Loaded before the server by `npm start`, on whatever Node that found.
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+// First, for it begins everything again.
+import './lib/give-memory-back.mjs';
 import './lib/end-with-parent.mjs';
 import { wantedNode } from './lib/packages.mjs';
 
