@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
-import { howMany, ofUser } from './counting.queries.ts';
 import type { Notes } from './notes.table.ts';
 
 const columns = [
@@ -16,7 +15,7 @@ const columns = [
   'arrived_at',
 ] as const;
 
-type NewNote = Pick<Selectable<Notes>, (typeof columns)[number]>;
+export type NewNote = Pick<Selectable<Notes>, (typeof columns)[number]>;
 
 const insert = compiledQuery((db: Db, ...values: unknown[]) =>
   db
@@ -26,31 +25,47 @@ const insert = compiledQuery((db: Db, ...values: unknown[]) =>
 );
 
 export async function insertNote(db: Db, note: NewNote): Promise<void> {
-  await insert(db, ...valuesOf(note));
+  await insert(db, ...columns.map((column) => note[column]));
 }
 
-const insertBeside = compiledQuery(
-  (db: Db, userId: number, day: string, enough: number, fewerThan: number, ...values: unknown[]) => {
-    const ofDay = ofUser(db, userId).where('local_date', '=', day);
-    const few = sql`${howMany(db, ofUser(db, userId).limit(enough))} < ${fewerThan}`;
-    return db
-      .insertInto('notes')
-      .columns(columns)
-      .expression(sql`select ${sql.join(values)} where exists (${ofDay}) and ${few}`)
-      .returning('id');
-  },
-);
+/** A note to be saved without being counted; `fewerThan` as in `insertBesideOthers`. */
+export type Beside = { note: NewNote; fewerThan: number | null };
+
+/** As PostgreSQL is to read the columns, in their order. */
+const types = ['bigint', 'bigint', 'bytea', 'text', 'text', 'text', 'integer', 'bigint', 'bigint'];
+
+const insertBeside = compiledQuery((db: Db, ...lists: unknown[]) => {
+  const given = sql.join([...types, 'bigint'].map((type, at) => sql`${lists[at]}::${sql.raw(type)}[]`));
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const insertion = sql<{ id: number }>`
+    with given as (select * from unnest(${given}) as each (${names}, fewer_than)),
+      free as (
+        select id as writer from users where id in (select user_id from given)
+        order by id for no key update skip locked
+      )
+    insert into notes (${names})
+    select ${names} from given join free on writer = user_id
+    where exists (select from notes where user_id = given.user_id and local_date = given.local_date and deleted_at is null)
+      and (fewer_than is null or fewer_than > (
+        select count(*) from (
+          select from notes where user_id = given.user_id and deleted_at is null limit given.fewer_than
+        ) as counted
+      ))
+    returning id`;
+  return { compile: () => insertion.compile(db) };
+});
 
 /**
- * Inserts a note in one statement if its writer has another one of that day and, where `fewerThan` is not null, fewer
- * than so many in all. Answers whether it did. What others save at this moment is not seen.
+ * Inserts in one statement the notes whose writers have another one of that day and, where `fewerThan` is not null,
+ * fewer than so many in all; answers with their ids. On PostgreSQL alone, with one note a person at most: what others
+ * save at this moment is not seen. Waits for nobody: where somebody else holds the writer's row, the note is left out.
  */
-export async function insertBesideAnother(db: Db, note: NewNote, fewerThan: number | null): Promise<boolean> {
-  const few = fewerThan ?? 1;
-  const enough = fewerThan ?? 0;
-  return (await insertBeside(db, note.user_id, note.local_date, enough, few, ...valuesOf(note))).length > 0;
-}
-
-function valuesOf(note: NewNote): unknown[] {
-  return columns.map((column) => note[column]);
+export async function insertBesideOthers(db: Db, some: readonly Beside[]): Promise<Set<number>> {
+  const lists = columns.map((column) => some.map(({ note }) => note[column]));
+  const inserted = await insertBeside(
+    db,
+    ...lists,
+    some.map(({ fewerThan }) => fewerThan),
+  );
+  return new Set(inserted.map(({ id }) => id));
 }

@@ -17,7 +17,8 @@ import { deleteDraftOf } from './drafts.queries.ts';
 import { bringBackNote, findNoteByKey, setVoice } from './notes.queries.ts';
 import { wordsBinding } from './notes.sealing.ts';
 import { differenceTo, type Save } from './saved-as.ts';
-import { insertBesideAnother, insertNote } from './saving.queries.ts';
+import { insertNote } from './saving.queries.ts';
+import { insertTogether } from './saving-together.ts';
 
 type NewNote = Save & {
   timezone?: string | undefined;
@@ -118,7 +119,7 @@ async function insertUncounted(db: Db, row: NumberedRow, { content, recording, k
     return false;
   }
   const below = await earnsNothingBelow(db, row.user_id);
-  return below !== 0 && insertBesideAnother(db, { ...row, content: sealed(row, key, content) }, below);
+  return below !== 0 && insertTogether(db, { ...row, content: sealed(row, key, content) }, below);
 }
 
 async function insertCounted(transaction: Db, row: NumberedRow, note: Judged): Promise<void> {

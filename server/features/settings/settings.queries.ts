@@ -1,6 +1,8 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import { skipTaken } from '#server/platform/db/skip-taken.ts';
+import { together } from '#server/platform/db/together.ts';
 import type { Db } from '#server/tables.ts';
 import type { ScheduleColumns, Settings, SettingsRow } from './settings.table.ts';
 
@@ -15,10 +17,28 @@ const settingsOf = compiledQuery((db: Db, userId: number) =>
 
 export async function findSettings(db: Db, userId: number): Promise<SettingsRow> {
   const [row] = await settingsOf(db, userId);
-  if (!row) {
-    throw new Error('There are no settings of this person.');
-  }
-  return row;
+  return row ?? missing();
+}
+
+const settingsOfSome = compiledQuery((db: Db, userIds: readonly number[]) =>
+  db
+    .selectFrom('settings')
+    .selectAll()
+    .where('user_id', '=', sql<number>`any(${userIds})`),
+);
+
+const findWithOthers = together(async (db: Db, userIds: readonly number[]) => {
+  const rows = await settingsOfSome(db, userIds);
+  return new Map(rows.map((row) => [row.user_id, row]));
+});
+
+/** The same outside of a transaction, for what many wait for at once: on PostgreSQL together with others. */
+export async function findSettingsTogether(db: Db, userId: number): Promise<SettingsRow> {
+  return isPostgres(db) ? ((await findWithOthers(db, userId)) ?? missing()) : findSettings(db, userId);
+}
+
+function missing(): never {
+  throw new Error('There are no settings of this person.');
 }
 
 /**

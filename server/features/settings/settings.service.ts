@@ -10,13 +10,14 @@ import { defaultTimezone } from '#shared/limits.ts';
 import { presentPreferences, presentSchedule } from './settings.present.ts';
 import {
   findSettings,
+  findSettingsTogether,
   insertSettings,
   takeSteps,
   updateAwaited,
   updateSchedule,
   updateSettings,
 } from './settings.queries.ts';
-import type { ScheduleColumns, Settings } from './settings.table.ts';
+import type { ScheduleColumns, Settings, SettingsRow } from './settings.table.ts';
 import { awaitReminder } from './reminders.service.ts';
 import { awaitedFrom, latestStep, stepAt, type Awaited } from './weekly-clock.ts';
 
@@ -58,7 +59,7 @@ export async function ownDay(
   userId: number,
   { now, zone }: { now: number; zone: string | undefined },
 ): Promise<OwnDay> {
-  return (await ownCalendar({ db }, userId, zone))(now);
+  return calendarOf(await findSettings(db, userId), zone)(now);
 }
 
 /** What tells of an instant which day it is then for someone: `ownDay` for a moment that is not known yet. */
@@ -67,7 +68,10 @@ export async function ownCalendar(
   userId: number,
   zone: string | undefined,
 ): Promise<(now: number) => OwnDay> {
-  const settings = await findSettings(db, userId);
+  return calendarOf(await findSettingsTogether(db, userId), zone);
+}
+
+function calendarOf(settings: SettingsRow, zone: string | undefined): (now: number) => OwnDay {
   const [timezone, dayEndHour] = [zone ?? settings.timezone, settings.day_end_hour];
   return (now) => ({ timezone, dayEndHour, today: localDate(now, timezone, dayEndHour) });
 }

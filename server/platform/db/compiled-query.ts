@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { perDatabase } from './per-database.ts';
 
 type Plan = { query: CompiledQuery; order: unknown[] };
 
@@ -19,7 +20,7 @@ class Place {
 export function compiledQuery<Tables, Values extends unknown[], Row>(
   build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,
 ): (db: Kysely<Tables>, ...values: Values) => Promise<Row[]> {
-  const plans = new WeakMap<object, Plan>();
+  const planOf = perDatabase<Kysely<Tables>, { plan: Plan | null }>(() => ({ plan: null }));
 
   function planFor(db: Kysely<Tables>, count: number): Plan {
     const places = Array.from({ length: count }, (_, at) => new Place(at));
@@ -28,12 +29,8 @@ export function compiledQuery<Tables, Values extends unknown[], Row>(
   }
 
   return async (db, ...values) => {
-    const { adapter } = db.getExecutor();
-    let plan = plans.get(adapter);
-    if (!plan) {
-      plan = planFor(db, values.length);
-      plans.set(adapter, plan);
-    }
+    const known = planOf(db);
+    const plan = (known.plan ??= planFor(db, values.length));
     const parameters = plan.order.map((value) => (value instanceof Place ? values[value.at] : value));
     const { rows } = await db.executeQuery<Row>({ ...plan.query, parameters });
     return rows;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './columns.ts';
 import { compiledQuery } from './compiled-query.ts';
+import { perDatabase } from './per-database.ts';
 
 const next = compiledQuery((db: Kysely<unknown>, table: string) =>
   db.selectNoFrom(
@@ -30,7 +31,7 @@ const nextBlock = compiledQuery((db: Kysely<unknown>, table: string) =>
 
 type Reserve = { ids: number[]; coming: Promise<void> | null };
 
-const reserves = new WeakMap<object, Map<string, Reserve>>();
+const reservesOf = perDatabase<Pick<Kysely<unknown>, 'getExecutor'>, Map<string, Reserve>>(() => new Map());
 
 /**
  * A number for a row of this table that is about to be inserted, taken from a block of them; null on SQLite, where only
@@ -52,11 +53,9 @@ export async function reserveId(db: Pick<Kysely<unknown>, 'getExecutor'>, table:
 }
 
 function reserveOf(db: Pick<Kysely<unknown>, 'getExecutor'>, table: string): Reserve {
-  const { adapter } = db.getExecutor();
-  const tables = reserves.get(adapter) ?? new Map<string, Reserve>();
-  reserves.set(adapter, tables);
-  const reserve = tables.get(table) ?? { ids: [], coming: null };
-  tables.set(table, reserve);
+  const reserves = reservesOf(db);
+  const reserve = reserves.get(table) ?? { ids: [], coming: null };
+  reserves.set(table, reserve);
   return reserve;
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { perDatabase } from './per-database.ts';
 
 type Db = Pick<Kysely<unknown>, 'getExecutor'>;
 
@@ -13,14 +14,7 @@ const mostPeople = 10_000;
 
 /** Remembers something of up to ten thousand people; those it was set for longest ago make way. */
 export function createRemembered<T>(): Remembered<T> {
-  const databases = new WeakMap<object, Map<number, T>>();
-
-  function peopleOf(db: Db): Map<number, T> {
-    const { adapter } = db.getExecutor();
-    const people = databases.get(adapter) ?? new Map<number, T>();
-    databases.set(adapter, people);
-    return people;
-  }
+  const peopleOf = perDatabase<Db, Map<number, T>>(() => new Map());
 
   return {
     get: (db, userId) => peopleOf(db).get(userId),
