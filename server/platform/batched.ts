@@ -4,7 +4,8 @@ const mostAtOnce = 32;
 
 /**
  * Asks together for what comes one by one. The first is asked for at once; what comes while its answer is awaited goes
- * with the next question, so that the busier a server is the more it asks at once. Nothing is answered from before it was asked for.
+ * with the next question, so that the busier a server is the more it asks at once. Nothing is answered from before it
+ * was asked for.
  *
  * @param ask gives what there is, by its key; what it throws fails all that were asked for in it
  */

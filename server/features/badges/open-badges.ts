@@ -15,7 +15,7 @@ export async function openBadgesOf(db: Db, userId: number): Promise<OpenBadge[]>
   return open;
 }
 
-/** Has it asked for anew: after an award, of which nobody knows yet whether its transaction will last. */
+/** Has it asked for again: after an award, of which nobody knows yet whether its transaction will last. */
 export function forgetOpenBadges(db: Db, userId: number): void {
   known.forget(db, userId);
 }

@@ -35,9 +35,10 @@ const firstVersion = 1;
 const lastDays = createRemembered<string>();
 
 /**
- * Saves a reflection and answers, once it is committed, with its id and whether its writer is shown where to find help. The same idempotency key again answers with the
- * same note, brought back if it was deleted meanwhile; with other words or another recording it throws `conflict`. A
- * day still to come is `invalid`, and so is a recording that does not wait here.
+ * Saves a reflection and answers, once it is committed, with its id and whether its writer is shown where to find help.
+ * The same idempotency key again answers with the same note, brought back if it was deleted since; with other words or
+ * another recording it throws `conflict`. A day still to come is `invalid`, and so is a recording that does not wait
+ * here.
  */
 export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promise<{ id: number; care: Care }> {
   const { db, language, keyring } = deps;

@@ -163,7 +163,7 @@ describe('what is acknowledged', () => {
 });
 
 describe('a commit that fails', () => {
-  /** With a journal of the old kind a commit waits for whoever reads, and here nothing waits inside SQLite. */
+  /** With a journal of the old kind a commit waits for those who read, and here nothing waits inside SQLite. */
   async function openWithReader() {
     const path = tempFile();
     const file = new DatabaseSync(path, { timeout: 0 });
