@@ -1,24 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#server/config.ts';
-import { register } from '#server/features/accounts/accounts.service.ts';
-import { wordsBinding } from '#server/features/notes/notes.service.ts';
-import { nextId } from '#server/platform/db/next-id.ts';
 import { openSqliteFile } from '#server/platform/db/sqlite.ts';
 import { closeDeps, openDeps } from '#server/start.ts';
 import { startClink, startServer } from '#server/test/process.ts';
+import { dayOf, personWithMany, writtenAt } from './fill.ts';
 import { atMost, figure, median, type Row } from './row.ts';
 
 const count = 10_000;
 const people = 12;
 const rounds = 21;
 const onAPage = 50;
-const dayMs = 86_400_000;
-const first = Date.UTC(2000, 0, 1, 20);
-const atOnce = 500;
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
@@ -70,34 +64,12 @@ function wordsOf(at: number): string {
   return `Walked home along the river with my brother; the swans had ${String(at)} grey young ones, and rest${String(at % 1000).padStart(3, '0')} we counted them twice.`;
 }
 
-function dayOf(at: number): string {
-  return new Date(first + at * dayMs).toISOString().slice(0, 10);
-}
-
 /** Opens accounts with 10,000 reflections each and answers with their tokens. */
 async function fillClink(env: NodeJS.ProcessEnv): Promise<string[]> {
   const deps = await openDeps(readConfig(env));
   const tokens: string[] = [];
   for (let person = 0; person < people; person += 1) {
-    const { user, token } = await register(deps, { email: `${randomUUID()}@example.org`, password: 'bench bench' });
-    tokens.push(token);
-    const key = await deps.keyring.of(user.id);
-    // Nobody else is here to take a number in between.
-    const id = await nextId(deps.db, 'notes');
-    const rows = Array.from({ length: count }, (_, at) => ({
-      id: id + at,
-      user_id: user.id,
-      content: key.sealText(wordsBinding({ id: id + at, version: 1 }), wordsOf(at)),
-      timezone: 'UTC',
-      local_date: dayOf(at),
-      created_at: first + at * dayMs,
-    }));
-    for (let at = 0; at < count; at += atOnce) {
-      await deps.db
-        .insertInto('notes')
-        .values(rows.slice(at, at + atOnce))
-        .execute();
-    }
+    tokens.push(await personWithMany(deps, { count, aDay: 1, wordsOf }));
   }
   await closeDeps(deps);
   return tokens;
@@ -110,7 +82,7 @@ function fillBare(path: string): void {
   );
   file.exec('begin');
   for (let at = 0; at < count; at += 1) {
-    insert.run(Buffer.from(wordsOf(at)), dayOf(at), first + at * dayMs);
+    insert.run(Buffer.from(wordsOf(at)), dayOf(at), writtenAt(at));
   }
   file.exec('commit');
   file.close();

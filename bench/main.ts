@@ -6,6 +6,7 @@ import { benchFirstPaint } from './first-paint.ts';
 import { benchFirstWord } from './first-word.ts';
 import { benchIntelligibility } from './intelligibility.ts';
 import { benchJudging } from './judging.ts';
+import { benchMany } from './many.ts';
 import { benchRace } from './race/race.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
@@ -18,6 +19,7 @@ const parts = {
   speech: benchSpeech,
   intelligibility: benchIntelligibility,
   race: benchRace,
+  many: benchMany,
   judging: benchJudging,
   archive: benchArchive,
   start: benchStart,

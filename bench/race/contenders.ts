@@ -77,7 +77,8 @@ export function contenders({ peer, postgresUrl }: Parts) {
 
 const production = { NODE_ENV: 'production' };
 
-async function freshDatabase(server: string): Promise<string> {
+/** Makes an empty database on this PostgreSQL server and answers with its address. */
+export async function freshDatabase(server: string): Promise<string> {
   const name = `race_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,5 +1,5 @@
 -- What wrk sends: PEOPLE names a file with a line for each person, whose turns come one after the other: the headers
--- they send, with tabs between them.
+-- they send, with tabs between them. A '%d' in what is ASKED is another number each time.
 local requests, turn = {}, 0
 local method, path = os.getenv('METHOD'), os.getenv('ASKED')
 local words = os.getenv('WORDS')
@@ -21,7 +21,8 @@ end
 
 function request()
   turn = turn + 1
-  return requests[turn % #requests + 1]
+  local asked = requests[turn % #requests + 1]
+  return path:find('%d', 1, true) and asked:gsub('%%d', turn, 1) or asked
 end
 
 function done(summary, latency)
