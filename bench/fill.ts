@@ -50,17 +50,23 @@ export async function personWithMany(deps: Deps, { count, aDay, wordsOf }: Filli
   return token;
 }
 
+const peopleAtOnce = 20_000;
+
 /** Adds so many people who have written nothing, and whose toasts and reminders are days away. */
 export async function addPeople({ db }: Deps, count: number): Promise<void> {
   const now = Date.now();
-  await sql`
-    insert into users (username, email, password_hash, first_login, created_at)
-    with recursive number (at) as (select 1 union all select at + 1 from number where at < ${sql.lit(count)})
-    select 'filler' || at, 'filler' || at || '@example.org', '', 0, ${sql.lit(now)} from number`.execute(db);
-  const dueAt = now + 5 * dayMs;
-  await sql`
-    insert into settings (user_id, timezone, weekly_toast_day, toast_hour, toast_minute, next_toast_at, toast_step_at,
-      voice_style, toast_tone, daily_reminder, toast_notification, email_notifications, daily_reminder_hour)
-    select id, 'UTC', 0, 9, 0, ${sql.lit(dueAt)}, ${sql.lit(dueAt)}, 'calm', 'auto', 0, 0, 0, 20
-    from users where password_hash = '' and first_login = 0`.execute(db);
+  const dueAt = sql.lit(now + 5 * dayMs);
+  for (let from = 0; from < count; from += peopleAtOnce) {
+    const names = sql`with recursive number (at) as (
+      select ${sql.lit(from)} union all select at + 1 from number where at + 1 < ${sql.lit(Math.min(count, from + peopleAtOnce))}
+    )`;
+    await sql`
+      insert into users (username, email, password_hash, first_login, created_at)
+      ${names} select 'filler' || at, 'filler' || at || '@example.org', '', 0, ${sql.lit(now)} from number`.execute(db);
+    await sql`
+      insert into settings (user_id, timezone, weekly_toast_day, toast_hour, toast_minute, next_toast_at, toast_step_at,
+        voice_style, toast_tone, daily_reminder, toast_notification, email_notifications, daily_reminder_hour)
+      ${names} select id, 'UTC', 0, 9, 0, ${dueAt}, ${dueAt}, 'calm', 'auto', 0, 0, 0, 20
+      from number join users on username = 'filler' || at`.execute(db);
+  }
 }

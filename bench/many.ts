@@ -8,6 +8,7 @@ import { startClink } from '#server/test/process.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { addPeople, personWithMany } from './fill.ts';
 import { freshDatabase } from './race/contenders.ts';
+import { saveOne, words } from './race/post.ts';
 import { drive, onServerCore, prepareWrk } from './race/wrk.ts';
 import { atMost, median, type Row } from './row.ts';
 
@@ -17,7 +18,6 @@ const aDay = 100;
 const rounds = 5;
 const seconds = 2;
 const target = 1.5;
-const words = `${'A walk by the river, then tea. '.repeat(7).slice(0, 199)}.`;
 
 /** Where a Clink keeps its things, and who is there: the one who writes most, and the ordinary people. */
 type Filled = { env: NodeJS.ProcessEnv; most: string; others: string[] };
@@ -100,8 +100,9 @@ async function fill(env: NodeJS.ProcessEnv, { people, notes }: { people: number;
 /** How often each call is answered in a second: to the one who writes most alone, and to the others in turns. */
 async function perSecond({ env, most, others }: Filled, folder: string) {
   const clink = await startClink({ ...env, LOG_LEVEL: 'silent' });
+  const sessionOf = (token: string) => ({ Authorization: `Bearer ${token}` });
   const measure = async (tokens: readonly string[], forSeconds: number) => {
-    const people = tokens.map((token) => ({ Authorization: `Bearer ${token}` }));
+    const people = tokens.map(sessionOf);
     const answered = { create: 0, list: 0 };
     for (const name of names) {
       const url = `${clink.url}/api/notes${name === 'list' ? '?limit=30&asked=%d' : ''}`;
@@ -112,8 +113,9 @@ async function perSecond({ env, most, others }: Filled, folder: string) {
     return answered;
   };
   try {
-    // Not what is measured: it has just started.
-    await measure(others, 5);
+    // Not what is measured: it has just started, and the day has no reflection yet.
+    await Promise.all([most, ...others].map((token) => saveOne(`${clink.url}/api/notes`, sessionOf(token))));
+    await measure(others, 3);
     return { most: await measure([most], seconds), others: await measure(others, seconds) };
   } finally {
     await clink.stop();

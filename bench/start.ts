@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startClink } from '#server/test/process.ts';
+import { residentMb } from './memory.ts';
 import { atMost, median, type Row } from './row.ts';
 
 const starts = 5;
@@ -27,14 +27,8 @@ export async function benchStart(): Promise<Row[]> {
       }
       await clink.stop();
     }
-    return [atMost('start to first answer', median(times) / 1000, 's', 2), atMost('idle memory', idleMb, 'MB', 200)];
+    return [atMost('start to first answer', median(times) / 1000, 's', 0.6), atMost('idle memory', idleMb, 'MB', 120)];
   } finally {
     rmSync(dataDir, { recursive: true });
   }
-}
-
-/** Resident memory of a process, from Linux' own account of it. */
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
+import { mostResidentMb } from '../memory.ts';
 import { atLeast, atMost, figure, median, type Row } from '../row.ts';
 import { contenders, type Contender } from './contenders.ts';
 import { installPeers } from './peers.ts';
+import { post, saveOne, words, type Headers } from './post.ts';
 import { drive, onServerCore, prepareWrk, type Load } from './wrk.ts';
 
 const rounds = 5;
@@ -12,16 +14,15 @@ const seconds = 3;
 const people = 16;
 const warmUpSeconds = 2;
 const listed = 30;
-const words = `${'A walk by the river, then tea. '.repeat(7).slice(0, 199)}.`;
 
-type Lap = { create: Load; list: Load; unchanged: Load };
+type Lap = { create: Load; first: Load; list: Load; unchanged: Load; mostMb: number };
 type Name = keyof ReturnType<typeof contenders>;
-type Headers = Record<string, string>;
 
 /**
  * Clink beside a bare server and two apps as they are usually written: 16 people save reflections of 200 characters,
- * durably, list their latest thirty, and ask for the same list again (`If-None-Match`). Servers share one core, the load generator has another. In each round all of
- * them run, with nothing in them, every other round in the opposite order; a ratio is the median of each round's own.
+ * durably, list their latest thirty, first at addresses that nobody has asked at before, and ask for the same list again
+ * (`If-None-Match`). Servers share one core, the load generator has another. In each round all of them run, with nothing
+ * in them, every other round in the opposite order; a ratio is the median of each round's own.
  */
 export async function benchRace(): Promise<Row[]> {
   await prepareWrk();
@@ -65,11 +66,13 @@ async function run(contender: Contender, folder: string): Promise<Lap> {
     await drive({ ...create, seconds: warmUpSeconds });
     await expectList(list.url, sessions[0] ?? {}, contender.name);
     await drive({ ...list, seconds: 1 });
-    return {
+    const loads = {
       create: await drive({ ...create, seconds }),
+      first: await drive({ ...list, url: `${list.url}${list.url.includes('?') ? '&' : '?'}asked=%d`, seconds }),
       list: await drive({ ...list, seconds }),
       unchanged: await drive({ ...list, people: await withTags(list.url, sessions), seconds }),
     };
+    return { ...loads, mostMb: mostResidentMb(server.pid) };
   } finally {
     await server.stop();
   }
@@ -85,22 +88,6 @@ async function withTags(url: string, sessions: readonly Headers[]): Promise<Head
       return { ...headers, ...(tag && { 'If-None-Match': tag }) };
     }),
   );
-}
-
-async function saveOne(url: string, session: Headers): Promise<void> {
-  await (await post(url, { content: words }, session)).arrayBuffer();
-}
-
-async function post(url: string, body: unknown, headers: Headers = {}): Promise<Response> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) {
-    throw new Error(`${url} answered ${String(response.status)}`);
-  }
-  return response;
 }
 
 /** A server that gave less, or gave it to anybody, would win for nothing. */
@@ -120,20 +107,25 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
   };
   const creates = (lap: Lap) => lap.create.perSecond;
   const lists = (lap: Lap) => lap.list.perSecond;
+  const firsts = (lap: Lap) => lap.first.perSecond;
   const unchanged = (lap: Lap) => lap.unchanged.perSecond;
   const beside = (name: Name, to: Name, target: number) => [
     atLeast(`${all[name].name}: create`, ratio(name, to, creates), `× ${all[to].name}`, target),
+    atLeast(`${all[name].name}: list, for the first time`, ratio(name, to, firsts), `× ${all[to].name}`, target),
     atLeast(`${all[name].name}: list`, ratio(name, to, lists), `× ${all[to].name}`, target),
   ];
   const unchangedBesideList = median(
     lapsOf('clink').map((lap, round) => unchanged(lap) / lists(lapsOf('expressSqlite')[round] ?? lap)),
   );
   const shares = (Object.keys(all) as Name[]).flatMap((name) =>
-    lapsOf(name).flatMap((lap) => Object.values(lap).map(({ clientShare }) => clientShare)),
+    lapsOf(name).flatMap(({ create, list, unchanged: same }) =>
+      [create, list, same].map(({ clientShare }) => clientShare),
+    ),
   );
   return [
     ...(Object.keys(all) as Name[]).flatMap((name) => [
       figure(`${all[name].name}: create`, middle(name, creates), 'per second'),
+      figure(`${all[name].name}: list, for the first time`, middle(name, firsts), 'per second'),
       figure(`${all[name].name}: list`, middle(name, lists), 'per second'),
       figure(`${all[name].name}: list, unchanged`, middle(name, unchanged), 'per second'),
     ]),
@@ -151,6 +143,12 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
       middle('clink', ({ list }) => list.p99Ms / list.p50Ms),
       '× p50',
       4,
+    ),
+    atMost(
+      'Clink: memory at its highest',
+      middle('clink', ({ mostMb }) => mostMb),
+      'MB',
+      250,
     ),
     atMost('the load generator at its busiest', Math.max(...shares), 'of its own core', 0.9),
   ];
