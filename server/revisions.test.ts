@@ -164,7 +164,7 @@ describe.each(engines)('what has a tag, on %s', (engine) => {
     const { deps, signUp } = await createWorld({ engine });
     const other = await buildApp(deps);
     onTestFinished(() => other.close());
-    const [ana, ben] = [await signUp('ana'), await signUp('ben')];
+    const [ana, ben, cem] = [await signUp('ana'), await signUp('ben'), await signUp('cem')];
     await ana.writes('A heron stood in the last light.');
     const before = await ana.send({ url: notes.list.path });
     const there = (person: Person) =>
@@ -173,6 +173,8 @@ describe.each(engines)('what has a tag, on %s', (engine) => {
         headers: { cookie: `authToken=${person.token}`, 'if-none-match': String(before.headers['etag']) },
       });
     expect((await there(ana)).status).toBe(304);
+    const [ofBen, ofCem] = [await ben.send({ url: badges.unseen.path }), await cem.send({ url: badges.unseen.path })];
+    expect(ofBen.headers['etag']).not.toBe(ofCem.headers['etag']);
     expect(await there(ben)).toMatchObject({ status: 200, body: [] });
     await ana.writes('And one more.');
     expect((await there(ana)).body).toHaveLength(2);

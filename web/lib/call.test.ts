@@ -69,6 +69,19 @@ test('asks whether what it holds has changed, and takes it from there when it ha
   expect(await ask(Response.json(['c']))).toEqual([['c'], null]);
 });
 
+test('holds nothing that was on its way when its reader left', async () => {
+  const tagged = endpoint('GET', '/api/late', { summary: 'Reads.', access: 'anyone', reply: z.array(z.string()) });
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const reply = call(tagged);
+  forgetReplies();
+  answer.resolve(Response.json(['theirs'], { headers: { ETag: 'W/"1."' } }));
+  await reply;
+  const fetch = answers(200, ['ours']);
+  await call(tagged);
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('If-None-Match')).toBeNull();
+});
+
 test('sends neither body nor content type when there is nothing to send', async () => {
   const fetch = answers(200, []);
   await call(read);

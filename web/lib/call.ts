@@ -64,7 +64,8 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
   const { params, query, body } = (input ?? {}) as Parts;
   const address = fillPath(endpoint.path, params) + queryString(query);
   const content = contentOf(body, options?.rawBody);
-  const known = endpoint.method === 'GET' ? held.get(address) : undefined;
+  const from = held;
+  const known = endpoint.method === 'GET' ? from.get(address) : undefined;
   const headers = { ...options?.headers, ...(known && { 'If-None-Match': known.tag }) };
   const request = requestOf(endpoint, content, { ...options, headers });
   const response = await (options?.begun ? heard(options.begun) : send(address, request));
@@ -76,7 +77,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
   }
   try {
     const reply = (await response.json()) as Reply<E>;
-    hold(address, response.headers.get('ETag'), reply);
+    hold(from, address, { tag: response.headers.get('ETag'), reply });
     return reply;
   } catch (error) {
     throw isAbort(error) ? error : new CallError({ code: 'network', message: networkMessage, status: response.status });
@@ -84,21 +85,21 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
 }
 
 /** What was read, in the memory of this page alone: asked for again, it is sent only where it has changed. */
-const held = new Map<string, { tag: string; reply: unknown }>();
+let held = new Map<string, { tag: string; reply: unknown }>();
 const mostHeld = 50;
 
-function hold(address: string, tag: string | null, reply: unknown): void {
-  if (held.size >= mostHeld) {
-    held.clear();
+function hold(into: typeof held, address: string, { tag, reply }: { tag: string | null; reply: unknown }): void {
+  if (into.size >= mostHeld) {
+    into.clear();
   }
   if (tag) {
-    held.set(address, { tag, reply });
+    into.set(address, { tag, reply });
   }
 }
 
-/** Lets go of what was read for someone who is leaving. */
+/** Lets go of what was read for someone who is leaving, also of what is still on its way. */
 export function forgetReplies(): void {
-  held.clear();
+  held = new Map();
 }
 
 type Content = { type: string; body: Blob | string };

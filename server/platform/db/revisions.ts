@@ -29,7 +29,8 @@ export async function raiseRevisions(db: Kysely<unknown>, watched: readonly Watc
         return new;
       end $$`.execute(db);
     await sql`
-      create trigger users_revision before update on users for each row execute function take_revision()`.execute(db);
+      create trigger users_revision before insert or update on users
+      for each row execute function take_revision()`.execute(db);
   }
   for (const { table, columns } of watched) {
     for (const event of events) {
