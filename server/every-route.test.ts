@@ -91,7 +91,10 @@ describe.each(engines)('every route on %s', (engine) => {
       used: true,
       used_at: 1,
     };
-    const people = () => deps.db.selectFrom('users').selectAll().orderBy('id').execute();
+    const people = async () => {
+      const rows = await deps.db.selectFrom('users').selectAll().orderBy('id').execute();
+      return rows.map((row) => ({ ...row, revision: 0 }));
+    };
     const before = { people: await people(), rows: await lastingRows(deps.db) };
     const bens = (await everyRow(deps.db))['sessions']?.filter((row) => row.includes(`"user_id":${String(benId)}`));
     for (const route of (await answering(world)).filter(isWrite)) {

@@ -106,9 +106,11 @@ describe('what was learned', () => {
   it('is small, and asked in next to no time', () => {
     expect(statSync(new URL('./learned.bin', import.meta.url)).size).toBeLessThan(4_000_000);
     const note = 'Walked home along the river with my brother; the swans had five grey young ones and we counted them.';
-    // What was learned is read from its file once; and the last text is remembered, so each time takes another.
-    alarmIn(note);
-    expect(processorTime((time) => alarmIn(`${note} ${String(time)}`))).toBeLessThan(0.5);
+    // The last text is remembered, so each time takes another.
+    const judge = (time: number) => alarmIn(`${note} ${String(time)}`);
+    // What was learned is read from its file once, and what is asked often is compiled.
+    Array.from({ length: 500 }, (_, at) => judge(at));
+    expect(processorTime((time) => judge(500 + time))).toBeLessThan(0.5);
   });
 });
 
