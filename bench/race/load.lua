@@ -3,6 +3,7 @@
 local requests, turn = {}, 0
 local method, path = os.getenv('METHOD'), os.getenv('ASKED')
 local words = os.getenv('WORDS')
+local is_numbered = path:find('%d', 1, true)
 
 function init()
   for line in io.lines(os.getenv('PEOPLE')) do
@@ -22,7 +23,7 @@ end
 function request()
   turn = turn + 1
   local asked = requests[turn % #requests + 1]
-  return path:find('%d', 1, true) and asked:gsub('%%d', turn, 1) or asked
+  return is_numbered and asked:gsub('%%d', turn, 1) or asked
 end
 
 function done(summary, latency)

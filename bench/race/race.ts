@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mostResidentMb } from '#server/test/memory.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
-import { mostResidentMb } from '../memory.ts';
 import { atLeast, atMost, figure, median, type Row } from '../row.ts';
 import { contenders, type Contender } from './contenders.ts';
 import { installPeers } from './peers.ts';
@@ -118,8 +118,8 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
     lapsOf('clink').map((lap, round) => unchanged(lap) / lists(lapsOf('expressSqlite')[round] ?? lap)),
   );
   const shares = (Object.keys(all) as Name[]).flatMap((name) =>
-    lapsOf(name).flatMap(({ create, list, unchanged: same }) =>
-      [create, list, same].map(({ clientShare }) => clientShare),
+    lapsOf(name).flatMap(({ create, first, list, unchanged: same }) =>
+      [create, first, list, same].map(({ clientShare }) => clientShare),
     ),
   );
   return [
