@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMb } from '#server/test/memory.ts';
 import { startClink } from '#server/test/process.ts';
-import { residentMb } from './memory.ts';
 import { atMost, median, type Row } from './row.ts';
 
 const starts = 5;

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { residentMb } from '#server/test/memory.ts';
 import { startClink, type RunningServer } from '#server/test/process.ts';
 import { createWorld, engines } from '#server/test/world.ts';
 import { exports } from '#shared/contract/exports.ts';
@@ -16,18 +17,15 @@ const mostGrowthMb = 160;
 const littleHeap = '--max-old-space-size=88';
 const mb = 1024 * 1024;
 
-const residentMb = ({ pid }: RunningServer) =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024;
-
 /** How much more room the server took while this was done, at most. */
 async function growthOf(
   clink: RunningServer,
   work: () => Promise<void>,
 ): Promise<{ growthMb: number; seconds: number }> {
-  const before = residentMb(clink);
+  const before = residentMb(clink.pid);
   let most = before;
   const look = setInterval(() => {
-    most = Math.max(most, residentMb(clink));
+    most = Math.max(most, residentMb(clink.pid));
   }, 20);
   const start = performance.now();
   try {

@@ -62,7 +62,10 @@ export async function ownDay(
   return calendarOf(await findSettings(db, userId), zone)(now);
 }
 
-/** What tells of an instant which day it is then for someone: `ownDay` for a moment that is not known yet. */
+/**
+ * What tells of an instant which day it is then for someone: `ownDay` for a moment that is not known yet. Not within a
+ * transaction.
+ */
 export async function ownCalendar(
   { db }: Pick<Deps, 'db'>,
   userId: number,
