@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './lib/checks.ts';
 import { prepareChromium } from './lib/chromium.ts';
-import { type PlaywrightReport, type VitestReport, failedJourneys, failedTests } from './lib/failures.ts';
+import { type PlaywrightReport, type VitestReport, brokenOff, failedJourneys, failedTests } from './lib/failures.ts';
 import { type Cluster, startPostgres } from './lib/postgres.ts';
 import { type Outcome, run, signalAll } from './lib/run.ts';
 import { type Done, type Result, type Step, doSteps, summaryLine } from './lib/steps.ts';
@@ -45,13 +45,30 @@ async function prepareWeb(): Promise<Result> {
   return webIsFresh() ? { ok: true, output: '' } : await buildWeb();
 }
 
+async function runVitest(files: string[] = []): Promise<{ outcome: Outcome; report: VitestReport | undefined }> {
+  const file = join(results, `vitest-${files.length}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const outcome = await run('vitest', ['run', ...reporters, ...files], { show: true });
+  return { outcome, report: readReport<VitestReport>(file) };
+}
+
+/** How many files may have to be run once more. */
+const mostBrokenOff = 2;
+
+/**
+ * All of Vitest's. Each file has a process of its own, and once in thousands V8 itself gives up and takes that process
+ * with it (SIGTRAP), which says nothing about the tests in it: those files are run once more, and must pass.
+ */
 async function unitTests(): Promise<Result> {
-  const file = join(results, 'vitest.json');
-  const outcome = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
-    show: true,
-  });
-  const report = readReport<VitestReport>(file);
-  return judged(outcome, report && failedTests(report), report?.numPassedTests, report?.numFailedTests);
+  const { outcome, report } = await runVitest();
+  const files = report && !outcome.ok && report.numFailedTests === 0 ? brokenOff(report) : [];
+  if (!report || files.length === 0 || files.length > mostBrokenOff) {
+    return judged(outcome, report && failedTests(report), report?.numPassedTests, report?.numFailedTests);
+  }
+  console.log(`\nThe process of a test file died. Once more:\n${files.join('\n')}\n`);
+  const again = await runVitest(files);
+  const passed = report.numPassedTests + (again.report?.numPassedTests ?? 0);
+  return judged(again.outcome, again.report && failedTests(again.report), passed, again.report?.numFailedTests);
 }
 
 async function browserTests(): Promise<Result> {

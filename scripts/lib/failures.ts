@@ -6,6 +6,7 @@ export type VitestReport = {
   numFailedTests: number;
   testResults: {
     name: string;
+    status?: string;
     message?: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
@@ -62,4 +63,14 @@ export function failedTests({ testResults }: VitestReport): string {
         : failed.map(({ fullName, failureMessages }) => told(`${name}: ${fullName}`, failureMessages ?? []));
     })
     .join('\n');
+}
+
+/** The files whose process ended by itself in the middle: nothing in them failed, and not all of them was run. */
+export function brokenOff({ testResults }: VitestReport): string[] {
+  return testResults
+    .filter(({ status, message, assertionResults }) => {
+      const has = (wanted: string) => assertionResults.some((test) => test.status === wanted);
+      return status === 'failed' && !message && has('pending') && !has('failed');
+    })
+    .map(({ name }) => name);
 }
