@@ -14,7 +14,7 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-test('Clink opens without a connection, for whoever was here and nobody else', async ({
+test('Clink opens without a connection, for the person who was here and nobody else', async ({
   page,
   context,
   newVisitor,
@@ -52,4 +52,26 @@ test('Clink opens without a connection, for whoever was here and nobody else', a
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Clink cannot be reached.' })).toBeVisible();
+});
+
+/** What had the letters asked for: a link in the head, or the style of what is drawn. */
+function askedForBy(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return asked.filter(({ name }) => name.endsWith('.woff2')).map(({ initiatorType }) => initiatorType);
+  });
+}
+
+test('letters that are on the device are asked for before anything is drawn', async ({ page, newVisitor, signUp }) => {
+  const visitor = await newVisitor();
+  await signIn(page, await signUp(visitor));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  expect(await askedForBy(page)).toEqual(['link', 'link']);
+  // Where they must come over the line, the script goes before them.
+  await visitor.context().clearCookies();
+  await visitor.goto('/auth');
+  await expect(visitor.getByLabel('Username')).toBeVisible();
+  expect(await askedForBy(visitor)).toEqual(['css', 'css']);
 });

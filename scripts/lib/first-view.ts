@@ -134,11 +134,12 @@ function pageHtml(base: string, shell: string | undefined, scripts: string[]): s
   if (shell === undefined) {
     return withLinks;
   }
-  // What the shell says asks for the letters early enough, and they would come in the way of the script.
-  const withoutFonts = withLinks.replaceAll(/<link\s+rel="preload"\s+as="font"[^>]*>\s+/g, '');
+  // What the shell says asks for the letters early enough, and they would come in the way of the script. Where they are
+  // on the device already, web/first-view/early.js asks for them.
+  const heldFonts = withLinks.replaceAll(/<link\s+rel="preload"\s+as="font"/g, '$& media="not all"');
   const title = /<title>[^<]*<\/title>/.exec(shell)?.[0];
-  const start = withoutFonts.indexOf(rootStart) + rootStart.length;
-  const html = `${withoutFonts.slice(0, start)}${inert(shell)}</div>\n  ${withoutFonts.slice(withoutFonts.indexOf(rootEnd))}`;
+  const start = heldFonts.indexOf(rootStart) + rootStart.length;
+  const html = `${heldFonts.slice(0, start)}${inert(shell)}</div>\n  ${heldFonts.slice(heldFonts.indexOf(rootEnd))}`;
   return title ? html.replace(/<title>[^<]*<\/title>/, title) : html;
 }
 

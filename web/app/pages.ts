@@ -45,7 +45,7 @@ type PageComponent = ComponentType & {
   firstRead?: (client: QueryClient) => Promise<void>;
 };
 
-/** What only someone who is signed in needs: not sent to whoever is about to sign in. */
+/** What only someone who is signed in needs: not sent to someone who is about to sign in. */
 export const loadPersonal = () => import('./personal.tsx').then((part) => part.Personal);
 
 export type PagePath = keyof typeof loaders;
@@ -69,6 +69,26 @@ export const personalPages = [
   '/import',
 ] as const satisfies PagePath[];
 
+/** The pages that bring their own mark, so that no top bar stands above them. */
+const barePages: readonly PagePath[] = [
+  '/auth',
+  '/auth/callback',
+  '/forgot-password',
+  '/resend-verification',
+  '/verify-email',
+  '/reset-password',
+  '/confirm-email-change',
+  '/goodbye',
+];
+
+/** What stands around a page, and whether someone must be signed in. */
+export function frameOf(path: PagePath): 'bare' | 'personal' | 'plain' {
+  if (barePages.includes(path)) {
+    return 'bare';
+  }
+  return isPersonal(path) ? 'personal' : 'plain';
+}
+
 /** Every page that has an address of its own. */
 export const pagePaths = Object.keys(loaders).filter((path): path is PagePath => path !== '*');
 
@@ -81,31 +101,43 @@ async function loadPage(path: PagePath): Promise<PageComponent> {
   return page;
 }
 
-/** A page whose code is fetched when it is first shown, unless it is here already. */
+const lazyPages = new Map<PagePath, ComponentType>();
+
+/** A page whose code is fetched when it is first shown, unless it is here already. The same each time. */
 export function lazyPage(path: PagePath): ComponentType {
+  const known = lazyPages.get(path);
+  if (known) {
+    return known;
+  }
   const Lazy = lazy(async () => ({ default: await loadPage(path) }));
-  return function Page() {
+  const Page = () => {
     // For as long as it is shown: another component in its place would begin again.
     const [shown] = useState<ComponentType>(() => here.get(path) ?? Lazy);
     return createElement(shown);
   };
+  lazyPages.set(path, Page);
+  return Page;
 }
 
 /** Fetches a page's code ahead. A failure says nothing here: showing the page will say it. */
 export async function prefetchPage(address: string): Promise<PageComponent | undefined> {
   const path = pageAt(address);
-  return path && loadPage(path).catch(() => undefined);
+  return path === '*' ? undefined : loadPage(path).catch(() => undefined);
 }
 
 /** Whether an address is a page of someone who is signed in. */
 export function isPersonalPage(address: string): boolean {
-  const path = pageAt(address);
+  return isPersonal(pageAt(address));
+}
+
+function isPersonal(path: PagePath): boolean {
   return personalPages.some((personal) => personal === path);
 }
 
-function pageAt(address: string): PagePath | undefined {
-  const asked = address === '/signup' ? '/auth' : address;
-  return pagePaths.find((path) => path === asked) ?? pagePaths.find((path) => matchPath(path, asked) !== null);
+/** The page at an address: `*` where there is none. */
+export function pageAt(address: string): PagePath {
+  const asked = (path: string) => matchPath(path, address) !== null;
+  return pagePaths.find((path) => path === address) ?? (asked('/signup') ? '/auth' : (pagePaths.find(asked) ?? '*'));
 }
 
 /** Fetches the code of a page as soon as a hand or the focus comes near a link to it. Gives the way to stop. */

@@ -1,33 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { createElement, useEffect } from 'react';
+import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router';
 import { meQuery } from '#web/features/accounts/api.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TestingNotice } from '#web/features/accounts/testing-notice.tsx';
 import { hideCare } from '#web/features/notes/care/care.ts';
-import { lazyPage, personalPages, prefetchOnApproach } from './pages.ts';
+import { frameOf, lazyPage, pageAt, prefetchOnApproach } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
-
-const Auth = lazyPage('/auth');
-const AuthCallback = lazyPage('/auth/callback');
-const ForgotPassword = lazyPage('/forgot-password');
-const ResendVerification = lazyPage('/resend-verification');
-const VerifyEmail = lazyPage('/verify-email');
-const ResetPassword = lazyPage('/reset-password');
-const ConfirmEmailChange = lazyPage('/confirm-email-change');
-const Goodbye = lazyPage('/goodbye');
-const Unsubscribe = lazyPage('/unsubscribe/:secret');
-const About = lazyPage('/about');
-const Privacy = lazyPage('/privacy');
-const Updates = lazyPage('/updates');
-const UpdatePage = lazyPage('/updates/:slug');
-const DisplayNameArticle = lazyPage('/updates/privacy/display-name');
-const Terms = lazyPage('/terms');
-const Help = lazyPage('/help');
-const Support = lazyPage('/support');
-const NotFound = lazyPage('*');
-
-const personal = personalPages.map((path) => ({ path, Page: lazyPage(path) }));
 
 /** Every address of the app and the page it shows. */
 export function Router() {
@@ -38,44 +18,35 @@ export function Router() {
   return (
     <BrowserRouter>
       <TestingNotice />
-      <Routes>
-        <Route element={<Bare />}>
-          <Route path="/auth" element={<Auth />} />
-          <Route path="/signup" element={<Auth />} />
-          <Route path="/auth/callback" element={<AuthCallback />} />
-          <Route path="/forgot-password" element={<ForgotPassword />} />
-          <Route path="/resend-verification" element={<ResendVerification />} />
-          <Route path="/verify-email" element={<VerifyEmail />} />
-          <Route path="/reset-password" element={<ResetPassword />} />
-          <Route path="/confirm-email-change" element={<ConfirmEmailChange />} />
-          <Route path="/goodbye" element={<Goodbye />} />
-        </Route>
-        <Route
-          element={
-            <Guard>
-              <PersonalShell />
-            </Guard>
-          }
-        >
-          {personal.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Route>
-        <Route path="/shared/:code" element={<FromServer />} />
-        <Route element={<Shell />}>
-          <Route path="/about" element={<About />} />
-          <Route path="/privacy" element={<Privacy />} />
-          <Route path="/updates" element={<Updates />} />
-          <Route path="/updates/:slug" element={<UpdatePage />} />
-          <Route path="/updates/privacy/display-name" element={<DisplayNameArticle />} />
-          <Route path="/terms" element={<Terms />} />
-          <Route path="/help" element={<Help />} />
-          <Route path="/support" element={<Support />} />
-          <Route path="/unsubscribe/:secret" element={<Unsubscribe />} />
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
+      <CurrentPage />
     </BrowserRouter>
+  );
+}
+
+const frames: Record<ReturnType<typeof frameOf>, ReactNode> = {
+  bare: <Bare />,
+  personal: (
+    <Guard>
+      <PersonalShell />
+    </Guard>
+  ),
+  plain: <Shell />,
+};
+
+/** Only the page that is asked for has a route: to rank all of them takes a cheap phone 40 ms before it draws anything. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  if (matchPath('/shared/:code', pathname)) {
+    return <FromServer />;
+  }
+  const page = pageAt(pathname);
+  const route = matchPath(page, pathname) ? page : pathname;
+  return (
+    <Routes>
+      <Route element={frames[frameOf(page)]}>
+        <Route path={route} element={createElement(lazyPage(page))} />
+      </Route>
+    </Routes>
   );
 }
 
@@ -86,7 +57,7 @@ function FromServer() {
   return null;
 }
 
-/** Begins anew with each person, so that no form, player or open page of one is left for the next. */
+/** Begins again with each person, so that no form, player or open page of one is left for the next. */
 function PersonalShell() {
   const { data: me } = useQuery(meQuery);
   return <Shell key={me?.id} />;

@@ -133,7 +133,7 @@ function TopBar() {
             <button
               ref={opener}
               type="button"
-              className="relative order-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint lg:hidden"
+              className="relative order-2 mr-13 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint lg:hidden"
               aria-expanded={open}
               aria-controls="places"
               aria-label={isSomethingNew ? 'Menu (something new)' : 'Menu'}
@@ -159,7 +159,8 @@ function TopBar() {
                 </NavLink>
               ))}
             </nav>
-            <div className="order-3 size-11">{Personal && <Personal key={me.id} me={me} />}</div>
+            {/* The button before it keeps this place free: a page may be painted when it has come as far as that button. */}
+            <div className="order-3 -ml-13 size-11 lg:ml-0">{Personal && <Personal key={me.id} me={me} />}</div>
           </>
         )}
         {me === null && (
