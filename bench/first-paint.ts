@@ -12,7 +12,7 @@ import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts';
 import { firstPaintOf, watchFirstPaint, type FirstPaint } from './first-paint-watch.ts';
 import { atMost, figure, median, type Row } from './row.ts';
 
-const visits = 5;
+const visits = 9;
 const reflections = 12;
 const weekMs = 7 * 86_400_000;
 const phone = { width: 390, height: 844 };
@@ -37,7 +37,7 @@ type Visit = { path: string; ready: string; state?: BrowserContextOptions['stora
 
 /**
  * What a visitor with a slow phone on a slow line waits for: a real Chromium on Lighthouse's Slow 4G with a fourth of
- * this machine's speed, five visits each. `ready` is when the page can be used, which LCP alone does not say.
+ * this machine's speed, nine visits each. `ready` is when the page can be used, which LCP alone does not say.
  */
 export async function benchFirstPaint(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-bench-'));

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { benchArchive } from './archive.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchFirstWord } from './first-word.ts';
@@ -11,10 +10,13 @@ import { benchRace } from './race/race.ts';
 import type { Row } from './row.ts';
 import { benchSpeech } from './speech.ts';
 import { benchStart } from './start.ts';
-import { shownRows, table } from './table.ts';
+import { type Shown, shownRows, table } from './table.ts';
 import { benchWeight } from './weight.ts';
 
-/** Measures what Clink promises, prints it as a table and keeps it in `bench/results.json`. */
+/**
+ * Measures what Clink promises, prints it as a table and keeps it in `bench/results.json`: all of it, or the parts that
+ * are named, whose rows then take the place of what was there.
+ */
 const parts = {
   speech: benchSpeech,
   intelligibility: benchIntelligibility,
@@ -40,8 +42,12 @@ const shown = shownRows(rows);
 const machine = `${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}`;
 process.stdout.write(`${table(shown)}\nNode ${process.version} on ${machine}\n`);
 
-const results = { node: process.version, machine, rows: shown };
-if (asked.length === 0) {
-  writeFileSync(fileURLToPath(new URL('./results.json', import.meta.url)), `${JSON.stringify(results, null, 2)}\n`);
-}
+const file = new URL('./results.json', import.meta.url);
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Shown[] }).rows : [];
+const all = Object.keys(parts).flatMap((part) => {
+  const isOfPart = ({ figure }: { figure: string }) => figure.startsWith(`${part}: `);
+  const now = shown.filter(isOfPart);
+  return now.length > 0 ? now : before.filter(isOfPart);
+});
+writeFileSync(file, `${JSON.stringify({ node: process.version, machine, rows: all }, null, 2)}\n`);
 process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0;
