@@ -84,7 +84,7 @@ async function buildFeatures(deps: Deps, options: Pick<HttpOptions, 'cookie' | '
     ...options,
   });
   warmUpForPeople(app, deps);
-  await describeApi(app);
+  describeApi(app);
   accountsRoutes(app, deps);
   recoveryRoutes(app, deps);
   settingsRoutes(app, deps);

@@ -9,11 +9,11 @@ type Month = {
   missing: ReadonlySet<string>;
 };
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** The reflections of a month, such as '2026-03', as Markdown: its days as headings, with what was written under them. */
 export async function* markdownOfMonth(month: string, { notes, missing }: Month): AsyncGenerator<string> {
+  const inUtc = { timeZone: 'UTC' } as const;
+  const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', ...inUtc });
+  const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...inUtc });
   yield `# ${monthName.format(new Date(`${month}-01`))}\n`;
   let day = '';
   for await (const some of notes) {

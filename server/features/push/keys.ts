@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Deps } from '#server/deps.ts';
 import type { PushKeys } from '#server/platform/push/push.ts';
 import { AppError } from '#shared/errors.ts';
@@ -11,6 +10,7 @@ import { keysBinding } from './push.sealing.ts';
  */
 export async function preparePushKeys({ db, keyring }: Pick<Deps, 'db' | 'keyring'>): Promise<void> {
   if (!(await findSealedKeys(db))) {
+    const { default: webPush } = await import('web-push');
     await insertSealedKeys(db, keyring.ofInstance.sealText(keysBinding, JSON.stringify(webPush.generateVAPIDKeys())));
   }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
-import { postgresDialect } from './postgres.ts';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { openSqliteFile, openSqliteMemory, sqliteDialect } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -29,7 +28,9 @@ export function sqlitePath(dataDir: string): string {
 export function openDatabase<Tables>(options: OpenOptions): Kysely<Tables> {
   const { url, dataDir, onIdleError, onNoRoom, onError, patient = false } = options;
   if (url) {
-    return new Kysely<Tables>({ dialect: postgresDialect({ url, onIdleError, patient }) });
+    // What speaks to PostgreSQL is loaded where it is used: a start on SQLite takes less time and memory without it.
+    const pool = async () => (await import('./postgres-pool.ts')).createPool({ url, onIdleError, patient });
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = openSqliteFile(sqlitePath(dataDir), onNoRoom);

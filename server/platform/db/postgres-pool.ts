@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const int8 = 20;
@@ -39,8 +38,8 @@ export type PostgresOptions = {
   patient?: boolean;
 };
 
-/** Kysely's PostgreSQL dialect on a pool; a connection or an answer not had within five seconds is an error, not a wait. */
-export function postgresDialect({ url, onIdleError, patient = false }: PostgresOptions): PostgresDialect {
+/** A pool of ten connections; a connection or an answer not had within five seconds is an error, not a wait. */
+export function createPool({ url, onIdleError, patient = false }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -51,5 +50,5 @@ export function postgresDialect({ url, onIdleError, patient = false }: PostgresO
   // A connection that the server ends, idle or in use, must not end the process; the next query takes a new one.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
-  return new PostgresDialect({ pool });
+  return pool;
 }

@@ -1,6 +1,6 @@
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import webPush, { type PushSubscription } from 'web-push';
+import type { PushSubscription } from 'web-push';
 import type { Outgoing } from '#server/platform/outside/outside.ts';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 import { PushError } from './push-error.ts';
@@ -63,6 +63,8 @@ export function createPush({ privateHosts, contact, patienceMs: patience = patie
       if (!accepts(subscription.endpoint)) {
         throw new PushError('refused', 'its address is not one of a push service');
       }
+      // Loaded when it is first needed, for a server starts sooner without it.
+      const { default: webPush } = await import('web-push');
       const { method, headers, body, endpoint } = webPush.generateRequestDetails(subscription, JSON.stringify(data), {
         vapidDetails: { subject: contact, ...keys },
         TTL: ttlSeconds,
