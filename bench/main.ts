@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { benchArchive } from './archive.ts';
 import { benchFirstPaint } from './first-paint.ts';
@@ -43,7 +43,7 @@ const machine = `${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unk
 process.stdout.write(`${table(shown)}\nNode ${process.version} on ${machine}\n`);
 
 const file = new URL('./results.json', import.meta.url);
-const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Shown[] }).rows : [];
+const { rows: before } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Shown[] };
 const all = Object.keys(parts).flatMap((part) => {
   const isOfPart = ({ figure }: { figure: string }) => figure.startsWith(`${part}: `);
   const now = shown.filter(isOfPart);
