@@ -51,7 +51,7 @@ export const loadPersonal = () => import('./personal.tsx').then((part) => part.P
 export type PagePath = keyof typeof loaders;
 
 /** The pages of someone who is signed in: anyone else is sent to /auth. */
-export const personalPages = [
+const personalPages: readonly PagePath[] = [
   '/',
   '/reflections',
   '/weekly-toast',
@@ -67,7 +67,7 @@ export const personalPages = [
   '/settings',
   '/settings/ledger',
   '/import',
-] as const satisfies PagePath[];
+];
 
 /** The pages that bring their own mark, so that no top bar stands above them. */
 const barePages: readonly PagePath[] = [
@@ -86,7 +86,7 @@ export function frameOf(path: PagePath): 'bare' | 'personal' | 'plain' {
   if (barePages.includes(path)) {
     return 'bare';
   }
-  return isPersonal(path) ? 'personal' : 'plain';
+  return personalPages.includes(path) ? 'personal' : 'plain';
 }
 
 /** Every page that has an address of its own. */
@@ -127,11 +127,7 @@ export async function prefetchPage(address: string): Promise<PageComponent | und
 
 /** Whether an address is a page of someone who is signed in. */
 export function isPersonalPage(address: string): boolean {
-  return isPersonal(pageAt(address));
-}
-
-function isPersonal(path: PagePath): boolean {
-  return personalPages.some((personal) => personal === path);
+  return frameOf(pageAt(address)) === 'personal';
 }
 
 /** The page at an address: `*` where there is none. */

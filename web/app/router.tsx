@@ -40,6 +40,7 @@ function CurrentPage() {
     return <FromServer />;
   }
   const page = pageAt(pathname);
+  // A page has one address of its own, but for the sign-in, which is at /signup as well.
   const route = matchPath(page, pathname) ? page : pathname;
   return (
     <Routes>

@@ -8,7 +8,7 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 import { Auth } from '#web/routes/auth.tsx';
 import { DashboardShell } from '#web/routes/dashboard-shell.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { personalPages, pagePaths } from './pages.ts';
+import { frameOf, pagePaths, type PagePath } from './pages.ts';
 import { Bare, Shell } from './shell.tsx';
 
 // Run by the build alone: what stands in the HTML until the app's code is here, drawn from the app's own parts.
@@ -18,9 +18,9 @@ export type ShellName = 'auth' | 'signup' | 'dashboard' | 'frame' | 'wait';
 
 type ShellPage = { path: string; shell: ShellName; isPersonal: boolean };
 
-const isPersonal = (path: string) => personalPages.some((page) => page === path);
+const isPersonal = (path: PagePath) => frameOf(path) === 'personal';
 
-const shellOf = (path: string): ShellName =>
+const shellOf = (path: PagePath): ShellName =>
   path === '/auth' ? 'auth' : path === '/' ? 'dashboard' : isPersonal(path) ? 'frame' : 'wait';
 
 /** Every page with an address of its own, and what stands there at first. */
