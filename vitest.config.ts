@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { keepOutsideErrors, outsideErrorsTo } from './scripts/lib/outside-errors.ts';
 
 const drill = process.env['DRILL'] === 'on';
 const hour = 3_600_000;
+const errorsFile = process.env[outsideErrorsTo];
 
 export default defineConfig({
   test: {
@@ -11,6 +13,7 @@ export default defineConfig({
     // Processes, not threads: the voice and the crash tests bring threads and children of their own.
     pool: 'forks',
     maxWorkers: 2,
+    ...(errorsFile && { reporters: ['default', 'json', keepOutsideErrors(errorsFile)] }),
     globalSetup: ['scripts/test-database.ts', 'scripts/test-model.ts'],
     setupFiles: 'scripts/test-setup.ts',
     provide: { drill },

@@ -28,22 +28,11 @@ test('tests that failed are named, and so is a file that did not load', () => {
   ).toBe('sum.test.ts: adds\n    Error: 3 is not 4\ngone.test.ts\n    Cannot find module');
 });
 
-test('a file whose process died is told from one that failed', () => {
-  const passing = { fullName: 'adds', status: 'passed' };
-  const pending = { fullName: 'subtracts', status: 'pending' };
-  const failing = { fullName: 'divides', status: 'failed' };
-  const left = { fullName: 'left out', status: 'skipped' };
-  const file = (name: string, status: string, assertionResults: object[], message = '') =>
-    ({ name, status, message, assertionResults }) as never;
-  const testResults = [
-    file('died.test.ts', 'failed', [pending, pending]),
-    file('died-late.test.ts', 'failed', [passing, pending]),
-    file('failed.test.ts', 'failed', [failing, pending]),
-    file('gone.test.ts', 'failed', [], 'Cannot find module'),
-    file('fine.test.ts', 'passed', [passing, left]),
-  ];
-  expect(brokenOff({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual([
-    'died.test.ts',
-    'died-late.test.ts',
-  ]);
+test('a file whose process V8 ended is told from every other error outside of a test', () => {
+  const died = (signal: string) =>
+    `Worker exited unexpectedly with signal ${signal} during started state while running test file /clink/a.test.ts`;
+  expect(brokenOff([])).toEqual([]);
+  expect(brokenOff([died('SIGTRAP')])).toEqual(['/clink/a.test.ts']);
+  expect(brokenOff([died('SIGKILL')])).toEqual([]);
+  expect(brokenOff([died('SIGTRAP'), 'a promise that nobody waited for'])).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checks } from './lib/checks.ts';
 import { prepareChromium } from './lib/chromium.ts';
 import { type PlaywrightReport, type VitestReport, brokenOff, failedJourneys, failedTests } from './lib/failures.ts';
+import { outsideErrorsTo } from './lib/outside-errors.ts';
 import { type Cluster, startPostgres } from './lib/postgres.ts';
 import { type Outcome, run, signalAll } from './lib/run.ts';
 import { type Done, type Result, type Step, doSteps, summaryLine } from './lib/steps.ts';
@@ -45,11 +46,14 @@ async function prepareWeb(): Promise<Result> {
   return webIsFresh() ? { ok: true, output: '' } : await buildWeb();
 }
 
-async function runVitest(files: string[] = []): Promise<{ outcome: Outcome; report: VitestReport | undefined }> {
-  const file = join(results, `vitest-${files.length}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const outcome = await run('vitest', ['run', ...reporters, ...files], { show: true });
-  return { outcome, report: readReport<VitestReport>(file) };
+async function runVitest(files: string[] = []) {
+  const reportOf = (name: string) => join(results, `${name}-${files.length}.json`);
+  const outcome = await run('vitest', ['run', `--outputFile.json=${reportOf('vitest')}`, ...files], {
+    show: true,
+    env: { [outsideErrorsTo]: reportOf('errors') },
+  });
+  const errors = readReport<string[]>(reportOf('errors')) ?? [];
+  return { outcome, report: readReport<VitestReport>(reportOf('vitest')), errors };
 }
 
 /** How many files may have to be run once more. */
@@ -57,11 +61,12 @@ const mostBrokenOff = 2;
 
 /**
  * All of Vitest's. Each file has a process of its own, and once in thousands V8 itself gives up and takes that process
- * with it (SIGTRAP), which says nothing about the tests in it: those files are run once more, and must pass.
+ * with it (SIGTRAP), which says nothing about the tests in it: where nothing else is wrong they are run once more, and
+ * must pass.
  */
 async function unitTests(): Promise<Result> {
-  const { outcome, report } = await runVitest();
-  const files = report && !outcome.ok && report.numFailedTests === 0 ? brokenOff(report) : [];
+  const { outcome, report, errors } = await runVitest();
+  const files = report?.numFailedTests === 0 ? brokenOff(errors) : [];
   if (!report || files.length === 0 || files.length > mostBrokenOff) {
     return judged(outcome, report && failedTests(report), report?.numPassedTests, report?.numFailedTests);
   }

@@ -6,7 +6,6 @@ export type VitestReport = {
   numFailedTests: number;
   testResults: {
     name: string;
-    status?: string;
     message?: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
@@ -65,12 +64,13 @@ export function failedTests({ testResults }: VitestReport): string {
     .join('\n');
 }
 
-/** The files whose process ended by itself in the middle: nothing in them failed, and not all of them was run. */
-export function brokenOff({ testResults }: VitestReport): string[] {
-  return testResults
-    .filter(({ status, message, assertionResults }) => {
-      const has = (wanted: string) => assertionResults.some((test) => test.status === wanted);
-      return status === 'failed' && !message && has('pending') && !has('failed');
-    })
-    .map(({ name }) => name);
+const diedOfV8 = /^Worker exited unexpectedly with signal SIGTRAP .*while running test file (.+)$/;
+
+/**
+ * The files whose process V8 itself ended, of the messages of all errors that no test caught; none where one of these is
+ * of another kind.
+ */
+export function brokenOff(messages: readonly string[]): string[] {
+  const files = messages.flatMap((message) => diedOfV8.exec(stripVTControlCharacters(message))?.[1] ?? []);
+  return files.length === messages.length ? files : [];
 }
