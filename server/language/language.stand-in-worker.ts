@@ -22,7 +22,14 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
   );
 
   function resultOf(job: string): unknown {
-    return job === 'sayBack' ? threadId : order;
+    if (job !== 'sayBack') {
+      return order;
+    }
+    if ((order as { content: string }).content === 'work') {
+      const until = performance.now() + 10;
+      while (performance.now() < until);
+    }
+    return threadId;
   }
 });
 

@@ -17,7 +17,7 @@ async function standIn(options: LanguageOptions = {}) {
   // Long, as a toast is: it takes only what the test worker makes of the order.
   const write = async (order: string, by: number | string = 'ana'): Promise<unknown> =>
     language.ask('composeToast', [order] as unknown as Parameters<Jobs['composeToast']>, by);
-  const thread = async (): Promise<unknown> => language.ask('sayBack', [moment], 'ana');
+  const thread = async (told = moment): Promise<unknown> => language.ask('sayBack', [told], 'ana');
   await thread();
   return { language, say, write, thread };
 }
@@ -58,6 +58,14 @@ describe('createLanguage', () => {
     await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 4000 });
     await opened.pop()?.close();
     expect([await endless, await second]).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }]);
+  });
+
+  it('loads no other thread for many short jobs, which are done before it would be there', async () => {
+    const { thread } = await standIn({ workers: 2, patience: 10 });
+    // The one that is there is not taken for slow.
+    await setTimeout(1600);
+    const threads = await Promise.all(Array.from({ length: 40 }, () => thread({ ...moment, content: 'work' })));
+    expect(new Set(threads).size).toBe(1);
   });
 
   it('lets others go before someone whose job has just passed its deadline', async () => {

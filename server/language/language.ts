@@ -68,18 +68,25 @@ const limitsOf: Record<Name, Limits> = {
 
 const charactersPerMs = 100;
 const byTheClock = 4;
-/** How long a job waits for a thread that is there before another is loaded: most are done sooner than that takes. */
-const soonMs = 50;
+/** How long one job may keep the threads that are there before another is loaded: most are over sooner than that takes. */
+const longMs = 100;
+/** For so long after it was loaded a thread is slow at everything, as another one would be. */
+const slowAtFirstMs = 1500;
 /** How much longer a job may wait while no thread is there yet: what is saved is judged all the same. */
 const loadingMs = 4000;
 /** Far more than reading takes; without it a runaway would take the whole process with it. */
 const mostMemoryMb = 256;
 
-type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number; askedAt: number } & Pick<
+type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number } & Pick<
   PromiseWithResolvers<unknown>,
   'resolve' | 'reject'
 >;
-type Lane = { worker: JobWorker<LanguageJob, unknown>; state: 'free' | 'loading' | 'working' };
+type Lane = {
+  worker: JobWorker<LanguageJob, unknown>;
+  state: 'free' | 'loading' | 'working';
+  /** Since when it has been at its job, and no longer slow: milliseconds as of `performance.now`. */
+  busySince: number;
+};
 
 /**
  * People take turns, and short jobs come first (see `createFairQueue`). A thread that passes its deadline is ended and
@@ -93,6 +100,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     return {
       worker: createJobWorker({ url, name: 'language worker', idleMs: kept, maxMemoryMb: mostMemoryMb }),
       state: 'free',
+      busySince: 0,
     };
   });
   const waiting = createFairQueue<Task>();
@@ -130,7 +138,6 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       costMs: charactersIn(args) / charactersPerMs,
       resolve,
       reject,
-      askedAt: performance.now(),
     };
     const moreMs = lanes.some(({ state, worker }) => state !== 'loading' && worker.isStarted()) ? 0 : loadingMs;
     waiting.add(task, { flow, cost: task.costMs });
@@ -168,22 +175,23 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     loadWhatIsMissing();
   }
 
-  /** A loaded thread takes what waits, unless another one has by then. */
+  /**
+   * Another thread takes some 55 MB, so it is loaded for what waits behind one job that goes on and on, and not for many
+   * short ones: these are done before it is there.
+   */
   function loadWhatIsMissing(): void {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
-    const [first] = cold && !closed ? waiting.all().filter(mayBegin) : [];
-    if (!cold || !first || lanes.some(({ state }) => state === 'loading')) {
+    if (!cold || closed || !waiting.all().some(mayBegin) || lanes.some(({ state }) => state === 'loading')) {
       return;
     }
-    // What came while a thread was being loaded has waited for that, and not for its turn.
-    const waited = performance.now() - Math.max(first.askedAt, readySince);
-    if (waited >= soonMs || lanes.every(({ worker }) => !worker.isStarted())) {
+    const busyForMs = performance.now() - Math.max(0, ...lanes.map(({ busySince }) => busySince));
+    if (busyForMs >= longMs || lanes.every(({ worker }) => !worker.isStarted())) {
       void load(cold);
     } else {
       later ??= setTimeout(() => {
         later = undefined;
         loadWhatIsMissing();
-      }, soonMs - waited);
+      }, longMs - busyForMs);
     }
   }
 
@@ -201,6 +209,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     lane.state = 'working';
     longUnderWay += isLong;
     const startedAt = performance.now();
+    lane.busySince = Math.max(startedAt, readySince + slowAtFirstMs);
     try {
       const cpuMs = limits.deadlineMs * patience;
       resolve(await lane.worker.run(job, { timeoutMs: cpuMs * byTheClock, cpuMs }));
