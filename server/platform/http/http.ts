@@ -7,8 +7,9 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ZodMiniType } from 'zod/mini';
 import { limits } from '#shared/limits.ts';
 import { tooMany, type Counters } from '#server/platform/limits/counters.ts';
 import { sharedStore } from '#server/platform/limits/shared-store.ts';
@@ -19,6 +20,7 @@ import { refuseForeignWrites } from './origin.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { leftMeanwhile, useSessions, type SessionOptions } from './session.ts';
+import { writeReply } from './write-reply.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -49,7 +51,14 @@ const mostRequestMs = 120_000;
 
 /** Given to Fastify from the start, for else it loads compilers of JSON Schema that nothing of ours uses. */
 const zodCompilers = {
-  compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
+  compilersFactory: {
+    buildValidator: () => validatorCompiler,
+    buildSerializer:
+      () =>
+      ({ schema }: { schema: ZodMiniType }) =>
+      (answer: unknown) =>
+        writeReply(schema, answer),
+  },
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>;
 
 /**

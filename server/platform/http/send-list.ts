@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { JsonText } from './route.ts';
+import { writeReply } from './write-reply.ts';
 
 type List<Item extends z.ZodMiniType> = {
   /** What the items must be; what is not listed there never leaves. */
@@ -57,7 +58,7 @@ async function* textsOf<Item extends z.ZodMiniType>(
 ): AsyncGenerator<string, undefined> {
   for await (const piece of pieces) {
     if (piece.length > 0) {
-      yield JSON.stringify(z.encode(items, piece as z.output<Item>[])).slice(1, -1);
+      yield writeReply(items, piece).slice(1, -1);
     }
   }
   return undefined;
