@@ -86,8 +86,24 @@ export type Part = {
   limit?: number | undefined;
 };
 
+const firstPage = compiledQuery((db: Db, userId: number, limit: number) =>
+  inOrder(narrowed(ofUser(db, userId), { limit })),
+);
+
+const pageAfter = compiledQuery(
+  (db: Db, userId: number, localDate: string, createdAt: number, id: number, limit: number) =>
+    inOrder(narrowed(ofUser(db, userId), { cursor: { localDate, createdAt, id }, limit })),
+);
+
 /** A part of the list in its order. */
 export async function listPart(db: Db, userId: number, part: Part): Promise<ShownRow[]> {
+  const { cursor, limit, ...narrower } = part;
+  // What a page of the list asks for, and asks for most.
+  if (limit !== undefined && Object.values(narrower).every((value) => value === undefined)) {
+    return cursor
+      ? pageAfter(db, userId, cursor.localDate, cursor.createdAt, cursor.id, limit)
+      : firstPage(db, userId, limit);
+  }
   return inOrder(narrowed(ofUser(db, userId), part)).execute();
 }
 

@@ -8,7 +8,7 @@ export type RunStatement = <R>(text: string, parameters?: readonly unknown[]) =>
 
 /** Runs statements and remembers how each was prepared; `onError` is told of every error before it is thrown. */
 export function createStatements(file: DatabaseSync, onError?: (error: unknown) => void): RunStatement {
-  const statements = new Map<string, { statement: StatementSync; columns: string[] }>();
+  const statements = new Map<string, { statement: StatementSync; columns: number; toRow: ToRow }>();
 
   function prepared(text: string) {
     const known = statements.get(text);
@@ -20,19 +20,20 @@ export function createStatements(file: DatabaseSync, onError?: (error: unknown) 
     }
     const statement = file.prepare(text);
     statement.setReturnArrays(true);
-    const made = { statement, columns: namesOf(statement) };
+    const names = namesOf(statement);
+    const made = { statement, columns: names.length, toRow: rowMaker(names) };
     statements.set(text, made);
     return made;
   }
 
   return <R>(text: string, parameters: readonly unknown[] = []): QueryResult<R> => {
     try {
-      const { statement, columns } = prepared(text);
-      if (columns.length > 0) {
+      const { statement, columns, toRow } = prepared(text);
+      if (columns > 0) {
         const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as SQLOutputValue[][];
         // `select *` gives other columns once another process has changed the table.
-        const names = rows[0] && rows[0].length !== columns.length ? namesOf(statement) : columns;
-        return { rows: rows.map((values) => named(names, values) as R) };
+        const isOther = rows[0] !== undefined && rows[0].length !== columns;
+        return { rows: rows.map(isOther ? rowMaker(namesOf(statement)) : toRow) as R[] };
       }
       const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]));
       return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
@@ -47,13 +48,17 @@ function namesOf(statement: StatementSync): string[] {
   return statement.columns().map(({ name }) => name);
 }
 
-/** A row as an object. `node:sqlite` makes them as well, and takes a quarter longer over a list. */
-function named(columns: readonly string[], values: readonly SQLOutputValue[]): Record<string, SQLOutputValue> {
-  const row: Record<string, SQLOutputValue> = {};
-  for (const [at, column] of columns.entries()) {
-    row[column] = values[at] ?? null;
-  }
-  return row;
+type ToRow = (values: readonly SQLOutputValue[]) => Record<string, SQLOutputValue>;
+
+/** Makes rows into objects. `node:sqlite` makes them as well, and takes a fifth longer over a list. */
+function rowMaker(columns: readonly string[]): ToRow {
+  return (values) => {
+    const row: Record<string, SQLOutputValue> = {};
+    for (let at = 0; at < columns.length; at += 1) {
+      row[columns[at] ?? ''] = values[at] ?? null;
+    }
+    return row;
+  };
 }
 
 /** In SQLite a statement that begins with `select` never writes; one that begins with `with` may. */
