@@ -27,7 +27,9 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
     }
     if ((order as { content: string }).content === 'work') {
       const until = performance.now() + 10;
-      while (performance.now() < until);
+      while (performance.now() < until) {
+        // At work.
+      }
     }
     return threadId;
   }

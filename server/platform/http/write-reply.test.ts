@@ -20,47 +20,35 @@ async function everyReply(): Promise<[call: string, reply: z.ZodMiniType][]> {
 
 const texts = ['2026-11-26T10:00:00.000Z', '2026-11-26', 'https://example.org/', 'Europe/Paris', 'x'.repeat(22)];
 
-/** What a schema may be given that has no other inside it; the first that it takes is an example of it. */
-function candidates(def: z.core.$ZodTypes['_zod']['def'], turn: number): unknown[] {
-  switch (def.type) {
-    case 'string':
-      return [`text "${String(turn)}" – ü 🥂`, ...texts];
-    case 'number':
-      return [7 + turn, turn % 4];
-    case 'boolean':
-      return [turn % 2 === 0];
-    case 'enum': {
-      const values = Object.values(def.entries);
-      return [values[turn % values.length]];
-    }
-    case 'literal':
-      return [def.values[0]];
-    case 'unknown':
-      return [{ any: turn }];
-    case 'array':
-      return [turn + 1, 1, 2].map((length) => Array.from({ length }, (_, at) => exampleOf(def.element, turn + at)));
-    default:
-      throw new Error(`There is no example of a ${def.type} yet.`);
-  }
-}
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+/** For a kind of schema, what one of it may be given; the first that it takes is an example of it. */
+const candidates: { [Type in Def['type']]?: (def: Extract<Def, { type: Type }>, turn: number) => unknown[] } = {
+  string: (_, turn) => [`text "${String(turn)}" – ü 🥂`, ...texts],
+  number: (_, turn) => [7 + turn, turn % 4],
+  boolean: (_, turn) => [turn % 2 === 0],
+  enum: ({ entries }, turn) => [Object.values(entries)[turn % Object.values(entries).length]],
+  literal: ({ values }) => [values[0]],
+  unknown: (_, turn) => [{ any: turn }],
+  array: ({ element }, turn) =>
+    [turn + 1, 1, 2].map((length) => Array.from({ length }, (_, at) => exampleOf(element, turn + at))),
+  nullable: ({ innerType }, turn) => [turn % 3 === 1 ? null : exampleOf(innerType, turn)],
+  record: ({ valueType }, turn) => [{ one: exampleOf(valueType, turn) }],
+  object: ({ shape, catchall }, turn) => {
+    const fields = Object.entries(shape).map(([name, field], at) => [name, exampleOf(field, turn + at)]);
+    // A strict object refuses to go out with more than it lists.
+    return [{ ...(Object.fromEntries(fields) as object), ...(!catchall && { secret_column: secret }) }];
+  },
+};
 
 /** A value as the schema wants it, with a secret in every object; `turn` takes other branches and leaves out others. */
 function exampleOf(schema: z.core.$ZodType, turn: number): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'nullable':
-      return turn % 3 === 1 ? null : exampleOf(def.innerType, turn);
-    case 'optional':
-      return turn % 3 === 2 ? undefined : exampleOf(def.innerType, turn);
-    case 'record':
-      return { one: exampleOf(def.valueType, turn) };
-    case 'object': {
-      const fields = Object.entries(def.shape).map(([name, field], at) => [name, exampleOf(field, turn + at)]);
-      // A strict object refuses to go out with more than it lists.
-      return { ...(Object.fromEntries(fields) as object), ...(!def.catchall && { secret_column: secret }) };
-    }
+  if (def.type === 'optional') {
+    return turn % 3 === 2 ? undefined : exampleOf(def.innerType, turn);
   }
-  const example = candidates(def, turn).find((value) => z.safeParse(schema, value).success);
+  const some = candidates[def.type]?.(def as never, turn) ?? [];
+  const example = some.find((value) => z.safeParse(schema, value).success);
   if (example === undefined) {
     throw new Error(`There is no example of this ${def.type} yet.`);
   }
@@ -87,11 +75,12 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-function byZod(schema: z.ZodMiniType, value: unknown): unknown {
+/** What is written, or how it was refused. */
+function outcomeOf(write: () => string): string {
   try {
-    return JSON.stringify(z.encode(schema, value));
+    return write();
   } catch (error) {
-    return error;
+    return `refused: ${String(error)}`;
   }
 }
 
@@ -106,7 +95,7 @@ describe('writeReply', async () => {
     for (const turn of [0, 1, 2, 3, 4, 5]) {
       const value = exampleOf(reply, turn);
       const text = writeReply(reply, value);
-      expect(text).toBe(byZod(reply, value));
+      expect(text).toBe(JSON.stringify(z.encode(reply, value)));
       expect(text).not.toContain('secret_column');
       expect(text).not.toContain(secret);
     }
@@ -114,12 +103,7 @@ describe('writeReply', async () => {
 
   it.each(replies)('refuses what zod refuses, in the same words: %s', (_call, reply) => {
     for (const value of spoiled(exampleOf(reply, 3))) {
-      const expected = byZod(reply, value);
-      if (expected instanceof Error) {
-        expect(() => writeReply(reply, value)).toThrow(expected);
-      } else {
-        expect(writeReply(reply, value)).toBe(expected);
-      }
+      expect(outcomeOf(() => writeReply(reply, value))).toBe(outcomeOf(() => JSON.stringify(z.encode(reply, value))));
     }
   });
 });

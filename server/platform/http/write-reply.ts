@@ -27,40 +27,40 @@ export function writeReply(schema: z.ZodMiniType, value: unknown): string {
 
 function pickBy(schema: z.core.$ZodType): Pick {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'string':
-    case 'boolean':
-      return checked(schema, (value) => typeof value === def.type);
-    case 'number':
-      return checked(schema, Number.isFinite);
+  if (def.type === 'string' || def.type === 'boolean') {
+    return checked(schema, (value) => typeof value === def.type);
+  }
+  if (def.type === 'number') {
+    return checked(schema, Number.isFinite);
   }
   if (def.checks) {
     return byZod(schema);
   }
-  switch (def.type) {
-    case 'unknown':
-      return (value) => value;
-    case 'enum':
-      return oneOf(Object.values(def.entries));
-    case 'literal':
-      return oneOf(def.values);
-    case 'nullable':
-      return orElse(null, pickBy(def.innerType));
-    case 'optional':
-      return orElse(undefined, pickBy(def.innerType));
-    case 'array':
-      return pickEach(pickBy(def.element));
-    case 'object':
-      return def.catchall ? byZod(schema) : pickFields(def.shape);
-    default:
-      return byZod(schema);
+  if (def.type === 'unknown') {
+    return (value) => value;
   }
+  if (def.type === 'enum') {
+    return oneOf(Object.values(def.entries));
+  }
+  if (def.type === 'literal') {
+    return oneOf(def.values);
+  }
+  if (def.type === 'nullable') {
+    return orElse(null, pickBy(def.innerType));
+  }
+  if (def.type === 'optional') {
+    return orElse(undefined, pickBy(def.innerType));
+  }
+  if (def.type === 'array') {
+    return pickEach(pickBy(def.element));
+  }
+  return def.type === 'object' && !def.catchall ? pickFields(def.shape) : byZod(schema);
 }
 
 /** What is seldom in an answer, or says of itself what becomes of a value, is left to zod. */
 function byZod(schema: z.core.$ZodType): Pick {
   return (value) => {
-    const { success, data } = z.safeEncode(schema, value as never);
+    const { success, data } = z.safeEncode(schema, value);
     return success ? data : refused;
   };
 }
