@@ -37,7 +37,7 @@ describe.each(engines)('what was there before on %s', (engine) => {
     const clip = { id: 'x', user_id: userId, mime: 'audio/mpeg', created_at: 1, note_id: noteId };
     await db.insertInto('audio_clips').values(clip).execute();
     await migrate(db, migrations);
-    const unchanged = { version: 1, updated_at: null, kept_out: 0, deleted_at: null, saved_as: null };
+    const unchanged = { version: 1, updated_at: null, kept_out: 0, asked_for: 0, deleted_at: null, saved_as: null };
     const [row] = await db.selectFrom('notes').selectAll().execute();
     expect({ ...row, content: Buffer.from(row?.content ?? '') }).toEqual({
       ...note,

@@ -6,7 +6,7 @@ import { createKnownDevices } from '#server/features/accounts/known-devices.tabl
 import { addClipLengths, addClipNotes, createAudioTables } from '#server/features/audio/audio.table.ts';
 import { createBadgesTables } from '#server/features/badges/badges.table.ts';
 import { addFeedbackSounds, createFeedbackTables } from '#server/features/feedback/feedback.table.ts';
-import { addArrivals, addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
+import { addArrivals, addAskedFor, addNoteChanges, createNotesTables } from '#server/features/notes/notes.table.ts';
 import { createPronunciationsTables } from '#server/features/pronunciations/pronunciations.table.ts';
 import { addRecordings } from '#server/features/recordings/recordings.table.ts';
 import { createReviewsTables } from '#server/features/reviews/reviews.table.ts';
@@ -98,4 +98,5 @@ export const migrations: Record<string, Step> = {
   '0050-imports': createImportsTables,
   '0051-plays-music': addMusic,
   '0052-revisions': addRevisions,
+  '0053-asked-for': addAskedFor,
 };

@@ -91,6 +91,7 @@ export const noteChange = z
     version: z.int().check(z.minimum(1)),
     content: z.optional(content),
     localDate: z.optional(day),
+    /** `false` asks for it to be told, also where its words sound as if its writer were in danger. */
     keptOut: z.optional(z.boolean()),
     /** Another recording that was sent before, or none any more. */
     recording: z.optional(z.nullable(recordingId)),

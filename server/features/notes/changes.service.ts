@@ -81,6 +81,8 @@ export async function changeNote(
         content: key.sealText(wordsBinding({ id: note.id, version: version + 1 }), words),
         ...(day !== undefined && { local_date: day }),
         ...(keptOut !== undefined && { kept_out: Number(keptOut) }),
+        // Asked for were the words that stood there.
+        ...((keptOut !== undefined || content !== undefined) && { asked_for: Number(keptOut === false) }),
         ...((content !== undefined || day !== undefined) && { updated_at: now }),
       }));
     const isOtherVoice = recording !== undefined && recording !== note.recording;

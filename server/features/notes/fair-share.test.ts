@@ -1,10 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairShare } from './fair-share.ts';
-import type { TellableRow } from './notes.queries.ts';
+import type { TellableRow } from './tellable.queries.ts';
 
 function row(id: number, day: string, bytes = 100): TellableRow {
-  return { id, local_date: `2026-03-0${day}`, timezone: 'UTC', created_at: id * 1000, arrived_at: null, bytes };
+  return {
+    id,
+    local_date: `2026-03-0${day}`,
+    timezone: 'UTC',
+    created_at: id * 1000,
+    arrived_at: null,
+    asked_for: 0,
+    bytes,
+  };
 }
 
 const enough = { notes: 100, characters: 100_000, over: 'days' } as const;

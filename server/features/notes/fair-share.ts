@@ -1,4 +1,4 @@
-import type { TellableRow } from './notes.queries.ts';
+import type { TellableRow } from './tellable.queries.ts';
 
 /** How much is read of many notes, and what they are spread over. */
 export type Share = { notes: number; characters: number; over: 'days' | 'months' };

@@ -1,5 +1,4 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { isPostgres } from '#server/platform/db/columns.ts';
 import { compiledQuery } from '#server/platform/db/compiled-query.ts';
 import type { Db } from '#server/tables.ts';
 import type { Place } from '#shared/contract/notes.ts';
@@ -149,46 +148,6 @@ export async function listByIds(db: Db, userId: number, ids: readonly number[]):
 
 export async function listNotesOfDay(db: Db, userId: number, date: string): Promise<ShownRow[]> {
   return listPart(db, userId, { from: date, to: date });
-}
-
-const withoutWords = ['id', 'timezone', 'local_date', 'created_at', 'arrived_at'] as const;
-
-/** What is known of a note before its words are loaded; `bytes` is what they take as they rest. */
-export type TellableRow = Pick<NoteRow, (typeof withoutWords)[number]> & { bytes: number };
-
-/**
- * Those that came at or after `from` and before `to` and may be told, without their words, in the order they were
- * written in.
- */
-export async function listTellable(
-  db: Db,
-  userId: number,
-  { from, to }: { from: number; to: number },
-): Promise<TellableRow[]> {
-  const tellable = ofUser(db, userId)
-    .where('kept_out', '=', 0)
-    .clearSelect()
-    .select(({ fn }) => [...withoutWords, fn<number>('length', ['content']).as('bytes')]);
-  const atOnce = tellable.where('arrived_at', 'is', null).where('created_at', '>=', from).where('created_at', '<', to);
-  const late = tellable.where('arrived_at', '>=', from).where('arrived_at', '<', to);
-  // Two questions, so that each has an index of its own.
-  return atOnce.unionAll(late).orderBy('created_at').orderBy('id').execute();
-}
-
-/** Of these the ones that may be told. On PostgreSQL they stay as they are until the transaction is over. */
-export async function holdTellable(
-  transaction: Db,
-  ids: readonly number[],
-): Promise<{ id: number; version: number }[]> {
-  const rows = transaction
-    .selectFrom('notes')
-    .select(['id', 'version'])
-    .where('id', 'in', ids)
-    .where('kept_out', '=', 0)
-    .where('deleted_at', 'is', null)
-    .orderBy('id');
-  // SQLite has one writer at a time, and this transaction is it.
-  return (isPostgres(transaction) ? rows.forShare() : rows).execute();
 }
 
 /** The days with a reflection, newest first. */

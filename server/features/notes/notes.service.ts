@@ -8,20 +8,11 @@ import type { Note, Stats } from '#shared/contract/notes.ts';
 import { limits } from '#shared/limits.ts';
 import { mayHandle } from './notes.policy.ts';
 import { presentNote } from './notes.present.ts';
-import {
-  findNote,
-  holdTellable,
-  listByIds,
-  listDays,
-  countPart,
-  listNotesOfDay,
-  listPart,
-  listTellable,
-  type WholeRow,
-} from './notes.queries.ts';
+import { findNote, listByIds, listDays, countPart, listNotesOfDay, listPart, type WholeRow } from './notes.queries.ts';
 import { fairShare, type Share } from './fair-share.ts';
 import { wordsOf } from './notes.sealing.ts';
 import { streak } from './streak.ts';
+import { holdTellable, listTellable } from './tellable.queries.ts';
 import { isOfSpan, type Span } from './week.ts';
 import { weekOf } from './week-days.service.ts';
 
@@ -31,7 +22,15 @@ export { headsOf, notesInPieces, type NoteHead } from './list.service.ts';
 export { saveNote } from './saving.service.ts';
 
 /** A reflection as the toast's composer reads it. */
-export type OpenedNote = { id: number; content: string; localDate: string; createdAt: number; version: number };
+export type OpenedNote = {
+  id: number;
+  content: string;
+  localDate: string;
+  createdAt: number;
+  version: number;
+  /** Whether its writer asks for it to be told, whatever its words sound like. */
+  isAskedFor: boolean;
+};
 
 /** What the viewer wrote today, by the calendar where they are. */
 export async function notesOfToday(deps: Deps, viewer: Viewer, zone?: string): Promise<Note[]> {
@@ -81,6 +80,7 @@ export async function notesBetween(
   const rows = await listTellable(deps.db, userId, span);
   const key = await deps.keyring.of(userId);
   const { dayEndHour } = await preferencesOf(deps, userId);
+  const askedFor = new Set(rows.filter(({ asked_for: asked }) => asked === 1).map(({ id }) => id));
   const ids = fairShare(rows.filter(isOfSpan(span, dayEndHour)), most);
   const opened: OpenedNote[] = [];
   for (let at = 0; at < ids.length; at += loadedAtOnce) {
@@ -93,6 +93,7 @@ export async function notesBetween(
         localDate: row.local_date,
         createdAt: row.created_at,
         version: row.version,
+        isAskedFor: askedFor.has(row.id),
       }),
     );
     opened.push(...some.filter(({ content }) => content !== ''));

@@ -21,6 +21,8 @@ export type Notes = {
   updated_at: number | null;
   /** Never told in a toast. */
   kept_out: Generated<number>;
+  /** Its writer asks for it to be told, also where its words alone would keep it out of toasts. */
+  asked_for: Generated<number>;
   /** Deleted, and gone for everyone but who brings it back within moments; then the row goes. */
   deleted_at: number | null;
   /** What the save with the idempotency key carried, once that was changed: see `saved-as.ts`. Sealed as 'saved-as'. */
@@ -84,6 +86,14 @@ export const addNoteChanges: Step = async (db, { big, bytes }) => {
     .addColumn('content', bytes, (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('updated_at', big, (column) => column.notNull())
+    .execute();
+};
+
+/** A writer may ask for a reflection to be told that sounds as if they were in danger. */
+export const addAskedFor: Step = async (db) => {
+  await db.schema
+    .alterTable('notes')
+    .addColumn('asked_for', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 };
 

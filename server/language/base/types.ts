@@ -1,8 +1,11 @@
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import type { Tone } from '#shared/contract/settings.ts';
 
-/** One reflection as the composer sees it: `localDate` is the writer's calendar day (YYYY-MM-DD), `createdAt` epoch ms. */
-export type Moment = { id: number; content: string; localDate: string; createdAt: number };
+/**
+ * One reflection as the composer sees it: `localDate` is the writer's calendar day (YYYY-MM-DD), `createdAt` epoch ms.
+ * `isAskedFor` where its writer has said that it may be told, whatever its words sound like.
+ */
+export type Moment = { id: number; content: string; localDate: string; createdAt: number; isAskedFor?: boolean };
 
 /** A tone that words can be written in; `auto` has been decided by then. */
 export type SpokenTone = Exclude<Tone, 'auto'>;

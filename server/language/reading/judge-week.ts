@@ -1,7 +1,7 @@
 import type { Tone } from '#shared/contract/settings.ts';
 import type { SpokenTone } from '../base/types.ts';
 import type { Theme } from '../lexicon/themes.ts';
-import { isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard, mayNotBeHard } from '../severity/severity.ts';
+import { dangerIn, isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard, mayNotBeHard } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import type { ReadNote, ReadWeek } from './read-week.ts';
@@ -44,7 +44,10 @@ export function judgeWeek(read: ReadWeek, wish: Tone): Week {
 }
 
 function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Bearing {
-  const doubtful = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeHard(tidied));
+  const doubtful = notes.filter(
+    ({ severity, tidied, moment }) =>
+      isHeavyOrWorse(severity) || mayBeHard(tidied) || (moment.isAskedFor && dangerIn(tidied) !== null),
+  );
   const isGrave = ({ severity, tidied, units }: ReadNote): boolean =>
     severity !== 'crisis' && (!mayNotBeHard(tidied) || (severity === 'heavy' && units.length === 0));
   const dark = notes.filter(({ tidied }) => countWords(tidied) >= gloomy.words && chanceOfLight(tidied) < gloomy.light);

@@ -77,7 +77,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const inOwn = isInOwnEnglish(sources.map(({ tidied }) => tidied));
-  const danger = dangerAmong(sources.map(({ tidied }) => tidied));
+  const danger = dangerAmong(sources.filter(({ moment }) => !moment.isAskedFor).map(({ tidied }) => tidied));
   const notes = sources.map((source) => readNote({ ...source, inOwn, danger }, names, reach));
   return {
     notes,
@@ -120,14 +120,20 @@ function dangerAmong(texts: readonly string[]): Danger {
 type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger };
 
 function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach: number): ReadNote {
-  const clauses = unitsOf({ moment, tidied }, names, reach);
+  const allowed = moment.isAskedFor ? plainAtWorst : (severity: Severity) => severity;
+  const clauses = unitsOf({ moment, tidied }, names, reach).map((unit) => ({
+    ...unit,
+    severity: allowed(unit.severity),
+  }));
   const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
-  const whole = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
+  const whole = allowed(
+    heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light'),
+  );
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
-  const isSilent = danger === 'plain' && isDoubted;
+  const isSilent = danger === 'plain' && isDoubted && !moment.isAskedFor;
   const gentle = gently(
     read,
     {
@@ -169,6 +175,11 @@ const givesAway =
 function speaksOfUnnamed(text: string, names: Names): boolean {
   const at = text.search(/\b(?:he|him|his|she)\b/i);
   return at >= 0 && peopleIn(text.slice(0, at), names).length === 0;
+}
+
+/** What its writer asks for is told plainly: it is not silent, and it is not raised either. */
+function plainAtWorst(severity: Severity): Severity {
+  return severity === 'crisis' ? 'tender' : severity;
 }
 
 /** A clause of a note that only sounds hard. */

@@ -1,0 +1,36 @@
+import { expect, it, describe } from 'vitest';
+import { createWorld, engines } from '#server/test/world.ts';
+import { notes } from '#shared/contract/notes.ts';
+import { toasts } from '#shared/contract/toasts.ts';
+
+const note = 'The AI man said my heifers were "a credit to someone" and looked past me for who that might be.';
+
+describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
+  it('is told once its writer asks for it, and not when they write other words or keep it out', async () => {
+    const { signUp, clock } = await createWorld({ engine });
+    const ana = await signUp('ana', { timezone: 'UTC' });
+    const saved = await ana.call(notes.create, { body: { content: note } });
+    expect(saved.care).toBe('crisis');
+    for (const words of ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno.']) {
+      clock.forward(3_600_000);
+      await ana.writes(words);
+    }
+    const params = { id: String(saved.id) };
+    const isTold = async () => {
+      const { noteIds } = await ana.call(toasts.generate, { body: { forceGenerate: true } });
+      return noteIds.includes(saved.id);
+    };
+    const change = (version: number, body: { keptOut?: boolean; content?: string; localDate?: string }) =>
+      ana.call(notes.change, { params, body: { version, ...body } });
+    expect(await isTold()).toBe(false);
+    await change(1, { keptOut: false });
+    expect(await isTold()).toBe(true);
+    await change(2, { localDate: (await ana.call(notes.get, { params })).localDate });
+    expect(await isTold()).toBe(true);
+    await change(3, { content: `${note} Sure who else.` });
+    expect(await isTold()).toBe(false);
+    await change(4, { keptOut: false });
+    await change(5, { keptOut: true });
+    expect(await isTold()).toBe(false);
+  });
+});
