@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notes } from '#shared/contract/notes.ts';
 import { support } from '#shared/contract/support.ts';
+import { toasts } from '#shared/contract/toasts.ts';
 import { expectAccessible } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +60,23 @@ test('a card with help comes after heavy words, takes no focus, and goes when it
   await page.reload();
   await expect(page.getByText('You have written today.')).toBeVisible();
   await expect(card(page)).toHaveCount(0);
+});
+
+test('what it keeps out of toasts is told where its writer says so', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/');
+  const meant = 'The AI man said my heifers were "a credit to someone" and looked past me for who that might be.';
+  await write(page, meant);
+  await expect(card(page)).toContainText('It stays out of your toasts.');
+  await expectAccessible(page);
+  const toldOf = async () => {
+    const toast = await page.request.post(toasts.generate.path, { data: { forceGenerate: true } });
+    return ((await toast.json()) as { content: string }).content;
+  };
+  expect(await toldOf()).not.toContain('heifers');
+  await card(page).getByRole('button', { name: 'Let them tell it' }).click();
+  await expect(card(page).getByText('Your toasts may tell it.')).toBeFocused();
+  expect(await toldOf()).toContain('heifers');
 });
 
 test('it is announced once, and nothing is celebrated beside it', async ({ page, signUp }) => {
@@ -226,7 +244,10 @@ function traces(page: Page) {
 test.describe('far from the lines of the operator', () => {
   test.use({ timezoneId: 'Australia/Perth' });
 
-  test('it has the number of the country one is in, one link, and the way to close it', async ({ page, signUp }) => {
+  test('it has the number of the country one is in, one link, the way to close it, and what else may be done', async ({
+    page,
+    signUp,
+  }) => {
     await signUp(page);
     await page.goto('/');
     await write(page, heavy);
@@ -236,7 +257,7 @@ test.describe('far from the lines of the operator', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links.filter((href) => !href?.startsWith('tel:'))).toEqual(['/support']);
-    await expect(card(page).getByRole('button')).toHaveText(['Close']);
+    await expect(card(page).getByRole('button')).toHaveText(['Close', 'Let them tell it']);
   });
 });
 

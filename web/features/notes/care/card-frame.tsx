@@ -5,6 +5,7 @@ import { Contact } from '#web/ui/contact.tsx';
 import { takeArrival } from './care.ts';
 
 export type CardProps = {
+  noteId: number;
   onClose: () => void;
   /** `card`: on a page, into whose view it comes. `float`: over a page. `part`: of a dialog. */
   as?: keyof typeof looks | undefined;

@@ -39,6 +39,13 @@ export async function setKeptOut(client: QueryClient, wish: Wish): Promise<void>
   await mutation.mutate(wish).catch(() => undefined);
 }
 
+/** Lets toasts tell a reflection, whatever its words sound like. Throws a CallError where it could not be done. */
+export async function letToastsTell(client: QueryClient, id: number): Promise<void> {
+  const changed = await keepOut({ note: await latest(id), keptOut: false });
+  changeCachedNote(client, id, () => changed);
+  void refreshNotes(client);
+}
+
 const keptOutNotice = {
   title: 'Kept out of toasts',
   description: 'Toasts will not mention it, and it will not be shown to you again unless you look for it.',
@@ -54,8 +61,12 @@ async function keepOut({ note, keptOut }: Wish): Promise<Note> {
     if (!(error instanceof CallError && error.code === 'conflict')) {
       throw error;
     }
-    return send(await call(notes.get, { params: { id: String(note.id) } }), keptOut);
+    return send(await latest(note.id), keptOut);
   }
+}
+
+function latest(id: number): Promise<Note> {
+  return call(notes.get, { params: { id: String(id) } });
 }
 
 async function send({ id, version }: Note, keptOut: boolean): Promise<Note> {
