@@ -35,6 +35,12 @@ describe.each(tones)('a week asked to be %s', (tone) => {
     expect(judged(tone, { severity: 'crisis' })).toMatchObject({ tone, bearing: 'steady', mood: 'light' });
   });
 
+  test('is not called hard for words of danger in a note that is likely light', () => {
+    const tidied =
+      'Third goal, I scream so chef think I cut myself, he came running with the plaster. Then he ask the score.';
+    expect(judged(tone, { severity: 'crisis', tidied })).toMatchObject({ mood: 'light', heavyIds: [] });
+  });
+
   test.each<[string, Heard[]]>([
     ['where two notes raise an alarm', [{ severity: 'crisis' }, { severity: 'crisis' }]],
     ['where a note raises one, and another may be hard', [{ severity: 'crisis' }, { severity: 'heavy' }]],

@@ -24,8 +24,9 @@ const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't)
 const brightFrom = 0.6;
 const doubtFrom = 0.85;
 const fewestWords = 12;
-/** At most so sure that a text is light, where it may be said of a week that something in it was hard. */
+/** At most so sure that a text is light, where it may be said of a week that something in it was hard: grave, or of danger. */
 const hardBelow = 0.2;
+const dangerBelow = 0.5;
 /** At least so sure that a text is light, where what the rules take for hard is told as it was written. */
 const ratherLightFrom = { long: 0.65, few: 0.9, fewAndGrave: 0.97, saddened: 0.85 } as const;
 const doubtfulFrom = 0.205;
@@ -75,12 +76,13 @@ export function mayBeRaised(text: string): boolean {
 }
 
 /**
- * Whether a text is grave by both voters, or in crisis by the rules: only then may it be said of its week that something
- * in it was hard.
+ * Whether a text is grave by both voters, or in crisis by the rules and not likely light: only then may it be said of its
+ * week that something in it was hard. 'Third goal, I scream so chef think I cut myself.'
  */
 export function isSurelyHard(text: string): boolean {
   const { crisis, grave } = judgeHarm(text);
-  return crisis || (grave && !isStaged(text) && chanceOfLight(text) < hardBelow);
+  const isDanger = crisis && !(isLongEnough(text) && chanceOfLight(text) >= dangerBelow);
+  return isDanger || (grave && !isStaged(text) && chanceOfLight(text) < hardBelow);
 }
 
 /**
