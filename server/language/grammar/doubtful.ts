@@ -21,6 +21,8 @@ import { looksPast, nounLikePast, pastAuxiliaries } from '../lexicon/verbs.ts';
 /** What the listener cannot hear without the day it was written on: 'last week and today her teacher phoned'. */
 const ownDay = /\b(?:today|tonight)\b/i;
 const otherDay = /\b(?:last (?:week|month|year|night)|yesterday)\b/i;
+/** 'She said we', 'I don't know': the word itself was said, or nothing is. */
+const onlyAWord = /\b(?:said|says|say|goes|called it) (?:we|us|I|me|mine|ours)$|^I (?:don't|do not|didn't) know$/i;
 /** Said aside, in the middle of a clause and without a mark: 'for I guess ten minutes'. */
 const aside =
   /(?<!\b(?:and|but|so|because|when|that|if|as|what|which|where|how|why|said|till|until|before|after|than|all))(?<=[\p{L}\p{N}]) (?:I (?:guess|mean|swear|dunno)|I'm not (?:going to|gonna) lie|I don't know (?:what|how|why)|like to have)\b/iu;
@@ -110,6 +112,7 @@ export function isDoubtful(text: string): boolean {
     toSomebody.test(bare(own)) ||
     exaggerated.test(bare(own)) ||
     endsOnJoint.test(bare(own)) ||
+    onlyAWord.test(bare(own)) ||
     momentary.test(own) ||
     isUnsureSpeech(text) ||
     isFused(text) ||

@@ -36,6 +36,18 @@ describe.each<[string, Row[]]>([
     ],
   ],
   [
+    'what was only a word, or nothing, and who did what without a name that is known',
+    [
+      ['ajji says she passed class 10 science. she said we', '“ajji says she passed class 10 science. She said we”'],
+      ['Dan held my coat. idk. he just held it', "“Dan held my coat. I don't know. He just held it”"],
+      [
+        'cass came for the plants. took the monstera, left the ugly spider one',
+        'cass came for the plants, and took the monstera, left the ugly spider one',
+      ],
+      ['sold a card, 60 yrs. he read all of them first', 'you sold a card, 60 years', 'he read all of them first'],
+    ],
+  ],
+  [
     'what may be of the thing that was there',
     [
       [
