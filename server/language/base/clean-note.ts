@@ -50,6 +50,8 @@ export function stripEmoji(text: string): string {
       .replace(/\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/gu, '')
       // 'Bug sign x 14': how many of what nobody can say.
       .replace(/(?:\p{Extended_Pictographic}\uFE0F?) ?[x×] ?\d{1,4}(?!\p{L})\.?/gu, ' ')
+      // Several of them between words stand where a sentence ends: 'slept till ten (three faces) heaven'.
+      .replace(/(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*\s*){2,}(?=\p{L})/gu, '. ')
       .replace(
         /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0E\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu,
         (sign) => (/[©®™]/.test(sign) ? sign : ' '),

@@ -85,7 +85,15 @@ function startsRun(words: readonly Word[], index: number): boolean {
     !subordinators.has(before) &&
     !adverbs.has(before) &&
     !looksPast(before) &&
-    !linking.test(before)
+    !linking.test(before) &&
+    !isToldTo(words, index)
+  );
+}
+
+/** 'I told everybody I read it': what was told to them. */
+function isToldTo(words: readonly Word[], index: number): boolean {
+  return /^(?:told|tell|tells|asked|promised|showed|texted|warned|reminded|assured)$/.test(
+    words[index - 2]?.lower ?? '',
   );
 }
 
@@ -108,6 +116,7 @@ function startsWhole(words: readonly Word[], index: number): boolean {
     !prepositions.has(before) &&
     !isVerb(before) &&
     !linking.test(before) &&
+    !isToldTo(words, index) &&
     !/^(?:who|which|what|or|nor|if|because|asked|say|says|see|saw|mean|guess|reckon|swear|feel|felt|knew|thinking|like)$/.test(
       before,
     )

@@ -21,6 +21,9 @@ import { looksPast, nounLikePast, pastAuxiliaries } from '../lexicon/verbs.ts';
 /** What the listener cannot hear without the day it was written on: 'last week and today her teacher phoned'. */
 const ownDay = /\b(?:today|tonight)\b/i;
 const otherDay = /\b(?:last (?:week|month|year|night)|yesterday)\b/i;
+/** 'He cut am straight', as some say 'it'; 'she told her teacher my dad's a beginner', in her own words. */
+const othersWay =
+  /(?<!\b(?:I|so|nor|neither|and|but|as|than|that|what|who|where|how|when|because|now|still|where|\d{1,2}|half|here)) \bam\b(?! I\b)|\b(?:she|he|they|\p{Lu}\p{Ll}+) (?:told|tells) (?:\p{L}+ ){1,3}my \p{L}+(?:'s| is| was| are| has)\b/u;
 /** 'She said we', 'I don't know': the word itself was said, or nothing is. */
 const onlyAWord = /\b(?:said|says|say|goes|called it) (?:we|us|I|me|mine|ours)$|^I (?:don't|do not|didn't) know$/i;
 /** Said aside, in the middle of a clause and without a mark: 'for I guess ten minutes'. */
@@ -113,6 +116,7 @@ export function isDoubtful(text: string): boolean {
     exaggerated.test(bare(own)) ||
     endsOnJoint.test(bare(own)) ||
     onlyAWord.test(bare(own)) ||
+    othersWay.test(own) ||
     momentary.test(own) ||
     isUnsureSpeech(text) ||
     isFused(text) ||

@@ -92,6 +92,10 @@ export function subjectUnsure(
   ) {
     return false;
   }
+  // 'They let us bring nothing in, so Malik brought the sums. Did the whole thing standing.'
+  if (endsWithOther.test(before.source) && !/\b(?:i|we|me|my|us|our)\b/i.test(unit.source)) {
+    return true;
+  }
   // 'We ate the marrow. Needed salt.': the thing did.
   if (/^(?:needed|lacked|tasted|wanted|fitted|weighed|cost) \p{L}+(?: \p{L}+)?$/iu.test(unit.source)) {
     return true;
@@ -133,6 +137,10 @@ export function subjectUnsure(
       ))
   );
 }
+
+/** What somebody else did last in it. */
+const endsWithOther =
+  /\b(?:so|and|but|then|while) (?:\p{Lu}\p{Ll}+|he|she|they) (?:\p{Ll}{2,}ed|came|went|brought|took|gave|got|had|put|made|told|said|sang|did|ran|stood|sat|won)\b(?!.*\b(?:I|we|me|us)\b)/u;
 
 /** 'Young guy, polite', 'Old man at the stop': nothing is told but who was there. */
 function isSomeoneShown(source: string): boolean {

@@ -37,6 +37,15 @@ describe('a glass is raised', () => {
     expect(raisedTo('Fella on the top deck singing Dean Martin', 'Had soup')).not.toMatch(/Dean/);
   });
 
+  test('to nobody who is only played, eaten, or named by somebody who means the writer', () => {
+    expect(raisedTo('I play Jose Mari Chan in the car, windows open', 'Had soup')).not.toMatch(/Jose|Chan/);
+    expect(raisedTo('We shared one roll, like the Last Supper but with Kerrygold', 'Had soup')).not.toMatch(
+      /Kerrygold/,
+    );
+    expect(raisedTo('He looked at me and said Mrs Dunstan you used to give me seconds', 'Soup')).not.toMatch(/Dunstan/);
+    expect(raisedTo('Long walk by the weir with Bidisha', 'Had soup')).toMatch(/Bidisha/);
+  });
+
   test('to nobody who is dead, or whom the writer only played', () => {
     const glass = raisedTo('The table-mat which my late aunt crocheted is not regular', 'I had to be the patient');
     expect(glass).not.toMatch(/aunt|patient/);

@@ -5,7 +5,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
+  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
@@ -14,7 +14,8 @@ const nobody =
 const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
 /** What is done to a name when it is someone's. */
-const asToPeople = /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met|helped|(?<!\bcalls? )with) $/i;
+const asToPeople =
+  /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met|helped|(?:walk(?:ed|s)?|lunch|dinner|supper|brunch|breakfast|coffee|tea|pints?|drinks?|went|sat|talk(?:ed)?|game|film|evening|afternoon|morning|swim|climb\w*|ran|danced|played|worked|laughed|cooked|baked|up|out|home|over|chat\w*|spoke|stayed|time|day|night|sang|drove) (?:(?!but\b)\p{L}+ ){0,3}with) $/iu;
 /** 'Mrs Pugh': a title and a name are someone. */
 const titled =
   /^(?:Mrs?|Ms|Miss|Mx|Dr|Sr|Fr|Cllr|Rev|Nurse|Sister|Auntie|Aunty|Aunt|Uncle|Herr|Frau|Madame?|Mme|Monsieur)\.? \p{Lu}/u;
@@ -25,7 +26,7 @@ const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|lan
 const unnamed = /^(?:an?|the|two|three|both) /;
 
 /** 'Take your time, Granny', “Olena, what did you do?”: what somebody is called in speech, who may be the writer. */
-const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
+const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?]|d \| you\b)/u;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {

@@ -62,7 +62,6 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'A slow glass, then: {glass}.',
         'Breathe out, and then a glass: {glass}.',
         'Softly, but out loud: {glass}.',
-        '{Them}, all in good time. And to you.',
       ],
       {
         thin: [
