@@ -1,12 +1,11 @@
+import { isVerb, joints, sliceWords } from './clause-words.ts';
+import { runOns } from './run-ons.ts';
 import { wordsAmong } from './word-stream.ts';
 import type { Word } from './word-stream.ts';
 import { tokenize } from '../base/tokens.ts';
-import type { Token } from '../base/tokens.ts';
-import { adverbs, numberWords, prepositions, subordinators } from '../lexicon/function-words.ts';
+import { adverbs, numberWords, subordinators } from '../lexicon/function-words.ts';
 import { kinNames } from '../lexicon/people.ts';
-import { looksPast, pastAuxiliaries, presentAuxiliaries } from '../lexicon/verbs.ts';
 
-const joints = new Set(['and', 'but', 'so', 'then', 'plus']);
 const pronouns = new Set(
   "i i'm i've i'd we we're we've we'd he she they it it's he's she's there everyone everybody someone nobody".split(
     ' ',
@@ -29,103 +28,6 @@ type Parting = { closely?: boolean };
  */
 export function clausesOf(sentence: string, { closely = false }: Parting = {}): string[] {
   return runOns(sentence).flatMap((run) => clausesOfRun(run, closely));
-}
-
-/** The words that a run may not start after, or that the writer's 'I' belongs to: 'the best thing I saw'. */
-const linking =
-  /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them|man|woman|person|people|boy|girl|guy|lady|friend|friends|kid|colleague|neighbour|song|book|film|cake|photo|game|house|street|place)$/;
-const fewestOfRuns = 6;
-
-/** 'work was ok I fixed the printer': a new subject straight after a clause that already has its verb, in a text without marks. */
-function runOns(sentence: string): string[] {
-  const tokens = tokenize(sentence);
-  const words = wordsAmong(tokens);
-  if (words.length < fewestOfRuns || words.some(({ mark, quoted }, at) => quoted || (at > 0 && mark !== ''))) {
-    return [sentence];
-  }
-  const starts = runStarts(words);
-  return starts.length === 0
-    ? [sentence]
-    : [0, ...starts]
-        .map((from, at) => sliceWords(tokens, words, { from, to: starts[at] ?? words.length }))
-        .filter((text) => text !== '');
-}
-
-/** Where new runs start, in one pass: each is judged by the words since the last. */
-function runStarts(words: readonly Word[]): number[] {
-  const starts: number[] = [];
-  let run = { from: 0, verbs: 0, tied: false };
-  for (const [index, { lower }] of words.entries()) {
-    if (
-      index - run.from >= 3 &&
-      run.verbs > 0 &&
-      (startsWhole(words, index) || (!run.tied && startsRun(words, index))) &&
-      !leads(words[run.from])
-    ) {
-      starts.push(index);
-      run = { from: index, verbs: 0, tied: false };
-      if (words.length - index < fewestOfRuns) {
-        break;
-      }
-    }
-    run.verbs += isVerb(lower) ? 1 : 0;
-    run.tied ||= subordinators.has(lower) || /^(?:the|best|first|most|last)$/.test(lower);
-  }
-  return starts;
-}
-
-function startsRun(words: readonly Word[], index: number): boolean {
-  const [before, word, next] = [-1, 0, 1].map((on) => words[index + on]?.lower ?? '') as [string, string, string];
-  return (
-    /^(?:i|we)$/.test(word) &&
-    looksPast(next) &&
-    !pastAuxiliaries.has(next) &&
-    next !== 'used' &&
-    !joints.has(before) &&
-    !subordinators.has(before) &&
-    !adverbs.has(before) &&
-    !looksPast(before) &&
-    !linking.test(before) &&
-    !isToldTo(words, index)
-  );
-}
-
-/** 'I told everybody I read it': what was told to them. */
-function isToldTo(words: readonly Word[], index: number): boolean {
-  return /^(?:told|tell|tells|asked|promised|showed|texted|warned|reminded|assured)$/.test(
-    words[index - 2]?.lower ?? '',
-  );
-}
-
-/** 'Fixed the door she held the screws': a subject, its verb and what it was done to, which no 'that' before it lacks. */
-function startsWhole(words: readonly Word[], index: number): boolean {
-  const [before, word, verb, object] = [-1, 0, 1, 2].map((on) => words[index + on]?.lower ?? '') as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return (
-    /^(?:i|we|he|she|they)$/.test(word) &&
-    looksPast(verb) &&
-    (!pastAuxiliaries.has(verb) || /^(?:was|were|had)$/.test(verb)) &&
-    /^(?:the|a|an|my|our|his|her|their|him|me|us|them|it|some|two|three|so)$/.test(object) &&
-    !joints.has(before) &&
-    !subordinators.has(before) &&
-    !adverbs.has(before) &&
-    !prepositions.has(before) &&
-    !isVerb(before) &&
-    !linking.test(before) &&
-    !isToldTo(words, index) &&
-    !/^(?:who|which|what|or|nor|if|because|asked|say|says|see|saw|mean|guess|reckon|swear|feel|felt|knew|thinking|like)$/.test(
-      before,
-    )
-  );
-}
-
-/** Whether a word that opens a run leads up to its subject: 'after lunch I slept'. */
-function leads(word: Word | undefined): boolean {
-  return /^(?:after|when|while|as|before|if|since|once|in|on|at|during|with)$/.test(word?.lower ?? '');
 }
 
 function clausesOfRun(sentence: string, closely: boolean): string[] {
@@ -229,10 +131,6 @@ function startsSubject(words: readonly Word[], at: number, closely: boolean): bo
   );
 }
 
-function isVerb(lower: string): boolean {
-  return looksPast(lower) || pastAuxiliaries.has(lower) || presentAuxiliaries.has(lower);
-}
-
 /** Clause starts joined back into stretches of a comfortable length. */
 function gathered(words: readonly Word[], starts: readonly number[], room: number): { from: number; to: number }[] {
   const stretches: { from: number; to: number }[] = [];
@@ -247,22 +145,6 @@ function gathered(words: readonly Word[], starts: readonly number[], room: numbe
   }
   stretches.push({ from, to: words.length });
   return stretches;
-}
-
-function sliceWords(tokens: readonly Token[], words: readonly Word[], span: { from: number; to: number }): string {
-  const start = span.from === 0 ? 0 : (words[span.from]?.at ?? 0);
-  const end = span.to >= words.length ? tokens.length : (words[span.to]?.at ?? tokens.length);
-  const cut = tokens
-    .slice(start, end)
-    .map((token) => token.text)
-    .join('')
-    .trim()
-    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '');
-  return balanced(cut) ? cut : '';
-}
-
-function balanced(text: string): boolean {
-  return text.split('“').length === text.split('”').length;
 }
 
 /** A clause that is still too long, cut where nothing after the cut can turn its sense; '' when there is no such place. */
