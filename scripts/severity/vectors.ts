@@ -12,7 +12,7 @@ const dims = 100;
 /** A byte holds a part of a vector of length 1 in steps of this; hardly any part is beyond. */
 const step = 1 / 254;
 /** The commonest words have a vector even where the corpus does not know them. */
-const commonest = 11_900;
+const commonest = 9_500;
 
 type Source = { words: string[]; vectors: Record<string, number[]> };
 

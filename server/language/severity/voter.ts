@@ -85,7 +85,7 @@ export function alarmIn(text: string): Care {
 }
 
 /** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */
-const safe = { from: 0.93, tokens: 10 };
+const safe = { from: 0.9, tokens: 10 };
 
 /** Whether what was learned is sure that nobody is in danger in a text of so many tokens, nor ever was. */
 export function isSafe({ light }: Chances, tokens: number): boolean {
