@@ -65,7 +65,8 @@ test('a card with help comes after heavy words, takes no focus, and goes when it
 test('what it keeps out of toasts is told where its writer says so', async ({ page, signUp }) => {
   await signUp(page);
   await page.goto('/');
-  const meant = 'The AI man said my heifers were "a credit to someone" and looked past me for who that might be.';
+  const meant =
+    'Third goal, I scream so chef think I cut myself, he came running with the plaster. Then he ask the score.';
   await write(page, meant);
   await expect(card(page)).toContainText('It stays out of your toasts.');
   await expectAccessible(page);
@@ -73,10 +74,10 @@ test('what it keeps out of toasts is told where its writer says so', async ({ pa
     const toast = await page.request.post(toasts.generate.path, { data: { forceGenerate: true } });
     return ((await toast.json()) as { content: string }).content;
   };
-  expect(await toldOf()).not.toContain('heifers');
+  expect(await toldOf()).not.toMatch(/third goal/i);
   await card(page).getByRole('button', { name: 'Let them tell it' }).click();
   await expect(card(page).getByText('Your toasts may tell it.')).toBeFocused();
-  expect(await toldOf()).toContain('heifers');
+  expect(await toldOf()).toMatch(/third goal/i);
 });
 
 test('it is announced once, and nothing is celebrated beside it', async ({ page, signUp }) => {

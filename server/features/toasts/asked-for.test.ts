@@ -3,7 +3,8 @@ import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { toasts } from '#shared/contract/toasts.ts';
 
-const note = 'The AI man said my heifers were "a credit to someone" and looked past me for who that might be.';
+const note =
+  'Third goal, I scream so chef think I cut myself, he came running with the plaster. Then he ask the score.';
 
 describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
   it('is told once its writer asks for it, and not when they write other words or keep it out', async () => {
@@ -27,7 +28,7 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
     expect(await isTold()).toBe(true);
     await change(2, { localDate: (await ana.call(notes.get, { params })).localDate });
     expect(await isTold()).toBe(true);
-    await change(3, { content: `${note} Sure who else.` });
+    await change(3, { content: `${note} Four to one.` });
     expect(await isTold()).toBe(false);
     await change(4, { keptOut: false });
     await change(5, { keptOut: true });

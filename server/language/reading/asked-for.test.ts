@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { compose } from '../compose.ts';
 
-const heifers = 'the AI man said my heifers were "a credit to someone" and looked past me for who that might be';
+const goal =
+  'Third goal, I scream so chef think I cut myself, he came running with the plaster. Then he ask the score.';
 const dark = 'I keep thinking everyone would be better off without me. The tea was good.';
 const others = [
   'Walked to the market with my sister and we bought far too many plums.',
@@ -24,15 +25,12 @@ function toastOf(content: string, isAskedFor: boolean) {
   return { about: about.map(({ text }) => text).join(' '), glass: lines.at(-1)?.text ?? '', tone };
 }
 
-it.each([heifers, dark])(
-  'is silent of what sounds of danger, and tells it plainly where its writer asks: %s',
-  (note) => {
-    expect(toastOf(note, false).about).not.toMatch(/heifers|better off without/);
-    const { about, glass } = toastOf(note, true);
-    expect(about).toMatch(/heifers|better off without/);
-    expect(glass).not.toMatch(/heifers|AI man|everyone|tea/);
-  },
-);
+it.each([goal, dark])('is silent of what sounds of danger, and tells it plainly where its writer asks: %s', (note) => {
+  expect(toastOf(note, false).about).not.toMatch(/third goal|better off without/i);
+  const { about, glass } = toastOf(note, true);
+  expect(about).toMatch(/third goal|better off without/i);
+  expect(glass).not.toMatch(/goal|chef|everyone|tea/);
+});
 
 it('neither jokes nor cheers beside what may be meant, though it was asked for', () => {
   expect(toastOf(dark, true).tone).toBe('reflective');

@@ -140,7 +140,7 @@ export function subjectUnsure(
 
 /** What somebody else did last in it. */
 const endsWithOther =
-  /\b(?:so|and|but|then|while) (?:\p{Lu}\p{Ll}+|he|she|they) (?:\p{Ll}{2,}ed|came|went|brought|took|gave|got|had|put|made|told|said|sang|did|ran|stood|sat|won)\b(?!.*\b(?:I|we|me|us)\b)/u;
+  /\b(?:so|and|but|then|while) (?:\p{Lu}\p{Ll}+|he|she|they) (?:\p{Ll}{2,}ed|came|went|brought|took|gave|got|had|put|made|told|said|sang|did|ran|stood|sat|won)\b(?!.{0,120}\b(?:I|we|me|us)\b)/u;
 
 /** 'Young guy, polite', 'Old man at the stop': nothing is told but who was there. */
 function isSomeoneShown(source: string): boolean {
