@@ -25,7 +25,10 @@ const otherDay = /\b(?:last (?:week|month|year|night)|yesterday)\b/i;
 const othersWay =
   /(?<!\b(?:I|so|nor|neither|and|but|as|than|that|what|who|where|how|when|because|now|still|where|\d{1,2}|half|here)) \bam\b(?! I\b)|\b(?:she|he|they|\p{Lu}\p{Ll}+) (?:told|tells) (?:\p{L}+ ){1,3}my \p{L}+(?:'s| is| was| are| has)\b/u;
 /** 'She said we', 'I don't know': the word itself was said, or nothing is. */
-const onlyAWord = /\b(?:said|says|say|goes|called it) (?:we|us|I|me|mine|ours)$|^I (?:don't|do not|didn't) know$/i;
+const onlyAWord =
+  /\b(?:said|says|say|goes|called it) (?:we|us|I|me|mine|ours)$|^I (?:don't|do not|didn't) know(?:$| (?:nothing|nowt|maybe|just|probably|tbh)\b)/i;
+/** 'My legs is dead', by whose grammar 'your legs is'. */
+const ownPlural = /\b(?:my|our) (?!\p{L}*(?:news|maths|physics|ss|us|is|as|boss|series|lens)\b)\p{L}{2,}s is\b/iu;
 /** Said aside, in the middle of a clause and without a mark: 'for I guess ten minutes'. */
 const aside =
   /(?<!\b(?:and|but|so|because|when|that|if|as|what|which|where|how|why|said|till|until|before|after|than|all))(?<=[\p{L}\p{N}]) (?:I (?:guess|mean|swear|dunno)|I'm not (?:going to|gonna) lie|I don't know (?:what|how|why)|like to have)\b/iu;
@@ -44,6 +47,8 @@ const undergone = [
   /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off|tied up with)\b/i,
   /^(?:solved|sorted|fixed|done|finished|mended) in (?:one|two|no time|seconds|minutes|an hour|\d)/i,
   /^sold out\b(?! of\b)/i,
+  /^packed out\b/i,
+  /^paid (?:mostly |partly |only |entirely )?in \p{L}+/iu,
   /^(?:fed|given|sold|sent|left|returned|delivered) to\b/i,
   /^(?:closed|shut|asked|fixed|mended|sold|found|made|taken|served|sorted|solved|cancelled|delivered|forgiven|burnt|burned|ruined|overdone|undercooked|spotted|caught|busted|rumbled)$/i,
   /^(?:\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) \p{L}+s \p{L}+ed$/iu,
@@ -117,6 +122,7 @@ export function isDoubtful(text: string): boolean {
     endsOnJoint.test(bare(own)) ||
     onlyAWord.test(bare(own)) ||
     othersWay.test(own) ||
+    ownPlural.test(own) ||
     momentary.test(own) ||
     isUnsureSpeech(text) ||
     isFused(text) ||

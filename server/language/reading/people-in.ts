@@ -49,6 +49,10 @@ export function subjectUnsure(
   ) {
     return true;
   }
+  // 'Break in. Took the till.'
+  if (shown?.kind === 'phrase' && unit.kind === 'told' && crime.test(shown.source)) {
+    return true;
+  }
   // 'Echidna under the bench. Wouldn't shift.', 'New labels came. Spelt right.': what was there did, or was.
   if (
     shown &&
@@ -110,6 +114,10 @@ export function subjectUnsure(
   ) {
     return false;
   }
+  // 'A dog came. Paid better attention than some.'
+  if (isAnimal(saidOf(before)) && !/\b(?:i|we|me|my|us|our)\b/i.test(unit.source)) {
+    return true;
+  }
   // 'Plane could not land. Circled twice.': what moves by itself did.
   if (movesOff.test(opened(unit.source)) && isMover(saidOf(before))) {
     return true;
@@ -151,6 +159,7 @@ function isSomeoneShown(source: string): boolean {
   return head !== undefined && (isPerson(head) || /^(?:guy|bloke|fella|chap|dude|woman|man|couple)$/i.test(head));
 }
 
+const crime = /\b(?:break[- ]?in|burglary|burglars?|robbery|theft|thie(?:f|ves)|shoplifters?|hit and run)\b/i;
 const ofTheThing =
   /^(?:wouldn't|won't|refused to|didn't (?:move|shift|budge|flinch|blink|stir|fit|work|start))\b|^(?:spelt|spelled|fitted|cooked|cut|glued|set|painted|sealed|wired|folded|sewn|baked|wrapped|signed|addressed|held|worked|ran|started) (?:right|wrong|first time|perfectly|properly|through|straight|well|badly|beautifully|nicely)\b/i;
 
@@ -160,12 +169,24 @@ const vehicles = /^(?:plane|train|bus|tram|boat|ferry|ship|helicopter|taxi|van|l
 
 /** Whether a vehicle or an animal opens it: 'plane could not land', 'the old dog lay down'. */
 function isMover(said: string): boolean {
+  return opensWith(said, (word) => vehicles.test(word) || countThings.animals.has(word));
+}
+
+function opensWith(said: string, isHead: (word: string) => boolean): boolean {
   const [first = '', ...next] = said
     .toLowerCase()
     .split(/[^\p{L}']+/u)
     .slice(0, 3);
   const heads = /^(?:the|an?|your|our|that|this|one|two|his|her|their)$/.test(first) ? next : [first];
-  return heads.some((word) => vehicles.test(word) || countThings.animals.has(word));
+  return heads.some(isHead);
+}
+
+/** Whether an animal opens it. */
+function isAnimal(said: string): boolean {
+  return (
+    /^(?:the|an?|your|our|that|this|next door's) /i.test(said) &&
+    opensWith(said, (word) => countThings.animals.has(word))
+  );
 }
 
 /** 'The build passed. Passed again.': the same did the same. */

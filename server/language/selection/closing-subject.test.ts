@@ -46,6 +46,11 @@ describe('a glass is raised', () => {
     expect(raisedTo('Long walk by the weir with Bidisha', 'Had soup')).toMatch(/Bidisha/);
   });
 
+  test('to no rose that is only what the dough did', () => {
+    expect(raisedTo('The challah dough rose, and Rivky was pleased with it')).not.toMatch(/rose/);
+    expect(raisedTo('The first rose is out by the gate')).toMatch(/rose/);
+  });
+
   test('to nobody who is dead, or whom the writer only played', () => {
     const glass = raisedTo('The table-mat which my late aunt crocheted is not regular', 'I had to be the patient');
     expect(glass).not.toMatch(/aunt|patient/);

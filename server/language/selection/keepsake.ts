@@ -11,6 +11,10 @@ const known = new Set([...keepsakes].map(stemOf));
 /** What stands before a thing that was not there: 'like a cat', 'bigger than the moon', 'no cake'. */
 const notThere =
   /^(?:like|as|than|no|not|without|never|if|instead|about|nor|neither|lost|broke|missed|missing|wanted|forgot|need|needed|sold)$/;
+/** What is a thing only where a word shows it: 'the dough rose'. */
+const alsoVerbs = /^(?:rose|roses|left|felt|saw)$/;
+const shows =
+  /^(?:an?|the|my|your|our|his|her|their|this|that|one|two|red|white|pink|yellow|first|last|single|of|and)$/;
 const reach = 3;
 const worst =
   /^(?:funerals?|buried|burial|cemetery|grave|hospice|memorial|died|dead|broke|broken|burned|burnt|ruined|smashed|stolen|cracked|wobbles)$/;
@@ -46,9 +50,13 @@ function thingsIn(unit: Unit): string[] {
       const words = wordsAmong(tokenize(sentence));
       const isDoomed = words.some(({ lower }) => negators.has(lower) || /n't$/.test(lower) || worst.test(lower));
       const isThere = (word: Word, at: number): boolean =>
-        known.has(stemOf(word.lower)) && isThingOf(words, at) && wasThere(words, at);
+        known.has(stemOf(word.lower)) && isThingOf(words, at) && wasThere(words, at) && isShown(words, at);
       return isDoomed ? [] : words.filter(isThere).map(({ lower }) => lower);
     });
+}
+
+function isShown(words: readonly Word[], at: number): boolean {
+  return !alsoVerbs.test(words[at]?.lower ?? '') || shows.test(words[at - 1]?.lower ?? '');
 }
 
 function wasThere(words: readonly Word[], at: number): boolean {
