@@ -5,7 +5,7 @@ import { contractions, shortForms } from '../lexicon/short-forms.ts';
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
 /** Short forms that are written with a point of their own. */
 /** What comes after the end of a sentence, also where nobody sets capitals. */
-const beginsAnew = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
+const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
 const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
 const hours = /(?<=\d )hr\b/g;
@@ -111,7 +111,7 @@ function contracted(word: string): string {
 
 function longForm(form: string, at: number, whole: string): string {
   // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else.
-  const ends = form.endsWith('.') && (!cutShort.test(form) || beginsAnew.test(whole.slice(at + form.length)));
+  const ends = form.endsWith('.') && (!cutShort.test(form) || startsSentence.test(whole.slice(at + form.length)));
   const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
   return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
 }

@@ -23,7 +23,7 @@ const ownDay = /\b(?:today|tonight)\b/i;
 const otherDay = /\b(?:last (?:week|month|year|night)|yesterday)\b/i;
 /** 'He cut am straight', as some say 'it'; 'she told her teacher my dad's a beginner', in her own words. */
 const othersWay =
-  /(?<!\b(?:I|so|nor|neither|and|but|as|than|that|what|who|where|how|when|because|now|still|where|\d{1,2}|half|here)) \bam\b(?! I\b)|\b(?:she|he|they|\p{Lu}\p{Ll}+) (?:told|tells) (?:\p{L}+ ){1,3}my \p{L}+(?:'s| is| was| are| has)\b/u;
+  /(?<!\b(?:I|so|nor|neither|and|but|as|than|that|what|who|where|how|when|because|now|still|\d{1,2}|half|here)) \bam\b(?! I\b)|\b(?:she|he|they|\p{Lu}\p{Ll}+) (?:told|tells) (?:\p{L}+ ){1,3}my \p{L}+(?:'s| is| was| are| has)\b/u;
 /** 'She said we', 'I don't know': the word itself was said, or nothing is. */
 const onlyAWord =
   /\b(?:said|says|say|goes|called it) (?:we|us|I|me|mine|ours)$|^I (?:don't|do not|didn't) know(?:$| (?:nothing|nowt|maybe|just|probably|tbh)\b)/i;

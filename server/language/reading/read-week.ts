@@ -120,17 +120,15 @@ function dangerAmong(texts: readonly string[]): Danger {
 type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger };
 
 function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach: number): ReadNote {
-  const allowed = moment.isAskedFor ? plainAtWorst : (severity: Severity) => severity;
-  const clauses = unitsOf({ moment, tidied }, names, reach).map((unit) => ({
-    ...unit,
-    severity: allowed(unit.severity),
-  }));
+  const written = unitsOf({ moment, tidied }, names, reach);
+  const clauses = moment.isAskedFor
+    ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
+    : written;
   const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
-  const whole = allowed(
-    heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light'),
-  );
+  const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
+  const whole = moment.isAskedFor ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
   const isSilent = danger === 'plain' && isDoubted && !moment.isAskedFor;
