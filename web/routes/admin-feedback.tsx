@@ -13,7 +13,7 @@ import { ForAdmins } from './for-admins.tsx';
 export function AdminFeedback() {
   const list = useQuery(feedbackQuery);
   const [asked, setAsked] = useState<FeedbackEntry | null>(null);
-  const remove = useRemoveFeedback(focusHeading);
+  const remove = useRemoveFeedback(() => setAsked(null));
   return (
     <>
       <ForAdmins
@@ -28,11 +28,13 @@ export function AdminFeedback() {
       <Confirm
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
+        // The button that had the focus is about to leave.
+        onClosed={() => remove.isSuccess && focusHeading()}
         title="Remove this feedback?"
         description="It is gone for every admin then, and cannot be brought back."
         action="Remove"
         pending={remove.isPending && 'Removing...'}
-        onConfirm={() => asked && remove.mutate(asked.id, { onSettled: () => setAsked(null) })}
+        onConfirm={() => asked && remove.mutate(asked.id)}
       />
     </>
   );

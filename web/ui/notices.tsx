@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHold } from '#web/lib/quiet.ts';
 import { usePart } from './use-part.ts';
 
@@ -24,8 +24,8 @@ export type ShownNotice = Notice & { key: number; open: boolean };
 const usualDuration = 5000;
 
 /**
- * At the lower edge, above a bar that keeps there (`data-floor`), so that what one reads stays in sight. On a phone a
- * dialog has its own bar and the keyboard there: a notice is at the top then.
+ * At the lower edge, above a bar that keeps there (`data-floor`), so that what one reads stays in sight. On a phone an
+ * open dialog has its own bar and the keyboard there: a notice is at the top then.
  */
 export const noticePlace = 'notice-place fixed z-60 right-3 left-3 md:right-6 md:left-auto md:w-96';
 
@@ -78,7 +78,9 @@ const loadFrame = () => import('./notices-frame.tsx').then((module) => module.No
 
 /** Where notices appear; stands once, beside the app. Its code comes with the first touch or the first notice. */
 export function Notices() {
-  const notice = useSyncExternalStore(subscribe, () => current);
+  // Shown once all else has come about that was asked for with it, as that the dialog closes that keeps it at the top:
+  // it must not go from under the finger that puts it away.
+  const notice = useDeferredValue(useSyncExternalStore(subscribe, () => current));
   const [touched, setTouched] = useState(false);
   useHold(notice?.open === true);
 

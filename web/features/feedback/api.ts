@@ -49,16 +49,19 @@ function base64Of(blob: Blob): Promise<string> {
   });
 }
 
-/** Removes a piece of feedback that was dealt with. */
-export function useRemoveFeedback(onDone: () => void) {
+/** Removes a piece of feedback that was dealt with. `onEnd` closes what asked for it, before a notice tells how it went. */
+export function useRemoveFeedback(onEnd: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(feedback.remove, { params: { id: String(id) } }),
     onSuccess: () => {
-      onDone();
+      onEnd();
       notify({ title: 'It is gone.' });
     },
-    onError: (error) => notify({ kind: 'problem', title: 'That did not work', description: messageOf(error) }),
+    onError: (error) => {
+      onEnd();
+      notify({ kind: 'problem', title: 'That did not work', description: messageOf(error) });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: feedbackQuery.queryKey }),
   });
 }
