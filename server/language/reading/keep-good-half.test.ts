@@ -123,3 +123,29 @@ describe('where danger is plain in a week', () => {
     expect(told(doubtful, 'The wren was back in the hedge.')).toHaveLength(2);
   });
 });
+
+describe('where danger from others is heard in a week', () => {
+  const told = (...texts: string[]): string[] =>
+    readWeek(texts.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at }))).notes.flatMap(
+      ({ units, tidied }) => (units.length > 0 ? [tidied] : []),
+    );
+  const danger = 'He checks my phone every night and if I am late he locks me out.';
+  const unsafe = [
+    'Told Mags I walked into the door. She put the kettle on.',
+    'bit of sun on the back step. long sleeves but still',
+    'Mags has put a spare key behind the birthday cards.',
+    'J working late so rang my mum. We talked about her cat.',
+    'Dee keeps my passport in her desk at work now.',
+    "Had coffee with Ines, he doesn't know.",
+  ];
+
+  test.each(unsafe)('what shows a way out is not said aloud: %s', (note) => {
+    expect(told(danger, note, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+  });
+
+  test('and is in any other week', () => {
+    expect(
+      told('Packed a bag for the sea, and Ines lent me her sunglasses.', 'The new number plate is on.'),
+    ).toHaveLength(2);
+  });
+});

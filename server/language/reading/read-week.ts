@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { heavier, soundsHard, severityOf } from '../severity/severity.ts';
+import { dangerIn, heavier, soundsHard, severityOf } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -17,6 +17,7 @@ import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
+import { mayEndanger } from '../severity/may-endanger.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter } from './quote-whole-note.ts';
 import { gladVerdict } from '../lexicon/good-news.ts';
@@ -107,13 +108,16 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-/** Whether danger is heard in a week, and whether plainly: in more than one note, and hardly to be doubted in one of them. */
-type Danger = 'none' | 'heard' | 'plain';
+/** Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and whether from others. */
+type Danger = { isHeard: boolean; isPlain: boolean; isFromOthers: boolean };
 
 function dangerAmong(texts: readonly string[]): Danger {
   const found = texts.filter((text) => severityOf(text) === 'crisis');
-  const isPlain = found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light);
-  return found.length === 0 ? 'none' : isPlain ? 'plain' : 'heard';
+  return {
+    isHeard: found.length > 0,
+    isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
+    isFromOthers: found.some((text) => dangerIn(text) === 'danger'),
+  };
 }
 
 /** A note, whether its week is in an English of its own, and the danger in that week. */
@@ -131,13 +135,15 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const whole = moment.isAskedFor ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
-  const isSilent = danger === 'plain' && isDoubted && !moment.isAskedFor;
+  // A toast is heard by who is in the room: what shows a way out of there is not said aloud.
+  const isUnsafe = danger.isFromOthers && mayEndanger(tidied);
+  const isSilent = !moment.isAskedFor && (isUnsafe || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
     {
       severity: isSilent ? 'crisis' : read.reduce((found, unit) => heavier(found, unit.severity), whole),
       text: tidied,
-      inDanger: danger !== 'none',
+      inDanger: danger.isHeard,
     },
     names,
   );

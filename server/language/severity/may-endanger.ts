@@ -1,0 +1,27 @@
+/** What someone who is afraid at home keeps from being heard there: marks, ways out, and who knows. */
+const cue = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    // Marks, and how they are explained.
+    String.raw`walked into (?:a|the|my) (?:door|cupboard|cabinet|frame|doorframe|shelf|wall)|fell (?:down|up) the (?:stairs|steps)|(?:so|being|just) clumsy`,
+    String.raw`long[- ]sleeves?|turtle ?necks?|polo ?necks?|concealer|foundation|(?:sun|dark) ?glasses (?:inside|indoors|on inside)|bruis(?:e|es|ed|ing)|black eyes?|(?:the|my) marks?\b(?! (?:out|on|for))`,
+    // Ways out.
+    String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|other phone|burner|house line|location (?:sharing|off)|track(?:er|ing)|delet(?:e|ed|ing)`,
+    String.raw`(?:bag|bags|case|suitcase) (?:is |are )?(?:packed|ready|by the door|at (?:hers|theirs|work))|pack(?:ed|ing) (?:a|the|my|our|some|few) (?:\p{L}+ )?(?:bags?|case|suitcase|things|clothes)|passports?|birth certificates?|the papers|my papers`,
+    String.raw`own account|put(?:ting)? (?:a bit |some |money )?(?:aside|away|by)|cash|envelope|savings|sav(?:ed|ing) up|my wages`,
+    String.raw`refuge|shelter|solicitor|lawyer|police|officer|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
+    // Who knows, and who must not.
+    String.raw`hid|hidden|hiding|hides|secret(?:ly)?`,
+    String.raw`(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|(?:he|she) thinks|told (?:him|her) i (?:was|had|had been)`,
+    String.raw`(?:while|when|whilst|before|after|until|till|because|since|cos|as) (?:he|she|they|\p{L}+)(?:'?s| is| was| were| are)? (?:working|at work|work(?:s|ed)? late|out|away|asleep|sleeping|home|back|gets? (?:back|home|in)|got (?:back|home|in)|at the pub|on nights?)|working (?:late|nights?|away)`,
+    String.raw`(?:just )?in case|(?:any|what(?:ever)?) (?:time|hour)|day or night|no questions|which door|if i (?:ever )?(?:need|want|have) (?:to|it|her|somewhere|anything)`,
+  ].join('|')})(?!\p{L})`,
+  'iu',
+);
+
+/**
+ * Whether a note could endanger its writer if it were heard at home, in a week in which danger from others is heard:
+ * 'Mags put a spare key behind the cards'. Says nothing about any other week, where all of this is harmless.
+ */
+export function mayEndanger(text: string): boolean {
+  return cue.test(text.replaceAll('’', "'"));
+}
