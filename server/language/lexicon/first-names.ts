@@ -111,7 +111,27 @@ export const firstNames =
   ravindra rekha renu reshma richa rishi ritika roshan rupa sachin sangeeta sanjana santosh sarika sarita satish
   saurabh savita seema shalini shankar shanta sharad sharmila shashi shilpa shivani shobha shruti shubham siddharth
   smita sonal sonali srinivas subhash sudha sudhir sujata sumit sunil sushma tanvi tarun tejas trisha urmila usha
-  vandana varsha varun vasant veena vidya vimal vinay vineet vinod vipul vishal vishnu vivek yash yogesh`);
+  vandana varsha varun vasant veena vidya vimal vinay vineet vinod vipul vishal vishnu vivek yash yogesh
+  terrance lakisha jaylen kiara marquis danylo zakhar yuriy vasyl petro halyna lyudmila tetiana daryna solomiya
+  sergei alexei mikhail nikolai anatoly ekaterina anastasia irina galina ludmila masha misha grisha małgorzata
+  katarzyna dorota grażyna wojciech andrzej paweł jacek zbigniew bartosz mateusz kuba staś jiri jiří václav pavel
+  tereza lenka zuzana radka zdenka ondřej vojtěch eliška vlad ionut ileana simona alina doina costel zoltán lászló
+  istván attila gábor katalin ildikó erzsébet zsófia dragan goran zoran milica jelena dragana snezana slobodan
+  branko vesna giorgos yiannis kostas dimitris stavroula eleni katerina vasiliki despina panagiotis nikos spyros
+  björn nils søren signe marit gunnar olav haakon kjell ragnhild eero jukka pekka matti timo tuuli päivi maarten
+  jeroen sander bram daan femke lotte wouter marijke jürgen günter helga dieter horst gisela anke torben lukas
+  moritz friederike alessandro giuseppe salvatore antonella paola davide josé ángel maría rocío lola paco pepe
+  manolo iñaki itziar nerea ainhoa lupita xochitl jimena itzel joão nuno gonçalo fátima conceição thaís luiza
+  vinícius océane élodie maëlle benoît jérôme françois thierry stéphane laurent clément ridwaan ridwan nasreen
+  sabiha naseem zubair saima samina latifa khalid rachid youssef hicham souad nour hala hossam anvi ishita diya
+  kavya saraswati meenakshi krishnan venkat amrit baljit kuldeep navjot sukhdeep trang hương nguyet haoran yichen
+  siyu zihan hina akiko noriko masako kazuko daisuke naoki yumi jiwoo hyejin sunhee youngho siobhán órla gráinne
+  fionnuala sinéad oisín pádraig eimear siân sian angharad heledd ifan iestyn rhodri emyr gwilym ieuan aneurin
+  ishbel torquil euan olumide folasade yetunde titilayo ayodele temitope babatunde chidera nneka amaka chioma
+  uchenna kelechi ebuka kwabena kojo yaw akosua wambui atieno kiprop chebet thandiwe nomvula naledi mandla rudo
+  shmuli shmuel shlomo moshe mordechai menachem yaakov yitzchak avraham naftali rivky rivka chaya devorah shira
+  tova malka yehuda dovid eliyahu batya tane hemi kahu leilani kaimana keoni nalani kayden hayden aiden kaylee
+  ashleigh shaniqua elodie hodan abdirahman ifrah sahra selamawit tigist bekele tesfaye yonas meseret`);
 
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(

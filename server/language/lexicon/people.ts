@@ -4,6 +4,10 @@ import { list } from './list.ts';
 export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa grandma granny gran grandad granddad
   grandpa gramps nan nana nanna pops`);
 
+/** Whose they are goes without saying where nothing stands before: 'wife said eat first', 'took ma to the hill'. */
+export const ownKin = list(`mum mom mam mama mummy mommy ma dad daddy papa nan nana gran granny grandma grandpa grandad
+  granddad wife husband hubby daughter son sister brother`);
+
 /** After these, a kin word is no name: 'dad jokes', 'mum friends'. */
 export const kinCompounds = list(`joke jokes friend friends guilt life moment moments group bod dance dancing mode hat
   duties duty jeans run`);

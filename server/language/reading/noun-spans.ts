@@ -12,7 +12,7 @@ import {
   timeWords,
 } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
-import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
+import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
 import { degrees, looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
@@ -35,6 +35,9 @@ const modifierStop = [
   presentAuxiliaries,
   presentForms,
 ];
+
+/** Whom no list knows is someone where they do this: 'Anvi held my finger', 'Zakhar called'. */
+const surelyHuman = new Set('held said told asked called rang laughed hugged smiled'.split(' '));
 
 /** What is written with a point of its own. */
 const shortTitle = /^(?:mrs?|ms|mx|dr|sr|fr|prof|rev|st)$/;
@@ -68,7 +71,9 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   ) {
     return undefined;
   }
-  if (!titled && !(names.isName(first.text, words[at + 1]?.lower ?? '') && isWorthNaming(first.text))) {
+  const next = words[at + 1]?.lower ?? '';
+  const isName = names.isName(first.text, next) || (surelyHuman.has(next) && names.keepsCapital(first.text, next));
+  if (!titled && !(isName && isWorthNaming(first.text))) {
     return undefined;
   }
   let to = titled ? at + 2 : at + 1;
@@ -113,6 +118,9 @@ function nounSpan(words: readonly Word[], at: number, names: Names): Span | unde
   if (/^(?:great|good)$/.test(words[at - 1]?.lower ?? '') && head === 'job') {
     return undefined;
   }
+  if (from === undefined && ownKin.has(own)) {
+    return canStandBare(words[at - 1]) || words[at]?.mark !== '' ? { from: at, to, rank: 2.3 } : undefined;
+  }
   if (from === undefined) {
     return uncounted.has(head) && to === at + 1 && canStandBare(words[at - 1]) ? { from: at, to, rank: 1 } : undefined;
   }
@@ -130,7 +138,7 @@ function nounSpan(words: readonly Word[], at: number, names: Names): Span | unde
 }
 
 function isPerson(word: string): boolean {
-  return people.has(word) || peoplePlural.has(word) || kinNames.has(word);
+  return people.has(word) || peoplePlural.has(word) || kinNames.has(word) || ownKin.has(word);
 }
 
 /** The last noun of a row such as 'the coffee cake': a known one, with a boundary after it. */

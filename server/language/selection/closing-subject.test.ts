@@ -105,6 +105,22 @@ describe('a glass is raised', () => {
     );
   });
 
+  test.each([
+    ['wife said eat first then think. I ate', 'to your wife, and to you'],
+    ['took ma to the hill. she lay down in the grass in her good trousers', 'to your ma, and to you'],
+    ['Zakhar called, 4 minutes. The mouse has a name', 'to Zakhar, and to you'],
+    ['Ridwaan from the garage walks in carrying a grinder', 'to Ridwaan, and to you'],
+    ['A man at the shop laughed at my hat', 'to you'],
+    ['texted dad about the cake. left on read', 'to you'],
+  ])('to who did it, also where whose they are goes without saying: %s', (note, glass) => {
+    expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).toBe(glass);
+  });
+
+  test('to kin before others', () => {
+    const glass = raisedTo('Got Chidera out twice, he laughed', 'My sister sang to all of us', 'Bought the jacket');
+    expect(glass).toBe('to your sister, to Chidera, and to you');
+  });
+
   test('to who stands in a note that is quoted', () => {
     const glass = raisedTo('Soup. Bread. My sister rang me at ten. Bed.', 'Washed the car', 'Bought the jacket');
     expect(glass).toBe('to your sister, and to you');

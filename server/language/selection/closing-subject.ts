@@ -1,7 +1,7 @@
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
-import { kinNames } from '../lexicon/people.ts';
+import { kinNames, ownKin } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
@@ -35,7 +35,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
   const others = ofNotes((note) => note !== plan.image);
-  const dear = others.filter(mayBeToasted);
+  const dear = others.filter(mayBeToasted).sort((a, b) => nearness(b) - nearness(a));
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
@@ -52,10 +52,17 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
+/** Kin come before others, and who was there on several days before who was once. */
+function nearness({ text, noteIds, person }: Thing): number {
+  return Number(noteIds.length > 1) + Number(person && kin.test(text));
+}
+
+const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|Mama|Papa)\b)/u;
+
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
 function asTold(thing: Thing): Thing {
   const text = thing.text.replace(/^(?:The|An?|Your|Two|Three) /, (opening) => opening.toLowerCase());
-  const isKin = kinNames.has(text.toLowerCase());
+  const isKin = kinNames.has(text.toLowerCase()) || ownKin.has(text.toLowerCase());
   return isKin ? { ...thing, text: `your ${text.toLowerCase()}` } : known({ ...thing, text });
 }
 

@@ -2,7 +2,7 @@ import type { Thing } from '../reading/nameable-things.ts';
 import { heardOf } from '../reading/unit.ts';
 import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { firstNames } from '../lexicon/first-names.ts';
-import { kinNames, people, peoplePlural, titles } from '../lexicon/people.ts';
+import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
   /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
@@ -12,7 +12,7 @@ const nobody =
   /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
-  /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: \p{Ll}+ly| just| then)? (?:shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
+  /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: from (?:the )?\p{L}+)?(?: \p{Ll}+ly| just| then)? (?:walks|comes|sits|goes|gives|brings|calls|asks|tells|shows|laughs|shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
 /** What is done to a name when it is someone's. */
 const asToPeople =
   /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met|helped|(?:walk(?:ed|s)?|lunch|dinner|supper|brunch|breakfast|coffee|tea|pints?|drinks?|went|sat|talk(?:ed)?|game|film|evening|afternoon|morning|swim|climb\w*|ran|danced|played|worked|laughed|cooked|baked|up|out|home|over|chat\w*|spoke|stayed|time|day|night|sang|drove) (?:(?!but\b)\p{L}+ ){0,3}with) $/iu;
@@ -23,7 +23,13 @@ const titled =
 const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
-const unnamed = /^(?:an?|the|two|three|both) /;
+const unnamed = /^(?:an?|the|two|three|both) /i;
+/** What one does with somebody: 'took ma to the hill'. */
+const together = /\b(?:took|drove|brought|with|met|visited|hugged|showed|taught|walked|called|rang|phoned) $/iu;
+/** 'Texted dad. Left on read', 'Called Ana twice, voicemail': who was only tried to be reached. */
+const reached = /\b(?:rang|called|phoned|texted|messaged|emailed|wrote to|asked|invited|told) (?:your )?$/iu;
+const unanswered =
+  /\b(?:no (?:answer|reply)|left (?:me )?on read|voice ?mail|hung up|blocked me|(?:did|does|would|wo)n'?t (?:answer|pick up|reply|call back|come|text back))\b/iu;
 
 /** 'Take your time, Granny', “Olena, what did you do?”: what somebody is called in speech, who may be the writer. */
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?]|d \| you\b)/u;
@@ -38,10 +44,23 @@ export function hadPart({ text, units, creature, person }: Thing): boolean {
   });
 }
 
+function wasNotReached({ text, units }: Thing): boolean {
+  return units.every((unit) => {
+    const said = heardOf(unit);
+    return (
+      reached.test(said.slice(0, said.indexOf(text.replace(/^your /, '')))) && unanswered.test(unit.moment.content)
+    );
+  });
+}
+
 /** Whether a glass may be raised to it: kin, someone by name who does what people do, a creature. */
 export function mayBeToasted(thing: Thing): boolean {
   return (
-    hadPart(thing) && !unnamed.test(thing.text) && !employer.test(thing.text) && (!thing.person || isSomeone(thing))
+    hadPart(thing) &&
+    !wasNotReached(thing) &&
+    !unnamed.test(thing.text) &&
+    !employer.test(thing.text) &&
+    (!thing.person || isSomeone(thing))
   );
 }
 
@@ -59,6 +78,14 @@ function isSomeone({ text, units }: Thing): boolean {
   const words = text.toLowerCase().split(/\s+/);
   // 'Owner' and 'Miss' by themselves are nobody's name.
   const isBare = words.length === 1 && !kinNames.has(words[0] ?? '');
+  if (words.length === 1 && ownKin.has(words[0] ?? '')) {
+    return units.map(heardOf).some((said) => {
+      const at = said.indexOf(text);
+      return (
+        asPeopleDo.test(said.slice(at + text.length)) || (together.test(said.slice(0, at)) && !unanswered.test(said))
+      );
+    });
+  }
   if (isBare && (people.has(words[0] ?? '') || peoplePlural.has(words[0] ?? '') || titles.has(words[0] ?? ''))) {
     return false;
   }
