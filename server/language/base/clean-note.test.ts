@@ -62,10 +62,23 @@ describe('capitals', () => {
   });
 });
 
+describe('whose it is, and what it is', () => {
+  it.each([
+    ['Donnies sister rang', "Donnie's sister rang"],
+    ['The lads car broke down', 'The lads car broke down'],
+    ['with the curly A. its in my wallet', "with the curly A. It's in my wallet"],
+    ['Lunch with J. and my aunt', 'Lunch with J and my aunt'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});
+
 describe('a list in one line', () => {
   it.each([
     ['1. Jam made. 2. Scooter started.', '1. Jam made.\n2. Scooter started.'],
     ['We won by 1. 2. That was it.', 'We won by 1. 2. That was it.'],
+    ['wins: 1) both napped 2) tea', 'wins:\n1. both napped\n2. tea'],
+    ['We met (day 2) at the pier', 'We met, day 2, at the pier'],
   ])('%s', (text, words) => {
     expect(tidy(text)).toBe(words);
   });

@@ -94,7 +94,7 @@ function stripUnspoken(text: string): string {
     .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
     .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
     .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
-    .replace(/^([ \t]*\d{1,2})\)/gm, '$1.')
+    .replace(/\([^()\n]*\)|(?<=^|\s)(\d{1,2})\)(?=\s)/gm, (run, number?: string) => (number ? `${number}.` : run))
     .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
     .replace(/[‘’‛`´]/g, "'")
     .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
@@ -118,7 +118,7 @@ function stripUnspoken(text: string): string {
     .replace(/(?<![ \t])[ \t]+(?!\.\d)([,.;:!?…])/g, '$1')
     .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
     .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
-    .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})(?! (?:it'?s?|he|she|they|we)\b)/gu, '$1')
     .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
     .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
 }

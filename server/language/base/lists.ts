@@ -1,8 +1,9 @@
-/** A text whose numbered lists ('1. Jam made. 2. Scooter started') have a line for each of what they hold. */
+/** A text whose numbered lists ('1. Jam made. 2. Scooter started', 'wins: 1) a nap') have a line for each of what they hold. */
 export function listsInLines(text: string): string {
-  return text.replace(/^1\. .+/gm, (line) => {
+  return text.replace(/^(?:[^:\n]{1,30}: )?1[.)] .+/gm, (whole) => {
+    const line = whole.replace(/^([^:\n]{1,30}:) (?=1[.)] )/, '$1\n');
     let next = 2;
-    return line.replace(/ (\d{1,2})\. (?=\S)/g, (run, number: string) => {
+    return line.replace(/ (\d{1,2})[.)] (?=\S)/g, (run, number: string) => {
       const isNext = Number(number) === next;
       next += Number(isNext);
       return isNext ? `\n${number}. ` : run;

@@ -1,3 +1,4 @@
+import { firstNames } from '../lexicon/first-names.ts';
 import { isSaidTwice } from './said-twice.ts';
 import { contractions, shortForms } from '../lexicon/short-forms.ts';
 
@@ -73,11 +74,19 @@ export function mendWords(text: string): string {
         (word) => (word.startsWith('I') ? "It's" : "it's"),
       )
       .replace(/(?<=\bname (?:and|is) )its(?= \p{Lu})/gu, "it's")
-      .replace(/(?<=^|[.!?]\s)its(?= (?:his|her|our|their|your|yours|hers|ours)\b)/gim, "It's")
+      .replace(
+        /(?<=^|[.!?]\s)its(?= (?:in|on|under|behind|still|just|always|only|not|an?|the|my|all|been|his|her|our|their|your|yours|hers|ours)\b)/gim,
+        "It's",
+      )
       .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
       .replace(
         /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,
         "$1's ",
+      )
+      .replace(
+        /\b(\p{L}\p{Ll}{2,14})s (?=(?:sister|brother|mum|mom|mam|dad|wife|husband|son|daughter|kids?|house|place|car|van|birthday|wedding|funeral|dog|cat|flat|kitchen)\b)/gu,
+        (written, name: string) =>
+          firstNames.has(name.toLowerCase()) && !firstNames.has(`${name.toLowerCase()}s`) ? `${name}'s ` : written,
       )
       .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
       .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')

@@ -154,7 +154,8 @@ function endsSentence(text: string, { at, from, between }: Place): boolean {
     isNumber ||
     isMeasure ||
     abbreviations.test(before) ||
-    (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before))
+    // 'With J. Smith', and not 'with a curly A. its in my wallet'.
+    (initial.test(before) && !/(?<!\p{L})I\.$/u.test(before) && !/^ (?:it'?s?|he|she|they|we)\b/.test(rest))
   ) {
     return false;
   }

@@ -16,6 +16,23 @@ function told(content: string): string[] {
   );
 }
 
+test('what its writer corrects is heard as they put it', () => {
+  expect(told('Took the tyres off. Well, had them taken off.')).toEqual([
+    '“Took the tyres off. Well, had them taken off”',
+  ]);
+});
+
+test('how a thing was is not told as a deed', () => {
+  expect(told('Both kids phoned inside ten minutes. Obviously coordinated.')).toEqual([
+    'both kids phoned inside ten minutes',
+    'obviously coordinated',
+  ]);
+});
+
+test('what may be done by the writer is not told of a child', () => {
+  expect(told('Mila drew our cat with 6 legs. put it up at work.').join(' ')).not.toMatch(/cat with 6 legs, and put/);
+});
+
 describe('a short note is told from its first to its last', () => {
   test.each<[string, string[]]>([
     [

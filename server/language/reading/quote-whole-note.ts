@@ -55,7 +55,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
   const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
   const own = inOwn && units.some(hasVerb);
-  const aside = hasAside(moment.content);
+  const aside = hasAside(moment.content) || correctsItself.test(tidied);
   const unclear =
     lost ||
     aside ||
@@ -136,6 +136,10 @@ function hasAside(content: string): boolean {
   return /\S ?\([^\p{L}()\n]{0,9}\p{L}[^()\n]{0,99}\)/u.test(content) && !/\]\(/.test(content);
 }
 
+/** 'Took the tyres off. Well, had them taken off': told clause by clause it would say both. */
+const correctsItself =
+  /[.!?)]\s+(?:well,? (?:(?:had|got) (?:it|them|him|her|that|mine)|not|almost|nearly|sort of|mostly|most of)\b|(?:no wait|scratch that|or rather|correction|kidding)\b)/iu;
+
 function hasVerb({ kind }: Unit): boolean {
   return kind !== 'phrase' && kind !== 'thanks';
 }
@@ -151,11 +155,15 @@ function goingOn(units: readonly Unit[], isUnsure: (at: number) => boolean): Uni
     if (before && isTheirs && isSpoken(before) && canGoOn(before) && isMore(unit, before)) {
       joined[joined.length - 1] = withMore(before, unit);
     } else {
-      joined.push(isLeftToThem(unit) && unit.quote !== undefined ? asQuotation(unit) : unit);
+      const apart = isSpoken(unit) && howItWas.test(unit.said) ? withoutWriter(unit) : unit;
+      joined.push(isLeftToThem(unit) && unit.quote !== undefined ? asQuotation(unit) : apart);
     }
   }
   return joined;
 }
+
+/** 'Obviously coordinated': nobody did that. */
+const howItWas = /^(?:you )?(?:obviously|clearly|definitely|apparently|possibly|probably) \p{L}+ed$/u;
 
 function withMore(before: Spoken, unit: Unit): Spoken {
   const said = saidOf(unit);
@@ -180,6 +188,12 @@ function isMore(unit: Unit, before: Spoken): boolean {
     /^(?:you )?(?:just |then |also |nearly |almost )*(?:waved|laughed|cried|smiled|grinned|nodded|wept|blushed|cheered|clapped|melted|sobbed|jumped|screamed|watched|listened|waited|held|kept|hugged|thanked)\b/.test(
       saidOf(unit),
     )
+  ) {
+    return false;
+  }
+  // 'Obviously coordinated' is how it was; 'put it up at work' may as well be what the writer did with it.
+  if (
+    /^(?:you )?(?:\p{L}+ly \p{L}+ed$|(?:put|hung|stuck|pinned|framed|hid|wore) (?:it|them|that)\b)/u.test(saidOf(unit))
   ) {
     return false;
   }
