@@ -14,6 +14,7 @@ const folder = new URL('./corpus/', import.meta.url);
 const apart = new URL('./apart/', import.meta.url);
 const measured = new URL('./measured/', import.meta.url);
 const natural = new URL('./natural/', import.meta.url);
+const lookAlikes = new URL('./look-alikes/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
@@ -70,6 +71,11 @@ export function notesMeasured(): Labelled[] {
 /** As `notesMeasured`, of notes as people keep them: hardly any was written for its class, and the classes share their voices. */
 export function notesOfLives(): Labelled[] {
   return notesIn(natural);
+}
+
+/** As `notesOfLives`, of harmless notes written to sound dark and dangerous ones that hardly do. */
+export function notesAlike(): Labelled[] {
+  return notesIn(lookAlikes);
 }
 
 function notesIn(place: URL): Labelled[] {

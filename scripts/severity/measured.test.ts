@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dangerIn } from '#server/language/severity/severity.ts';
 import { severityClasses } from '#server/language/severity/learned.ts';
-import { notesMeasured, notesOfLives, type Labelled } from './corpus.ts';
+import { notesAlike, notesMeasured, notesOfLives, type Labelled } from './corpus.ts';
 
 /** The share of the notes of each class that raise an alarm. */
 function alarmsAmong(notes: readonly Labelled[]): Record<(typeof severityClasses)[number], number> {
@@ -27,4 +27,11 @@ it('does not get worse on notes as people keep them', () => {
   expect(crisis).toBeGreaterThanOrEqual(0.82);
   expect(danger).toBeGreaterThanOrEqual(0.9);
   expect(light).toBeLessThanOrEqual(0.105);
+});
+
+it('does not get worse on notes that sound alike, harmless and not', () => {
+  const { crisis, danger, light } = alarmsAmong(notesAlike());
+  expect(crisis).toBeGreaterThanOrEqual(0.72);
+  expect(danger).toBeGreaterThanOrEqual(0.65);
+  expect(light).toBeLessThanOrEqual(0.17);
 });

@@ -4,7 +4,7 @@ import { tokensOf } from '#server/language/severity/features.ts';
 import { judgeHarm } from '#server/language/severity/judge-harm.ts';
 import { learnedToFile, type Learned } from '#server/language/severity/learned.ts';
 import { alarmOf, chancesOf, isSafe } from '#server/language/severity/voter.ts';
-import { notesApart, notesMeasured, notesOf, notesOfLives, readCorpus, type Labelled } from './corpus.ts';
+import { notesAlike, notesApart, notesMeasured, notesOf, notesOfLives, readCorpus, type Labelled } from './corpus.ts';
 import { fitConvolutions } from './convolve-apart.ts';
 import { fit, sampleOf } from './fit.ts';
 import { mixed } from './mixed.ts';
@@ -42,6 +42,8 @@ process.stdout.write('by hands that nothing was learned or chosen from:\n');
 report(judgedBy(fitted, notesMeasured()));
 process.stdout.write('by such hands, as people keep their notes:\n');
 report(judgedBy(fitted, notesOfLives()));
+console.log('by such hands, where harmless notes sound dark and dangerous ones hardly do:');
+report(judgedBy(fitted, notesAlike()));
 for (const path of process.argv.slice(2)) {
   if (path === 'hands') {
     process.stdout.write('by hands of the corpus, each learned without it:\n');

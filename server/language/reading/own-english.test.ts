@@ -52,6 +52,7 @@ describe('a note is quoted whole, in its order and with its marks', () => {
     ['We ate some of Judith at the shared table. Needed salt'],
     ["School rang and the trip's been covered. Wouldn't say who by"],
     ['As expected'],
+    ['My legs is dead but good money'],
     ['PAID. Fish fingers AND the good beans'],
     ['Slept till 12 it was amazing'],
     ['Neville come round for dominoes. I beat him six love'],
