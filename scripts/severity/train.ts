@@ -42,7 +42,7 @@ process.stdout.write('by hands that nothing was learned or chosen from:\n');
 report(judgedBy(fitted, notesMeasured()));
 process.stdout.write('by such hands, as people keep their notes:\n');
 report(judgedBy(fitted, notesOfLives()));
-console.log('by such hands, where harmless notes sound dark and dangerous ones hardly do:');
+process.stdout.write('by such hands, where harmless notes sound dark and dangerous ones hardly do:\n');
 report(judgedBy(fitted, notesAlike()));
 for (const path of process.argv.slice(2)) {
   if (path === 'hands') {
