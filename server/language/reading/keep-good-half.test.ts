@@ -124,6 +124,24 @@ describe('where danger is plain in a week', () => {
   });
 });
 
+describe('where danger from its writer is heard in a week', () => {
+  const told = (...texts: string[]): string[] =>
+    readWeek(texts.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at }))).notes.flatMap(
+      ({ units, tidied }) => (units.length > 0 ? [tidied] : []),
+    );
+  const dark = 'Everyone would be better off without me.';
+
+  test.each([
+    'Formatted my whole laptop. Feeling light, like after a haircut.',
+    'Up all night writing, 2 letters done. The cat sat on them.',
+    'Went up on the terrace at night. You cannot hear even one horn from there.',
+    'Took the good chainsaw over to Murray, told him keep it.',
+  ])('what may be a farewell is not told: %s', (note) => {
+    expect(told(dark, note, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+    expect(told(note, 'The wren was back in the hedge.')).toHaveLength(2);
+  });
+});
+
 describe('where danger from others is heard in a week', () => {
   const told = (...texts: string[]): string[] =>
     readWeek(texts.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at }))).notes.flatMap(

@@ -17,7 +17,7 @@ import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
-import { mayEndanger } from '../severity/may-endanger.ts';
+import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter } from './quote-whole-note.ts';
 import { gladVerdict } from '../lexicon/good-news.ts';
@@ -108,8 +108,8 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-/** Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and whether from others. */
-type Danger = { isHeard: boolean; isPlain: boolean; isFromOthers: boolean };
+/** Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and from whom. */
+type Danger = { isHeard: boolean; isPlain: boolean; isFromOthers: boolean; isFromThemselves: boolean };
 
 function dangerAmong(texts: readonly string[]): Danger {
   const found = texts.filter((text) => severityOf(text) === 'crisis');
@@ -117,6 +117,7 @@ function dangerAmong(texts: readonly string[]): Danger {
     isHeard: found.length > 0,
     isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
     isFromOthers: found.some((text) => dangerIn(text) === 'danger'),
+    isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
   };
 }
 
@@ -135,8 +136,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const whole = moment.isAskedFor ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
-  // A toast is heard by who is in the room: what shows a way out of there is not said aloud.
-  const isUnsafe = danger.isFromOthers && mayEndanger(tidied);
+  // A toast is heard by who is in the room: what shows a way out of there is not said aloud. Nor is a farewell.
+  const isUnsafe = (danger.isFromOthers && mayEndanger(tidied)) || (danger.isFromThemselves && mayBeFarewell(tidied));
   const isSilent = !moment.isAskedFor && (isUnsafe || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
