@@ -129,9 +129,16 @@ function missingSubject(words: readonly Word[]): string | undefined {
   if (isWeather(words, at)) {
     return 'It was';
   }
-  const stillAtIt = words[0]?.lower === 'still' && at === 1 && verb.lower.endsWith('ing') && verb.lower.length > 5;
-  return startsWithFeeling(words) || startsWithPlace(words) || stillAtIt ? 'I was' : undefined;
+  return startsWithFeeling(words) || startsWithPlace(words) || isStillAtIt(words, at) ? 'I was' : undefined;
 }
+
+/** 'Still buzzing', and not 'still chirping', which may be the alarm. */
+function isStillAtIt(words: readonly Word[], at: number): boolean {
+  return words[0]?.lower === 'still' && at === 1 && human.test(words[1]?.lower ?? '');
+}
+
+const human =
+  /^(?:smiling|grinning|laughing|crying|thinking|buzzing|shaking|reeling|giggling|humming|processing|waiting|hoping|learning|wearing|trying|working|looking|reading|writing|practising|practicing|recovering|sulking|dreaming|celebrating|riding|living|wondering|missing|finding|eating|enjoying|feeling|floating|glowing|beaming|blushing)$/;
 
 /** 'Now own a hamster', 'Still jump when a door slams': a present that nobody else has without its -s. */
 const statives =

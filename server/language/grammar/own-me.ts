@@ -34,7 +34,7 @@ export function isOwnMe(words: readonly Word[], index: number): boolean {
   }
   const thing = next.lower.replace(/'s$/, '');
   const someone = kinNames.has(thing) || people.has(thing) || peoplePlural.has(thing);
-  if (heldAs.test(thing)) {
+  if (heldAs.test(thing) || (someone && /^call(?:s|ed|ing)?$/.test(before?.lower ?? ''))) {
     return false;
   }
   const noun = someone || things.test(thing) || countNouns.has(thing) || countNouns.has(thing.replace(/e?s$/, ''));

@@ -15,6 +15,7 @@ const broken: readonly RegExp[] = [
   /\b(?:can't|cannot|couldn't|could not|can not) stop (?:cry|laugh|smile|think|eat|talk|look)\b/i,
   /\b(?:he|she) (?<!\b(?:did|does|do|should|could|would|will|let|that|if|may|might|must|can|didn't|doesn't|couldn't|wouldn't|won't|can't|and|or|than|made|help|helped|lest) (?:he|she) )(?:go|come|say|make|have|want|like|know|need|give|take|tell|ask|eat|play|sing|speak|help|live|work|look|feel|bring|correct|teach|learn|understand|call|walk|wait|love|try|show|laugh|smile|cook|explain|cry|dance|hug|kiss)\b/i,
   /\b(?:explain|said|say|suggest) me\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\blisten(?:ed)? music\b|\b(?:came|went|go|come) to home\b|\barrived to\b|\bafraid from\b|\binterested for\b/i,
+  /\blook(?:ed|s)? (?:the|him|me|us|them) (?!same\b|part\b|other\b|business\b|over\b|up\b|in\b)\p{L}+|\bdressed (?:them|him|her|me) of\b|\barrived? until\b|\bin the same time(?= |$)|\b(?:say|says|said) him\b|\b(?:nobody|no one|never) \p{L}+ something\b|\bwithout that (?:i|he|she|we|they)\b/iu,
   // 'My legs is dead', and not 'one of my legs is'.
   /(?<!\b(?:of|with|and|between|behind) )\b(?:my|our|his|her|their|these|those) (?:legs|arms|hands|feet|eyes|ears|knees|fingers|teeth|shoes|kids|children|parents|friends|neighbours|neighbors|colleagues|boys|girls|brothers|sisters|sons|daughters|eggs|flowers|tomatoes|chickens) (?:is|was|has)\b/i,
   /\b(?:many|two|three|four|five|several) (?:time|day|week|hour|friend|child|person|thing|book|flower|word)\b(?!-)(?! (?:off|ago|trip|shift|course|table|club|shop|group|walk|job)\b)/i,

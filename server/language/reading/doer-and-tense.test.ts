@@ -169,6 +169,22 @@ describe.each<[string, Row[]]>([
     ],
   ],
   [
+    'what a thing or somebody else went on doing is not the writer’s',
+    [
+      ['Alarm went off. Took it down. Still chirping.', 'the alarm went off', 'you took it down', 'still chirping'],
+      ['Still buzzing.', 'you were still buzzing'],
+      [
+        "The truck wouldn't start. Four men looked at her. Still won't start but we had a yarn.",
+        "“The truck wouldn't start. Four men looked at her. Still won't start but we had a yarn”",
+      ],
+      [
+        "Ines came at four. Didn't say what was up and I didn't ask.",
+        "“Ines came at four. Didn't say what was up and I didn't ask”",
+      ],
+      ['The small one called me mama by mistake', 'the small one called you mama by mistake'],
+    ],
+  ],
+  [
     'and what is short keeps its force',
     [
       ['did nothing. so good.', 'you did nothing', 'so good'],

@@ -56,10 +56,17 @@ export function subjectUnsure(
   // 'Echidna under the bench. Wouldn't shift.', 'New labels came. Spelt right.': what was there did, or was.
   if (
     shown &&
-    isSpoken(shown) &&
-    unit.kind === 'told' &&
-    !/^(?:and |so |but )*you\b/i.test(saidOf(shown)) &&
+    (unit.kind === 'told' || unit.kind === 'stated') &&
+    !/^(?:and |so |but )*(?:you|i|we)\b/i.test(saidOf(shown) || shown.source) &&
     ofTheThing.test(opened(unit.source))
+  ) {
+    return true;
+  }
+  // 'Didn't say what was up and I didn't ask': who is set against the writer is somebody else.
+  if (
+    /^(?:didn't|wouldn't|couldn't|never|hadn't) .{1,60}\b(?:and|but|so) i (?:didn't|never|wouldn't|couldn't|hadn't)\b/i.test(
+      unit.source,
+    )
   ) {
     return true;
   }

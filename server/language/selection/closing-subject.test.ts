@@ -112,6 +112,8 @@ describe('a glass is raised', () => {
     ['Ridwaan from the garage walks in carrying a grinder', 'to Ridwaan, and to you'],
     ['A man at the shop laughed at my hat', 'to you'],
     ['texted dad about the cake. left on read', 'to you'],
+    ['The new girl peeled the lot. Then she says ta Deb and went', 'to the new girl, and to you'],
+    ['A patient said look how big heart and my wife says I have none kkkk', 'to you'],
   ])('to who did it, also where whose they are goes without saying: %s', (note, glass) => {
     expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).toBe(glass);
   });

@@ -32,6 +32,10 @@ const unanswered =
   /\b(?:no (?:answer|reply)|left (?:me )?on read|voice ?mail|hung up|blocked me|(?:did|does|would|wo)n'?t (?:answer|pick up|reply|call back|come|text back))\b/iu;
 
 /** 'Take your time, Granny', “Olena, what did you do?”: what somebody is called in speech, who may be the writer. */
+const calledBy =
+  /(?<!\b(?:you|I) )\b(?:says?|said|goes|shout(?:s|ed)|yell(?:s|ed)) (?:ta|thanks|thank you|cheers|well done|sorry|bye|night|goodnight|hello|hi|hey|oi|come on|nice one|happy birthday) $/iu;
+/** 'Said look how big a heart, and my wife says I have none': kin in what somebody else said are theirs. */
+const kinOfOthers = /(?<!\b(?:you|I) )\b(?:said|says|goes)\b[^.!?:“”]{0,120}$/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?]|d \| you\b)/u;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
@@ -39,8 +43,12 @@ export function hadPart({ text, units, creature, person }: Thing): boolean {
   return units.some((unit) => {
     const said = heardOf(unit);
     const at = said.indexOf(text);
-    const isCalled = calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`);
-    return at >= 0 && !isCalled && (person || creature) && !nobody.test(text) && !asideFrom.test(said.slice(0, at));
+    const before = said.slice(0, at);
+    const isCalled =
+      calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`) ||
+      calledBy.test(before) ||
+      (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
+    return at >= 0 && !isCalled && (person || creature) && !nobody.test(text) && !asideFrom.test(before);
   });
 }
 

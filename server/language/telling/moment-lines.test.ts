@@ -26,6 +26,17 @@ const ordinary = weekOf(
   'Swam a mile in the lake before breakfast',
 );
 
+test('what is quoted whole is not told again', () => {
+  const moments = weekOf(
+    'First Monday in 26 years with no alarm. Woke up 4:10 anyhow. Watched the sunrise the whole way through. Never knew it took that long.',
+    'Bought good bread',
+  );
+  for (const seed of seeds) {
+    const text = compose({ moments, tone: 'reflective', narrator: 'calm', seed }).lines.map((line) => line.text);
+    expect(text.join(' ').match(/sunrise/g)).toHaveLength(1);
+  }
+});
+
 describe('a week is told in the order it came', () => {
   test.each<Tone>(['reflective', 'humorous'])('%s, its small moments before what the toast is built around', (tone) => {
     for (const order of ordersOf(ordinary, tone)) {

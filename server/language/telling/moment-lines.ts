@@ -108,7 +108,9 @@ function linesOf(item: Item, plan: Plan, telling: Telling, place: Omit<Place, 'm
   if (!told) {
     return [];
   }
-  if (told.from.some(({ quote }) => countWords(quote ?? '') >= countWords(item.note.tidied))) {
+  // Quoted whole, which may be a word or two less than the note that was mended.
+  const whole = Math.min(countWords(item.note.tidied), countWords(item.note.moment.content));
+  if (told.from.some(({ quote }) => countWords(quote ?? '') >= whole)) {
     return [told];
   }
   const first = clause && next ? { ...told, from: [item.main, next] } : told;

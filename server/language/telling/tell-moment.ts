@@ -136,6 +136,7 @@ export function joinedClause(main: Unit, follow: Unit): Unit | undefined {
   const smooth =
     !isSomebodyElse &&
     !/^not\b/.test(follow.said) &&
+    !/^or\b/.test(main.said) &&
     !main.said.includes(follow.said) &&
     !/,| and | but |“/.test(main.said) &&
     !/ and /.test(follow.said) &&

@@ -106,11 +106,11 @@ export const humorous: Phrasing = phrasing({
         'The committee rises, all of it, and raises a glass to you.',
       ],
       steady: [
-        'It is all written down. {Glass}.',
+        'There it is. {Glass}.',
         'That was all. {Glass}.',
         'And so, a glass. {Glass}.',
         'No speech, only a glass: {glass}.',
-        'And that is as much as was written. {Glass}.',
+        'Which leaves the glass: {glass}.',
       ],
     },
   ),

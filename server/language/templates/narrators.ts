@@ -55,7 +55,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
     },
     closings: raised(
       [
-        'Let that be enough. {Glass}.',
+        'Let it sit there. {Glass}.',
         'Lift the glass gently: {glass}.',
         'A calm glass: {glass}.',
         'No hurry now: {glass}.',
@@ -65,7 +65,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       ],
       {
         thin: [
-          'Let that be enough. To you.',
+          'Let it sit there. To you.',
           'That is all, and it was gently put. To you.',
           'A slow sip to that, and to you.',
         ],
