@@ -191,10 +191,8 @@ function isMore(unit: Unit, before: Spoken): boolean {
   ) {
     return false;
   }
-  // 'Obviously coordinated' is how it was; 'put it up at work' may as well be what the writer did with it.
-  if (
-    /^(?:you )?(?:\p{L}+ly \p{L}+ed$|(?:put|hung|stuck|pinned|framed|hid|wore) (?:it|them|that)\b)/u.test(saidOf(unit))
-  ) {
+  // 'Put it up at work' may as well be what the writer did with it.
+  if (/^(?:you )?(?:put|hung|stuck|pinned|framed|hid|wore) (?:it|them|that)\b/u.test(saidOf(unit))) {
     return false;
   }
   const plain = saidOf(unit).replace(/^(?:(?:just|then|also|even|and|never) )*/, '');

@@ -29,9 +29,9 @@ export function mayEndanger(text: string): boolean {
 /** What someone who means to go does first, and how light it feels: any of it may be harmless, and none of it is told beside what is not. */
 const farewell = new RegExp(
   String.raw`(?<!\p{L})(?:${[
-    String.raw`(?:wip|format|formatt|eras|delet|clear|reset)(?:ed|ing) (?:all |out )?(?:my |the |everything)?(?:whole |old )?(?:laptop|phone|computer|history|drive|disk|account|accounts)?`,
-    String.raw`letters? (?:done|finished|written|sealed|ready)|wr(?:ote|itten|iting) (?:(?:the|my|two|three|all|some|\d+) )*letters?|(?:insurance|papers|passwords?|will|documents|binder|folder)`,
-    String.raw`(?:gave|giving|given|dropped|took|lent) (?:\p{L}+ )?(?:my|our|the good) \p{L}+|keep it(?: only| all)?|(?:won'?t|wouldn'?t) (?:be needing|need)|can have (?:my|it|them|the)|get the use of`,
+    String.raw`(?:wip|format|formatt|eras|delet|clear|reset)(?:ed|ing) (?:all |out )?(?:my|the) (?:whole |old )?(?:laptop|phone|computer|history|drive|disk|accounts?)`,
+    String.raw`letters? (?:done|finished|written|sealed|ready)|wr(?:ote|itten|iting) (?:(?:the|my|two|three|all|some|\d+) )*letters?|(?:my|the|a) will|insurance|papers|passwords?|documents|binder|folder`,
+    String.raw`(?:gave|giving|given|dropped|lent) (?:\p{L}+ )?(?:my|our|the good) \p{L}+|keep it(?: only| all)?|(?:won'?t|wouldn'?t) (?:be needing|need)|can have (?:my|it|them|the)|get the use of`,
     String.raw`roof|terrace|bridge|ledge|cliff|parapet|the tracks|overpass|multi-?storey`,
     String.raw`(?:swept|cleared|cleaned|emptied) (?:out )?(?:the |my )?(?:whole |entire )?(?:shed|room|desk|locker|garage|loft|house|flat|workshop)|how (?:he|she|they|it)(?:'?d| would) settle`,
     String.raw`not worried (?:about )?(?:any|at all)|(?:feel|felt|feeling|so) (?:light|calm|settled|at peace)|at peace|all settled|slept (?:like|right through)|first time (?:in (?:so long|ages|months|years)|since)|like somebody else'?s`,
