@@ -1,4 +1,5 @@
 // Loaded before the server by `npm start`, on whatever Node that found.
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 // First, for it begins everything again.
@@ -6,12 +7,20 @@ import './lib/give-memory-back.mjs';
 import './lib/end-with-parent.mjs';
 import { wantedNode } from './lib/packages.mjs';
 
-if (Number(process.versions.node.split('.')[0]) < wantedNode) {
+/** @param {string} reason */
+function stop(reason) {
   console.error(
-    `Clink runs on Node ${wantedNode}; this is Node ${process.versions.node}. npm seems to leave out scripts (ignore-scripts), so\n` +
+    `${reason} npm seems to leave out scripts (ignore-scripts), so\n` +
       'nothing was prepared. Do it once with: node scripts/run.mjs scripts/build.ts --if-stale',
   );
   process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) < wantedNode) {
+  stop(`Clink runs on Node ${wantedNode}; this is Node ${process.versions.node}.`);
+}
+if (process.argv[1] && !existsSync(process.argv[1])) {
+  stop('Clink is not built yet.');
 }
 
 // What was compiled once is kept for the next start, by us and by our threads, which read the variable. It starts sooner,

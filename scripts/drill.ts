@@ -11,7 +11,7 @@ const env = { DRILL: 'on' };
 
 async function filesWith(pattern: string, said: string): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob(pattern, { cwd: root, exclude: ['**/node_modules/**', 'web/dist/**'] })) {
+  for await (const file of glob(pattern, { cwd: root, exclude: ['**/node_modules/**', '{web,server}/dist/**'] })) {
     if (file.includes(wanted) && readFileSync(`${root}/${file}`, 'utf8').includes(said)) {
       found.push(file);
     }

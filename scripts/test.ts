@@ -7,6 +7,7 @@ import { type PlaywrightReport, type VitestReport, brokenOff, failedJourneys, fa
 import { outsideErrorsTo } from './lib/outside-errors.ts';
 import { type Cluster, startPostgres } from './lib/postgres.ts';
 import { type Outcome, run, signalAll } from './lib/run.ts';
+import { buildServer, serverIsFresh } from './lib/server-build.ts';
 import { type Done, type Result, type Step, doSteps, summaryLine } from './lib/steps.ts';
 import { buildWeb, webIsFresh } from './lib/web-build.ts';
 
@@ -42,8 +43,10 @@ async function findBrowser(): Promise<Result> {
   return { ok: true, output: '' };
 }
 
-async function prepareWeb(): Promise<Result> {
-  return webIsFresh() ? { ok: true, output: '' } : await buildWeb();
+async function build(): Promise<Result> {
+  const web = webIsFresh() ? { ok: true, output: '' } : await buildWeb();
+  const server = serverIsFresh() ? { ok: true, output: '' } : await buildServer();
+  return { ok: web.ok && server.ok, output: web.output + server.output };
 }
 
 async function runVitest(files: string[] = []) {
@@ -86,7 +89,7 @@ async function browserTests(): Promise<Result> {
 const inOrder: Step[] = [
   { name: 'PostgreSQL', work: preparePostgresServer },
   { name: 'Chromium', work: findBrowser },
-  { name: 'build of the web app', work: prepareWeb },
+  { name: 'build', work: build },
   { name: 'unit and API tests', work: unitTests, shows: true },
   { name: 'browser tests', work: browserTests, shows: true },
 ];

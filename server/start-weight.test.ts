@@ -3,37 +3,54 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { startServer } from '#server/test/process.ts';
+import { startClink, startServer, type RunningServer } from '#server/test/process.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Names each package on standard error as soon as a file of it is loaded. */
-const namesPackages = `data:text/javascript,${encodeURIComponent(`
+/** Names each file on standard error as soon as it is loaded, by us or by a thread of ours. */
+const namesFiles = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
     load(url, context, next) {
-      const name = /.*node_modules.((?:@[^/]+.)?[^/]+)/.exec(url)?.[1];
-      if (name) process._rawDebug('loaded ' + name);
+      if (url.startsWith('file:')) process._rawDebug('loaded ' + url);
       return next(url, context);
     },
   });
 `)}`;
 
-it('a start loads nothing that only some servers ever need', async () => {
+function loadedBy(server: RunningServer): string[] {
+  return [...server.log().matchAll(/^loaded (\S+)$/gm)].map(([, url = '']) => url);
+}
+
+function folder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-weight-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const start = () => {
-    const env = { PORT: '0', RATE_LIMITS: 'off', WRITER: 'builtin', DATA_DIR: dataDir };
-    return startServer(['--import', namesPackages, entry], env);
-  };
+  return dataDir;
+}
+
+it('a start loads nothing that only some servers ever need', async () => {
+  const env = { PORT: '0', RATE_LIMITS: 'off', WRITER: 'builtin', DATA_DIR: folder() };
+  const start = () => startServer([namesFiles, entry], env);
   // The first start makes the keys for push messages.
   await (await start()).stop();
   const server = await start();
-  const loaded = () => new Set([...server.log().matchAll(/^loaded (\S+)$/gm)].map(([, name]) => name));
-  expect([...loaded()]).toEqual(expect.arrayContaining(['fastify', 'kysely', 'zod']));
+  const packages = () =>
+    new Set(loadedBy(server).flatMap((url) => /.*node_modules.((?:@[^/]+.)?[^/]+)/.exec(url)?.[1] ?? []));
+  expect([...packages()]).toEqual(expect.arrayContaining(['fastify', 'kysely', 'zod']));
   const seldom = ['pg', 'web-push', '@fastify/swagger', 'yaml', 'ajv', 'nodemailer', 'ai'];
-  expect(seldom.filter((name) => loaded().has(name))).toEqual([]);
+  expect(seldom.filter((name) => packages().has(name))).toEqual([]);
   expect((await fetch(`${server.url}/api/docs/json`)).status).toBe(200);
-  expect([...loaded()]).toContain('@fastify/swagger');
+  expect([...packages()]).toContain('@fastify/swagger');
+  await server.stop();
+});
+
+it('what is built is a start of few files, which finds the rest where it is', async () => {
+  const server = await startClink({ DATA_DIR: folder(), NODE_OPTIONS: namesFiles });
+  const sources = () => loadedBy(server).filter((url) => /\/server\/(?!dist\/)|\/shared\//.test(url));
+  expect(loadedBy(server).length).toBeLessThan(60);
+  expect(loadedBy(server).some((url) => url.includes('/server/dist/'))).toBe(true);
+  expect((await fetch(`${server.url}/api/docs/json`)).status).toBe(200);
+  expect((await fetch(`${server.url}/auth`)).status).toBe(200);
+  expect(sources()).toEqual([]);
   await server.stop();
 });

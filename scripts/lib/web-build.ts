@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Outcome, root, run } from './run.ts';
+import { sourceHash } from './source-hash.ts';
 
 const dist = join(root, 'web/dist');
 const stamp = '.built-from';
@@ -23,28 +13,19 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/lib/{chunks,first-view,only-addresses,service-worker,shared-page,web-build}.ts',
+  'scripts/lib/{chunks,first-view,only-addresses,service-worker,shared-page,source-hash,web-build}.ts',
 ];
 const notBuilt = ['web/dist/**', '**/*.test.ts', '**/*.test.tsx'];
 /** A response below this size, in bytes, travels in one packet anyway. */
 const worthCompressing = 1024;
 
 /** One hash over all that the web app is built from. */
-function sourceHash(): string {
-  const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, exclude: notBuilt }).filter((file) =>
-    statSync(join(root, file)).isFile(),
-  );
-  for (const file of files.toSorted()) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
+const hashNow = (): string => sourceHash(sources, notBuilt);
 
 /** Whether web/dist is what the sources would build now. */
 export function webIsFresh(): boolean {
   const file = join(dist, stamp);
-  return existsSync(file) && readFileSync(file, 'utf8') === sourceHash();
+  return existsSync(file) && readFileSync(file, 'utf8') === hashNow();
 }
 
 /** Writes a .br and a .gz beside each text file, so that the server compresses nothing while it serves. */
@@ -94,7 +75,7 @@ export async function buildWeb(): Promise<Outcome> {
   const space = mkdtempSync(join(cache, 'web-'));
   const next = join(space, 'dist');
   // Taken before the build, so that what changes during it makes the result stale.
-  const hash = sourceHash();
+  const hash = hashNow();
   try {
     const outcome = await run('vite', ['build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn']);
     if (outcome.ok) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const endWithParent = new URL('../../scripts/lib/end-with-parent.mjs', import.meta.url).href;
 const beforeStart = new URL('../../scripts/before-start.mjs', import.meta.url).href;
 const startTestClock = new URL('../../scripts/lib/start-test-clock.ts', import.meta.url).href;
@@ -20,11 +20,24 @@ export type RunningServer = {
 /** As in `npm start`: what is thrown away is collected early, which saves some 35 MB at rest. */
 const littleGarbage = '--max-semi-space-size=4';
 
+let built: Promise<void> | undefined;
+
+async function buildIfStale(): Promise<void> {
+  const { buildServer, serverIsFresh } = await import('../../scripts/lib/server-build.ts');
+  if (!serverIsFresh()) {
+    const { ok, output } = await buildServer();
+    if (!ok) {
+      throw new Error(output);
+    }
+  }
+}
+
 /**
- * Starts Clink the way `npm start` does, on a free port. Resolves when it says that it listens. Who writes is said, so
- * that it looks for no model on this machine.
+ * Starts Clink the way `npm start` does, on a free port, built when it has changed. Resolves when it says that it
+ * listens. Who writes is said, so that it looks for no model on this machine.
  */
-export function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  await (built ??= buildIfStale());
   return startServer([littleGarbage, '--import', beforeStart, entry], {
     PORT: '0',
     RATE_LIMITS: 'off',

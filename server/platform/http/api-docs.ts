@@ -1,4 +1,5 @@
 import fastify, { type RouteOptions } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { productName } from '#shared/limits.ts';
 import type { App } from './http.ts';
 
@@ -31,10 +32,9 @@ export function describeApi(app: App): void {
 
 /** A server of its own that answers nothing but the description of these routes. */
 async function write(routes: readonly RouteOptions[]) {
-  const [{ default: swagger }, { default: swaggerUi }, { jsonSchemaTransform }] = await Promise.all([
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
-    import('fastify-type-provider-zod'),
   ]);
   const described = fastify({ exposeHeadRoutes: false });
   described.setValidatorCompiler(() => () => true);
