@@ -72,7 +72,12 @@ function told(
   const chooser = chooserFrom(seed);
   const memory = memoryOf(said);
   const selection = select(week, { chooser, memory, earlier, said, quoted, left, isBareGlass });
-  return tellWeek(selection, { week, narrator, chooser, deck: deckFrom(chooser, { memory, goesOn }) });
+  return tellWeek(selection, {
+    week,
+    narrator,
+    chooser,
+    deck: deckFrom(chooser, { memory, goesOn, isDry: week.isDry }),
+  });
 }
 
 function notesOf({ earlier = [], moments }: ComposeRequest): ComposeRequest['moments'] {

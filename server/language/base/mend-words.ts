@@ -70,7 +70,7 @@ export function mendWords(text: string): string {
         (word) => (word.startsWith('I') ? "It's" : "it's"),
       )
       .replace(
-        /\bits(?= (?:personal|called|quite|pretty|weird|cute|funny|hard|cold|hot|warm|freezing|boiling|roasting|amazing|perfect|over|done|tiny|huge|free|broken|mine)(?:$|[.,!?]| (?:and|but|so|to|that|when|for|in|here|today|outside|now|lol)\b))/gim,
+        /\bits(?= (?:personal|called|quite|pretty|weird|cute|funny|hard|cold|hot|warm|freezing|boiling|roasting|amazing|perfect|over|done|tiny|huge|free|even|broken|mine)(?:$|[.,!?]| (?:and|but|so|to|that|when|for|in|here|today|outside|now|lol)\b))/gim,
         (word) => (word.startsWith('I') ? "It's" : "it's"),
       )
       .replace(/(?<=\bname (?:and|is) )its(?= \p{Lu})/gu, "it's")

@@ -128,7 +128,8 @@ function withOwner(text: string): string {
   ) {
     return `My ${small(text)}`;
   }
-  if (!verb || !(owned.has(one.lower) || thingsWithArticle.has(one.lower))) {
+  const isNamed = /^\p{Lu}/u.test(one.text) && alsoWords.has(one.lower);
+  if (!verb || isNamed || !(owned.has(one.lower) || thingsWithArticle.has(one.lower))) {
     return text;
   }
   return `${owned.has(one.lower) ? 'My' : 'The'} ${small(text)}`;

@@ -39,10 +39,16 @@ const lostDoer =
   /^(?!(?:I|we|[Tt]oday|[Yy]esterday)\b)\p{L}.* (?:so|but|because) (?:didn't|couldn't|wasn't|haven't|hadn't|don't|can't|won't|got|had|went|took|made|gave|stayed)\b(?! (?:I|we|he|she|it|they|the|my)\b)/iu;
 const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
+/** 'But we move', 'like I died': how one talks, and not what anybody did. */
+const slang = /\b(?:but|and|still) we (?:move|ball|go again)\b|^like (?:I|we) \p{L}+/iu;
+/** 'Then shut the lid on his own hand', after a sentence of somebody else's. */
+const othersDeed =
+  /^(?:(?:and )?then )?(?!I\b|we\b)\p{L}+ (?:\p{L}+ ){1,6}(?:his|her) own (?:hand|finger|thumb|foot|toe|head|nose|lip|tongue|arm|leg)s?\b/iu;
+
 /** Done to the writer, or to a thing, as likely as by the writer: 'Stung on the ear', 'Asked to be the cow', 'Closed.' */
 const undergone = [
   /^(?:soaked|drenched|frozen|chilled) (?:to|through)\b/i,
-  /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at)\b|$)/i,
+  /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at|once|twice|again)\b|$)/i,
   /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
   /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off|tied up with)\b/i,
   /^(?:solved|sorted|fixed|done|finished|mended) in (?:one|two|no time|seconds|minutes|an hour|\d)/i,
@@ -110,6 +116,8 @@ export function isDoubtful(text: string): boolean {
     (lostDoer.test(own) && !ended.test(own)) ||
     undergone.some((pattern) => pattern.test(bare(own))) ||
     notUndergone.test(own) ||
+    slang.test(own) ||
+    isDeedOfOthers(own) ||
     saidByWhom.test(own) ||
     saidToThem.test(own) ||
     toTheReader.test(own) ||
@@ -128,6 +136,11 @@ export function isDoubtful(text: string): boolean {
     isFused(text) ||
     isOwnMeUnsure(own)
   );
+}
+
+function isDeedOfOthers(text: string): boolean {
+  const verb = /^(?:(?:and )?then )?(\p{L}+)/iu.exec(text)?.[1] ?? '';
+  return othersDeed.test(text) && looksPast(verb.toLowerCase());
 }
 
 /** Without the mark at its end. */

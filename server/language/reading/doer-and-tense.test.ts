@@ -105,7 +105,7 @@ describe.each<[string, Row[]]>([
       ['Granny church. Wore the yellow dress.', 'granny church', 'you wore the yellow dress'],
       ['Grandson on video from Stuttgart showed me a map.', 'your grandson on video from Stuttgart showed you a map'],
       ["Sorted mother's buttons with Jean.", "you sorted your mother's buttons with Jean"],
-      ["Slept well. Head's clearer.", 'you slept well', "your head's clearer"],
+      ["Slept well. Head's clearer.", "“Slept well. Head's clearer”"],
       ['Father-in-law ate my curry.', 'your father-in-law ate your curry'],
       ["Found glass the colour of Mother's brooch.", "you found glass the colour of your mother's brooch"],
       ['Small girl Adoma came to sweep for me.', 'small girl Adoma came to sweep for you'],
@@ -171,7 +171,7 @@ describe.each<[string, Row[]]>([
   [
     'what a thing or somebody else went on doing is not the writer’s',
     [
-      ['Alarm went off. Took it down. Still chirping.', 'the alarm went off', 'you took it down', 'still chirping'],
+      ['Alarm went off. Took it down. Still chirping.', '“Alarm went off. Took it down. Still chirping”'],
       ['Still buzzing.', 'you were still buzzing'],
       [
         "The truck wouldn't start. Four men looked at her. Still won't start but we had a yarn.",
@@ -187,7 +187,7 @@ describe.each<[string, Row[]]>([
   [
     'and what is short keeps its force',
     [
-      ['did nothing. so good.', 'you did nothing', 'so good'],
+      ['did nothing. so good.', '“did nothing. So good”'],
       ['I walked to Howth basicaly. Well we got the train.', 'you walked to Howth basically', 'well you got the train'],
     ],
   ],

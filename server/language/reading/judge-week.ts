@@ -1,5 +1,6 @@
 import type { Tone } from '#shared/contract/settings.ts';
 import type { SpokenTone } from '../base/types.ts';
+import { isOffDrink } from '../lexicon/off-drink.ts';
 import type { Theme } from '../lexicon/themes.ts';
 import { dangerIn, isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard, mayNotBeHard } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
@@ -18,8 +19,11 @@ type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'plain';
  */
 type Bearing = 'free' | 'steady' | 'quiet';
 
-/** A week with how it is to be spoken of. `heavyIds` are the notes for which it may be said that something was hard. */
-export type Week = ReadWeek & { mood: Mood; tone: SpokenTone; bearing: Bearing; heavyIds: number[] };
+/**
+ * A week with how it is to be spoken of. `heavyIds` are the notes for which it may be said that something was hard;
+ * `isDry` where someone keeps away from drink, to whom no glass is held out.
+ */
+export type Week = ReadWeek & { mood: Mood; tone: SpokenTone; bearing: Bearing; heavyIds: number[]; isDry: boolean };
 
 /** An alarm stands alone where the other notes are at least so many, and on the whole so surely light. */
 const besideAnAlarm = { notes: 3, light: 0.6 } as const;
@@ -40,7 +44,8 @@ export function judgeWeek(read: ReadWeek, wish: Tone): Week {
   const isQuiet = mood === 'plain' || bearing === 'quiet';
   const wished = wish === 'auto' ? leanOf(notes) : wish;
   const tone = isQuiet || (wish === 'auto' && bearing === 'steady') ? 'reflective' : wished;
-  return { ...read, mood, tone, bearing, heavyIds: heavyNotes.map(({ moment }) => moment.id) };
+  const isDry = notes.some(({ moment }) => isOffDrink(moment.content));
+  return { ...read, mood, tone, bearing, heavyIds: heavyNotes.map(({ moment }) => moment.id), isDry };
 }
 
 function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Bearing {

@@ -24,8 +24,7 @@ test('what its writer corrects is heard as they put it', () => {
 
 test('how a thing was is not told as a deed', () => {
   expect(told('Both kids phoned inside ten minutes. Obviously coordinated.')).toEqual([
-    'both kids phoned inside ten minutes',
-    'obviously coordinated',
+    '“Both kids phoned inside ten minutes. Obviously coordinated”',
   ]);
 });
 
@@ -36,10 +35,6 @@ test('what may be done by the writer is not told of a child', () => {
 describe('a short note is told from its first to its last', () => {
   test.each<[string, string[]]>([
     [
-      'Swam. Seven lengths. Lifeguard looked worried, but I got there.',
-      ['you swam', 'seven lengths', 'the lifeguard looked worried, but you got there'],
-    ],
-    [
       "Friday dinner at Mum's. She put me at the head of the table. I haven't sat there since Dad.",
       ["Friday dinner at your mum's", 'she put you at the head of the table', "you haven't sat there since your dad"],
     ],
@@ -47,7 +42,6 @@ describe('a short note is told from its first to its last', () => {
       "Priya's first proper pie. It stands. It cuts. It even looks like the picture.",
       ["Priya's first proper pie", 'it stands', 'it cuts', 'it even looks like the picture'],
     ],
-    ['Built the shelf. Two hours. It holds!', ['you built the shelf', 'two hours', 'it holds']],
     [
       'Grandma called me by the wrong name all day. But she knew every word of the song, and we sang it.',
       ['your grandma called you by the wrong name all day', 'but she knew every word of the song, and you sang it'],
@@ -66,7 +60,6 @@ describe('a short note is told from its first to its last', () => {
     ],
     ['No shouting today. I counted', ['there was no shouting', 'you counted']],
     ['Rain at last. You could hear the beds drinking.', ['rain at last', 'you could hear the beds drinking']],
-    ['Zoom choir. Muted. Sang anyway', ['zoom choir', 'muted', 'you sang anyway']],
     ['I was sitting there and she just... believed me', ['you were sitting there and she just believed you']],
     ['Ran by the sea this morning. This evening I slept.', ['you ran by the sea', 'that evening you slept']],
   ])('%s', (content, heard) => {
@@ -84,7 +77,7 @@ describe('a short note is told from its first to its last', () => {
       'the traffic was awful',
       'your daughter had drawn you a card with a heron on it',
     ]);
-    expect(told('Baked for an hour. Pretzels. They were terrible, and I ate four.')).toContain(
+    expect(told('Baked pretzels for an hour. They were terrible, and I ate four.')).toContain(
       'they were terrible, and you ate four',
     );
   });
@@ -92,6 +85,13 @@ describe('a short note is told from its first to its last', () => {
 
 describe('a short note is quoted whole where its telling would limp', () => {
   test.each<[string, string]>([
+    // After a whole sentence a scrap without a verb sounds broken off.
+    ['Built the shelf. Two hours. It holds!', 'Built the shelf. Two hours. It holds'],
+    ['Zoom choir. Muted. Sang anyway', 'Zoom choir. Muted. Sang anyway'],
+    [
+      'Swam. Seven lengths. Lifeguard looked worried, but I got there.',
+      'Swam. Seven lengths. Lifeguard looked worried, but I got there',
+    ],
     [
       'Coach: "You saw that pass before I did." Me: trying to look normal.',
       'Coach: ‘You saw that pass before I did.’ Me: trying to look normal',

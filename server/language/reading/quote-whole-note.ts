@@ -64,7 +64,12 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isBareRemark(units, tidied) ||
     isMute(units) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
-  const limps = turned || own || (unclear && units.every(({ hard }) => !hard)) || (isShort(tidied) && isScrappy(units));
+  const limps =
+    turned ||
+    own ||
+    (unclear && units.every(({ hard }) => !hard)) ||
+    (isShort(tidied) && isScrappy(units)) ||
+    isPatchy(units);
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
@@ -119,6 +124,11 @@ function isScrappy(units: readonly Unit[]): boolean {
   const mute = first?.kind === 'words' && !first.sour;
   // 'TEST no. 7': a phrase that ends in its middle.
   return scraps || bits || mute || (first?.kind === 'phrase' && /[.!?]/.test(first.said));
+}
+
+/** 'Slept well. Knee ok': after a whole sentence a scrap without a verb sounds broken off. */
+function isPatchy(units: readonly Unit[]): boolean {
+  return units.every(({ hard }) => !hard) && units.some(({ kind }, at) => at > 0 && kind === 'phrase');
 }
 
 /** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */

@@ -126,11 +126,11 @@ describe('time is told from the end of the week', () => {
 describe('the best of a long note', () => {
   test.each<[string, string]>([
     [
-      'Meetings all day. Mrs Patel at number nine brought me a warm loaf and said thank you. Then the usual.',
+      'Meetings all day. Mrs Patel at number nine brought me a warm loaf and said thank you. Then it was the usual.',
       'Mrs Patel at number nine brought you a warm loaf and said thank you',
     ],
     [
-      'Meeting, meeting, lunch, meeting. Home. A robin followed me along the bed while I dug.',
+      'Meeting, meeting, lunch, meeting. Went home. A robin followed me along the bed while I dug.',
       'a robin followed you along the bed while you dug',
     ],
     [
@@ -138,7 +138,7 @@ describe('the best of a long note', () => {
       'your daughter had drawn you a card with a heron on it',
     ],
     [
-      'Ok day. Nothing special. Finally finished the quilt for my sister!',
+      'Ok day. It was nothing special. Finally finished the quilt for my sister!',
       'you finally finished the quilt for your sister',
     ],
   ])('%s', (content, heard) => {

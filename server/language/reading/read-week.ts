@@ -16,6 +16,7 @@ import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
+import { isStaged } from '../severity/staged.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { chanceOfLight } from '../severity/voter.ts';
@@ -129,7 +130,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const clauses = moment.isAskedFor
     ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
     : written;
-  const meant = soundsHard(tidied) ? clauses.map(lightened) : clauses;
+  const isPlay = isStaged(tidied) && dangerIn(tidied) === null;
+  const meant = isPlay || soundsHard(tidied) ? clauses.map((unit) => lightened(unit, isPlay)) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
@@ -188,8 +190,8 @@ function plainAtWorst(severity: Severity): Severity {
 }
 
 /** A clause of a note that only sounds hard. */
-function lightened(unit: Unit): Unit {
-  return unit.severity === 'crisis' ? unit : { ...unit, severity: 'light', hard: false };
+function lightened(unit: Unit, isPlay: boolean): Unit {
+  return unit.severity === 'crisis' && !isPlay ? unit : { ...unit, severity: 'light', hard: false };
 }
 
 type Rated = { unit: Unit; score: number };

@@ -18,3 +18,24 @@ test('where danger is heard in one note alone, the glass goes to who stands in t
 test('where it is heard in more, nobody is named', () => {
   expect(closingOf(doubted, surely, ...light)).not.toMatch(/Anna/);
 });
+
+test.each(['uplifting', 'humorous', 'reflective'] as const)(
+  'where somebody keeps away from drink, no glass is held out: %s',
+  (tone) => {
+    const closings = (content: string) =>
+      Array.from({ length: 20 }, (_, seed) => {
+        const moments = [content, ...light].map((text, at) => ({
+          id: at + 1,
+          content: text,
+          localDate: `2025-03-0${at + 3}`,
+          createdAt: at,
+        }));
+        const { lines } = compose({ moments, tone, narrator: 'calm', seed: String(seed) });
+        return `${lines[0]?.text ?? ''} ${lines.at(-1)?.text ?? ''}`;
+      }).join('\n');
+    expect(closings('Ninety days sober, and my sister baked a cake with a nine on it.')).not.toMatch(
+      /\b(?:glass|sip|cheers|dram|drink|clink)/i,
+    );
+    expect(closings('My sister baked a cake with a nine on it.')).toMatch(/\b(?:glass|sip|cheers|dram|drink|clink)/i);
+  },
+);

@@ -2,6 +2,7 @@ import type { Chooser } from '../base/random.ts';
 import { memoryOf } from '../selection/recently-heard.ts';
 import type { Memory } from '../selection/recently-heard.ts';
 import { cooldown, type Pool, sayable, type Slots, type Template } from '../templates/types.ts';
+import { speaksOfDrinking } from '../lexicon/off-drink.ts';
 import { capitalized, tokenize } from '../base/tokens.ts';
 
 /** Fills the places of a template in one pass, so nothing a person wrote is read as a place. */
@@ -41,17 +42,24 @@ export type Deck = {
   line: (pool: Pool, slots: Slots, draw?: Draw) => string | undefined;
 };
 
-/** `goesOn` where the week is not over: then nothing is drawn that says it is. */
+type DeckOptions = {
+  memory?: Memory;
+  /** Where the week is not over: then nothing is drawn that says it is. */
+  goesOn?: boolean;
+  /** Where nothing should speak of drinking, as far as a pool has something else. */
+  isDry?: boolean;
+};
+
 export function deckFrom(
   chooser: Chooser,
-  { memory = memoryOf([]), goesOn = false }: { memory?: Memory; goesOn?: boolean } = {},
+  { memory = memoryOf([]), goesOn = false, isDry = false }: DeckOptions = {},
 ): Deck {
   const used = new Map<string, number>();
   const since = ({ text }: Template): number => memory.since(text) ?? Number.POSITIVE_INFINITY;
   return {
     line: (pool, slots, { apart = cooldown.frames, fit = () => true, must = false } = {}) => {
       const shuffled = chooser
-        .shuffle(sayable(pool, goesOn))
+        .shuffle(isDry ? withoutDrink(sayable(pool, goesOn)) : sayable(pool, goesOn))
         .sort((a, b) => (used.get(a.text) ?? 0) - (used.get(b.text) ?? 0));
       const fresh = shuffled.filter(
         (template) => template.tags.has('bare') || (!used.has(template.text) && since(template) > apart),
@@ -74,6 +82,11 @@ export function deckFrom(
       return undefined;
     },
   };
+}
+
+function withoutDrink(templates: Template[]): Template[] {
+  const dry = templates.filter(({ text }) => !speaksOfDrinking(text));
+  return dry.length > 0 ? dry : templates;
 }
 
 /** No word twice in a row, no 'it was … it was', and not too long to say beside what it quotes. */
