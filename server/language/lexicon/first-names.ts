@@ -3,6 +3,17 @@ import { list } from './list.ts';
 /** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
 export const firstNames =
   list(`agnes ruben kayleigh roisin bronagh declan aoife niamh siobhan callum iona hamish ewan jerome marcia desmond errol winston clive femi chidi ngozi adaeze bola tunde kemi priyanka rohan farhan theodora lena mila kasia piotr olga olena margit beryl moira elsie zayd hana bashir selam oscar kofi aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
+  dan garth karla temi val antti kavin zosia abel adeola aileen alana alberto aleks alessandra alfonso allan alvaro
+  andreas angelo anika anja annabel annette ariana arturo ashley asuka audrey aurora ava aylin ayo bahar becca bertha
+  beverley bianca blanca bruno bryn carolyn carrie caspar cath cecilia celine chantal chaz christine cian clare
+  colette colm connie cynthia daniela darragh dawid denis dessie dilip dimitri doris eileen elisa elise emilia erica
+  erika eugene faye fran francesco freda gabriela georgina gladys gregor guillermo hanna haris helena ilana irena
+  iwona izzy jacqui jakub jana janice janine jarek jean jen jill jo jon joyce juana juanita julio justin justyna kamil
+  karolina kathryn kathy katrin kayla kayode klara krystyna lara leona lesley lidia lindsey livia luc luna lynda madge
+  maggie manu manuel mara marcela margot mariam mariana martina melanie meryl michaela michal milly mirza monika
+  mourad myra nelly nelson nia nikita noel osman pamela patsy phillip pia radek raquel raul rhian riley roberta
+  rochelle romy rosanna rosario selina shauna sheryl sonja spencer stanislav staszek stefania susanna tadeusz talia
+  tania tash tasha terri uzma verity violeta wesley yann yosef zeynep
   alison amanda amelia amina amir amy ana anders andrea andrew andy angela anita anna anne annie anthony antonio anya
   arjun arthur asha ayesha aziz barbara beatrice becky ben benjamin beth bethany brian bridget callum carla carlos
   carmen carol caroline catherine cathy charlie charlotte chen chiara chloe chris christina christopher claire clara

@@ -155,10 +155,15 @@ describe('where danger from others is heard in a week', () => {
     'J working late so rang my mum. We talked about her cat.',
     'Dee keeps my passport in her desk at work now.',
     "Had coffee with Ines, he doesn't know.",
+    'Wore my hair down so it covered and only Bel looked twice.',
   ];
 
   test.each(unsafe)('what shows a way out is not said aloud: %s', (note) => {
     expect(told(danger, note, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+  });
+
+  test('and what is nothing of that is told', () => {
+    expect(told(danger, "A woman I don't know handed me her umbrella and waved.")).toHaveLength(1);
   });
 
   test('and is in any other week', () => {

@@ -34,7 +34,7 @@ export function thingsOf(unit: Unit, names: Names): Thing[] {
   const found: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = spanAt(words, at, names);
-    if (!span || isDenied(words.slice(0, span.from))) {
+    if (!span || isDenied(sentenceBefore(words, span.from))) {
       continue;
     }
     // 'A quiet boy named Terrell' is Terrell.
@@ -90,6 +90,12 @@ export function distinctThings(told: readonly (readonly (Unit | undefined)[])[],
     }
   }
   return [...found.values()].filter(({ rank }) => rank >= worthNaming).sort((a, b) => b.rank - a.rank);
+}
+
+/** The words of its sentence before the one at `end`: of a note that is quoted whole a thing may be named in any sentence. */
+function sentenceBefore(words: readonly Word[], end: number): Word[] {
+  const from = words.slice(0, end + 1).findLastIndex(({ mark }) => mark === '.');
+  return words.slice(Math.max(0, from), end);
 }
 
 /** Whether what came before denies or only wishes for what comes next. */

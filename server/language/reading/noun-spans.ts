@@ -11,7 +11,7 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/function-words.ts';
-import { firstNames } from '../lexicon/first-names.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
 import { degrees, looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
@@ -37,7 +37,11 @@ const modifierStop = [
 ];
 
 /** Whom no list knows is someone where they do this: 'Anvi held my finger', 'Zakhar called'. */
-const surelyHuman = new Set('held said told asked called rang laughed hugged smiled'.split(' '));
+const surelyHuman = new Set(
+  'held said told asked called rang laughed hugged smiled phoned texted cried sang danced baked cooked wrote waved says'.split(
+    ' ',
+  ),
+);
 
 /** What is written with a point of its own. */
 const shortTitle = /^(?:mrs?|ms|mx|dr|sr|fr|prof|rev|st)$/;
@@ -96,7 +100,9 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   const before = words[at - 1]?.lower ?? '';
   const place =
     /^(?:in|at|to|near|around|through|across|on|via|over|from|of)$/.test(before) && !firstNames.has(first.lower);
-  const isWhole = titled && /^\p{Ll}/u.test(words[to]?.text ?? '');
+  // 'Orla here': who is known by a list may have anything after them.
+  const isListed = to === at + 1 && firstNames.has(first.lower) && !alsoWords.has(first.lower);
+  const isWhole = (titled || isListed) && /^\p{Ll}/u.test(words[to]?.text ?? '');
   return last && !last.text.includes("'") && (isWhole || endsWell(words, to))
     ? { from: at, to, rank: place ? 1.6 : 2.7 }
     : undefined;
@@ -110,6 +116,9 @@ function nounSpan(words: readonly Word[], at: number, names: Names): Span | unde
   const owner = isPerson(own) ? ownerBefore(words, at, names) : undefined;
   const from = owner ?? articleBefore(words, at);
   const to = endOfNoun(words, at);
+  if (words[to]?.lower === 'in' && words[to + 1]?.lower === 'law') {
+    return undefined;
+  }
   const head = words[to - 1]?.lower ?? '';
   const person = isPerson(head);
   if (!(person || counted.has(head) || uncounted.has(head)) || !endsWell(words, to)) {

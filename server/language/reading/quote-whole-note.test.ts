@@ -88,6 +88,7 @@ describe('a short note is quoted whole where its telling would limp', () => {
     // After a whole sentence a scrap without a verb sounds broken off.
     ['Built the shelf. Two hours. It holds!', 'Built the shelf. Two hours. It holds'],
     ['Zoom choir. Muted. Sang anyway', 'Zoom choir. Muted. Sang anyway'],
+    ['20 bucks in my chef pants. Been through the wash', '20 bucks in my chef pants. Been through the wash'],
     [
       'Swam. Seven lengths. Lifeguard looked worried, but I got there.',
       'Swam. Seven lengths. Lifeguard looked worried, but I got there',

@@ -69,7 +69,8 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     own ||
     (unclear && units.every(({ hard }) => !hard)) ||
     (isShort(tidied) && isScrappy(units)) ||
-    isPatchy(units);
+    isPatchy(units) ||
+    isOfThing(units);
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
@@ -131,14 +132,15 @@ function isPatchy(units: readonly Unit[]): boolean {
   return units.every(({ hard }) => !hard) && units.some(({ kind }, at) => at > 0 && kind === 'phrase');
 }
 
-/** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */
-const readilyQuoted = 45;
+/** '20 bucks in my pocket. Been through the wash': said of the thing, and not of who found it. */
+function isOfThing([first, ...others]: readonly Unit[]): boolean {
+  const saysOfIt = ({ hard, source }: Unit) => !hard && /^(?:been|was|were|has|makes|made (?:me|us))\b/i.test(source);
+  return first?.kind === 'phrase' && !first.hard && others.some(saysOfIt);
+}
 
-/** Whether so much of a note can only be quoted that its other clauses would be told between scraps of it. */
+/** Whether some of a note can only be quoted, so that the rest would be told between scraps of it. */
 function isMute(units: readonly Unit[]): boolean {
-  const words = (some: readonly Unit[]): number => some.reduce((sum, { source }) => sum + countWords(source), 0);
-  const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
-  return mute.length > 0 && (words(units) <= readilyQuoted || words(mute) * 4 > words(units));
+  return units.some((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
 }
 
 /** 'Judith (wife)': brackets that commas would not do for. */

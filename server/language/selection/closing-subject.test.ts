@@ -33,6 +33,11 @@ describe('a glass is raised', () => {
     expect(raisedTo('A big quiet boy named Terrell stayed behind to put all the chairs up')).toMatch(/to Terrell\b/);
   });
 
+  test('to who is named after a sentence that denies something, and whatever comes after the name', () => {
+    expect(raisedTo('No frost. Orla here. Gave her a trowel and she built a wall.')).toMatch(/to Orla\b/);
+    expect(raisedTo('My mother in law said so', 'Had soup')).not.toMatch(/your mother\b/);
+  });
+
   test('to nobody whose song is sung', () => {
     expect(raisedTo('Fella on the top deck singing Dean Martin', 'Had soup')).not.toMatch(/Dean/);
   });
@@ -43,6 +48,10 @@ describe('a glass is raised', () => {
       /Kerrygold/,
     );
     expect(raisedTo('He looked at me and said Mrs Dunstan you used to give me seconds', 'Soup')).not.toMatch(/Dunstan/);
+    expect(raisedTo('Lad in the shop looks at me and says Mrs Dunstan you gave me seconds', 'Soup')).not.toMatch(
+      /Dunstan/,
+    );
+    expect(raisedTo("It's humming, Gwyn. Yes Sian it would be.", 'Soup')).not.toMatch(/Gwyn|Sian/);
     expect(raisedTo('Long walk by the weir with Bidisha', 'Had soup')).toMatch(/Bidisha/);
   });
 

@@ -1,3 +1,4 @@
+import { readWeek } from '../reading/read-week.ts';
 import { describe, expect, test } from 'vitest';
 import { crisisNotes, dangerNotes, heavyNotes, mixedNotes } from './heavy-notes.fixture.ts';
 import { isGoodNews, isHard, isSour, severityOf, severityOfClause } from './severity.ts';
@@ -143,6 +144,13 @@ describe('notes of all kinds of lives', () => {
     // Who was robbed may be taken for someone in danger.
     expect(mixedNotes.filter((text) => severityOf(text) === 'crisis').length).toBeLessThanOrEqual(1);
   });
+});
+
+test('who dies in a game is told of, in a note and in each of its clauses', () => {
+  const content =
+    'mom came in while i was yelling JUST LET ME DIE i need to respawn and she stood there with the laundry basket and went "not before you do your sheets"';
+  const { notes } = readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]);
+  expect(notes[0]?.units).not.toEqual([]);
 });
 
 test('the danger of others is heavy, and no crisis of the writer', () => {

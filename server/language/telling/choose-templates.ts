@@ -27,6 +27,9 @@ import {
   twoDaysPhrase,
   twoDaysWords,
   bareWords,
+  sparseNextDayWords,
+  sparseTwoDaysWords,
+  sparseWords,
   imageTold,
 } from '../templates/plain.ts';
 import { hardLinks } from '../templates/care.ts';
@@ -60,6 +63,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'words':
       return isEnglish(unit.source)
         ? [
+            ...(saysWhoseWords(telling) ? sparsePools(item, framing) : []),
             ...same(item, place, bareSameDayWords),
             ...soon(item, framing, [bareNextDayWords, twoDaysWords]),
             wordsFor(unit),
@@ -105,6 +109,19 @@ function loosePools(item: Item, framing: Framing): Pool[] {
     ...soon(item, framing, [bareNextDayLoose, twoDaysLoose]),
     bareLoose,
   ];
+}
+
+/** After so many lines that say whose words they are, the next need not. */
+const saidOften = 2;
+
+function saysWhoseWords({ spoken }: Telling): boolean {
+  return spoken.filter(({ text }) => /\byou (?:wrote|put)\b|\byour (?:own )?words\b/.test(text)).length >= saidOften;
+}
+
+function sparsePools(item: Item, framing: Framing): Pool[] {
+  return isSameDay(item, framing.place)
+    ? []
+    : [...soon(item, framing, [sparseNextDayWords, sparseTwoDaysWords]), sparseWords];
 }
 
 function wordsFor(unit: Unit): Pool {
@@ -153,7 +170,9 @@ export function jointPools(item: Item, { before }: Place, telling: Telling): Poo
 function timedPools({ main }: Item, telling: Telling): Pool[][] {
   switch (main.kind) {
     case 'words':
-      return [[bareSameDayWords], [bareNextDayWords], [twoDaysWords]];
+      return saysWhoseWords(telling)
+        ? [[bareSameDayWords], [sparseNextDayWords], [sparseTwoDaysWords]]
+        : [[bareSameDayWords], [bareNextDayWords], [twoDaysWords]];
     case 'told':
       return opensBare(main.said, telling.week.names) ? loose : [[bareSameDay], [bareNextDay], [twoDays]];
     case 'phrase':

@@ -285,3 +285,24 @@ test('what is left out because it is wrong is not counted from', () => {
     expect(text.includes('burrito') || !/next day, your brother|day after, your brother/.test(text)).toBe(true);
   }
 });
+
+test('where it has been said twice whose words are heard, it is not said again', () => {
+  const texts = [
+    'Slept well under the new duvet with the window open to the garden all night. Knee ok.',
+    'Built the shelf with the good drill and the wood from the old bed. Two hours. It holds!',
+    'Sang with the choir on the screen, and the cat walked over all of the keys. Muted.',
+    'Swam in the lake before work with the two ladies who always bring their own flask. Seven lengths.',
+    'Baked bread from the old starter that I thought was long past saving. Good crust.',
+  ];
+  const moments = texts.map((content, at) => ({
+    id: at + 1,
+    content,
+    localDate: `2025-03-0${at + 3}`,
+    createdAt: at,
+  }));
+  const { lines } = compose({ moments, tone: 'reflective', narrator: 'calm', seed: 'a' });
+  const quoted = lines.filter(({ text }) => text.includes('“'));
+  const attributed = quoted.filter(({ text }) => /you wrote|you put|your (?:own )?words/.test(text));
+  expect(quoted.length).toBe(5);
+  expect(attributed.length).toBeLessThanOrEqual(2);
+});

@@ -62,7 +62,7 @@ export const crisisOpenings: Pool = pool([
   'There is no toast to be made of some of this, so it will be quiet.',
   'There was a lot to hold. This is only to sit beside you for a minute.',
   'Come in, and sit down. Nobody has to be cheerful here.',
-  'There is no rush to get anywhere today, and nothing to get right.',
+  'Here is a quiet minute, and it is yours.',
   'This is a quiet one. Some of this week was very hard.',
   over('The week weighed a lot. It can be said, and you said it.'),
   'Nothing needs to be celebrated today. You wrote hard things, and they were heard.',

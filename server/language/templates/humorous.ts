@@ -49,7 +49,7 @@ export const humorous: Phrasing = phrasing({
       'Right then. Your week.',
       'Pull up a chair. This is your week.',
       'The week, and you have it in writing.',
-      'Settle in. It is only your week.',
+      'Settle in. This one is all yours.',
       'Every word of what follows is yours, or nearly.',
       'The week, in its own words and hardly any others.',
     ],

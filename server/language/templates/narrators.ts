@@ -42,7 +42,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
     openings: {
       plain: [
         'Settle in. There is nowhere to be for the next minute.',
-        over('Nothing to do now but listen. It is only your week, coming back to say hello.'),
+        over('Nothing to do now but listen. It is your week, coming back to say hello.'),
         'There is a little time now. Here is your week, unhurried.',
         goingOn('Let the week wait a minute. Here is what it holds so far.'),
         over('Let the shoulders drop. The week is over, and this is how it sounded.'),

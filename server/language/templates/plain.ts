@@ -54,6 +54,21 @@ export const bareWords: Pool = pool([
 ]);
 /** For a quotation of few words, which can come before who wrote it. */
 export const bareShortWords: Pool = pool(['“{q},” you wrote {on}.', '“{q}.” That was {day}, in your words.'], 'bare');
+/** For a quotation where it has been said often enough whose words are heard: after its day, the next day, two days later. */
+export const sparseWords: Pool = pool([after('Then {day}: “{q}.”'), after('And {day}: “{q}.”')], 'bare');
+export const sparseNextDayWords: Pool = pool(
+  [
+    after('And the next day: “{q}.”'),
+    after('The next day: “{q}.”'),
+    after('And the day after: “{q}.”'),
+    after('The day after: “{q}.”'),
+  ],
+  'bare',
+);
+export const sparseTwoDaysWords: Pool = pool(
+  [after('Two days later: “{q}.”'), after('And two days on: “{q}.”')],
+  'bare',
+);
 /** A quotation of the day after the moment before. */
 export const bareNextDayWords: Pool = pool(
   [

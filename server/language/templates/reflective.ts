@@ -78,7 +78,7 @@ export const reflective: Phrasing = phrasing({
       'A glass, held for a moment: {glass}.',
       'And then a glass: {glass}.',
       'Leave it there, and lift a glass: {glass}.',
-      'In a low voice: {glass}.',
+      'So, slowly: {glass}.',
       'So this glass is {glass}.',
       'The glass goes round once: {glass}.',
       '{Them}, quietly. And to you.',
