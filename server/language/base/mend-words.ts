@@ -22,6 +22,8 @@ export function mendWords(text: string): string {
   const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
   return (
     own
+      // 'Good evening. Today I had the stove man in.'
+      .replace(/^(?:good (?:morning|afternoon|evening)|hello)(?: (?:all|everyone|diary))?[.,!]+\s+(?=\p{Lu})/iu, '')
       .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
       .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
       // 'I well I finally asked': begun twice.
@@ -88,7 +90,8 @@ export function mendWords(text: string): string {
         (written, name: string) =>
           firstNames.has(name.toLowerCase()) && !firstNames.has(`${name.toLowerCase()}s`) ? `${name}'s ` : written,
       )
-      .replace(/\bat (mum|mom|dad|nan|gran|grandad|grandma)s\b/gi, "at $1's")
+      .replace(/\bat ((?:my |our )?(?:mum|mom|dad|nan|gran|grandad|grandma))s\b/gi, "at $1's")
+      .replace(/\b(would|could|should|might|must)ve\b/gi, "$1've")
       .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
       .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
       .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")

@@ -46,7 +46,7 @@ function clausesOfRun(sentence: string, closely: boolean): string[] {
 
 /** What stands after the last 'but' of a sentence, when it is a clause of its own: 'hard day but Tom made soup'. */
 export function afterBut(sentence: string): string | undefined {
-  const found = /^(.*?\S),?\s+(?:but|yet)\s+(?!only because\b)(.+)$/i.exec(sentence);
+  const found = /^(.*?\S)(?:,?\s+but|,\s+yet)\s+(?!only because\b)(.+)$/i.exec(sentence);
   return found?.[2] && wordsAmong(tokenize(found[2])).length >= 3 ? found[2] : undefined;
 }
 
@@ -60,12 +60,18 @@ function opensClause(words: readonly Word[], index: number, closely: boolean): b
   }
   const place = index + (next?.lower === 'then' || adverbs.has(next?.lower ?? '') ? 2 : 1);
   const after = words[place];
-  if (!after || joints.has(words[index - 1]?.lower ?? '') || closesPair(words, index)) {
+  if (!after || joints.has(words[index - 1]?.lower ?? '') || closesPair(words, index) || addsPart(words, index)) {
     return false;
   }
   return (
     pronouns.has(after.lower) || /^(?:today|later|in|on)$/.test(after.lower) || startsSubject(words, place, closely)
   );
+}
+
+/** 'A cup and a half of flour'. */
+function addsPart(words: readonly Word[], index: number): boolean {
+  const [joint, one, part] = words.slice(index, index + 3);
+  return joint?.lower === 'and' && one?.lower === 'a' && /^(?:half|quarter|third|bit)$/.test(part?.lower ?? '');
 }
 
 /** The 'and' of 'the baby and I looked', where the pair opens a clause of its own. */

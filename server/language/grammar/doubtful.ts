@@ -66,6 +66,12 @@ const notUndergone =
 const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
 /** 'So are you, I told her': said to somebody, and not marked as said. */
 const saidToThem = /(?:\byou(?:r|rs)?\b[^“”]{0,60}|^so (?:am|was|do|did|have) I), I (?:told|said|asked)\b/iu;
+/** 'I shall take that as a compliment', 'I am recording this as a historical event': said with a smile, and an order or a report in our words. */
+const wry = /\bI (?:shall|am (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
+/** 'Slept in till 6. That's sleeping in': what holds always. */
+const always = /^that's \p{L}+ing\b/iu;
+/** 'I told him they were for us': who is meant by what was said. */
+const saidOfUs = /\bI (?:told|said)\b[^“”]{0,80}\b(?:we|us|ours?)\b/u;
 /** Said to the reader: 'Bury me with the burgers', 'so excuse me'. */
 const toTheReader =
   /(?:^|[,;:] |\b(?:so|just|please|and) )(?:excuse|pardon|forgive|bury|shoot|kill|trust|believe|bless|help|wake|ask|marry|send) me\b/i;
@@ -117,6 +123,9 @@ export function isDoubtful(text: string): boolean {
     undergone.some((pattern) => pattern.test(bare(own))) ||
     notUndergone.test(own) ||
     slang.test(own) ||
+    wry.test(own) ||
+    always.test(own) ||
+    saidOfUs.test(own) ||
     isDeedOfOthers(own) ||
     saidByWhom.test(own) ||
     saidToThem.test(own) ||

@@ -30,6 +30,20 @@ describe.each<[string, Row[]]>([
     'what short forms and telegrams leave out',
     [
       ['Uploaded 11:52 and walked to the river', 'you uploaded at 11:52 and walked to the river'],
+      ['Good evening. The stove man took his boots off.', 'the stove man took his boots off'],
+      [
+        'We are on chapter nine and nobody has yet bought a stamp',
+        'you were on chapter nine and nobody had yet bought a stamp',
+      ],
+      [
+        'Bramwell the cat sat on the sill. They paint it mustard.',
+        'Bramwell the cat sat on the sill',
+        'they paint it mustard',
+      ],
+      ['I shall take that as a compliment', '“I shall take that as a compliment”'],
+      ['The plumber came. I am recording this as an event.', '“The plumber came. I am recording this as an event”'],
+      ['I told him they were for us', '“I told him they were for us”'],
+      ["Slept in till 6. That's sleeping in.", "“Slept in till 6. That's sleeping in”"],
       ['Turned in my badge. 29 yrs 4 mos.', '“Turned in my badge. 29 years 4 months”'],
       ['Guy ahead of me was Skeets from the hot end', 'the guy ahead of you was Skeets from the hot end'],
       ['Today itself the jackfruit was brought down', 'the jackfruit was brought down'],

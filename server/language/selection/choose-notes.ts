@@ -1,8 +1,6 @@
-import type { SpokenTone } from '../base/types.ts';
 import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
 import type { Severity } from '../severity/severity.ts';
-import { voice } from '../reading/score-clause.ts';
 import { countWords } from '../base/tokens.ts';
 import {
   asks,
@@ -27,8 +25,6 @@ export type Item = { note: ReadNote; main: Unit; more: Unit[] };
  */
 export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined; standsOut: boolean };
 
-/** How many quotations of the writer's own words each tone has beside what it tells. */
-const quotations: Readonly<Record<SpokenTone, number>> = { uplifting: 2, reflective: 3, humorous: 3 };
 const mostNotes = 10;
 /** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
 const mostWords = 330;
@@ -47,7 +43,6 @@ const quotedUpTo = 45;
 /** So many clauses are quoted because they cannot be told. */
 const mostNeeded = 6;
 const worthAdding = 0.5;
-const worthQuoting = 2.2;
 
 /** Chooses what to tell of a week. In a hard week that is at most two good things; else nearly all that can be told. */
 export function planOf(week: Week, chooser: Chooser): Plan {
@@ -66,7 +61,7 @@ export function planOf(week: Week, chooser: Chooser): Plan {
     const short = quiet || (note.severity === 'heavy' && note.units.length < manyClauses);
     return wholeItem(note, most) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
   });
-  const quoted = quotedAmong(items, quotations[week.tone]);
+  const quoted = quotedAmong(items);
   return {
     items: items.map((item) => withoutUnspoken(item, quoted)),
     quoted,
@@ -84,7 +79,7 @@ export function quotedInstead(plan: Plan, clauses: readonly Unit[]): Plan {
     ...plan,
     items: plan.items.map((item) => {
       const isMeant = [item.main, ...item.more].some(meant);
-      const whole = isMeant && item.note.severity === 'light' ? quotedWhole(item.main, item.note) : undefined;
+      const whole = isMeant && isCalm(item.note.severity) ? quotedWhole(item.main, item.note) : undefined;
       if (whole && item.note.units.every(({ hard }) => !hard)) {
         return { ...item, main: whole, more: [] };
       }
@@ -212,32 +207,14 @@ function nothing(note: ReadNote): Words {
   };
 }
 
-/**
- * The clauses heard in the writer's own words, of what goes on from a moment: those that cannot be told otherwise, for
- * the point of a note may be among them, and beside them the best, `count` in all.
- */
-function quotedAmong(items: readonly Item[], count: number): Set<Unit> {
-  const calm = items.filter(({ note }) => isCalm(note.severity) || note.plainly);
-  const needed = calm.flatMap(({ more }) =>
-    more.filter((unit) => !isSpoken(unit) && unit.quote !== undefined && unit.severity === 'light'),
-  );
-  const rated = calm
-    .filter(({ note }) => note.severity === 'light')
-    .flatMap(({ more }) => more)
-    .filter(
-      (unit) =>
-        isSpoken(unit) &&
-        unit.quote !== undefined &&
-        !unit.leansBack &&
-        unit.joint === '' &&
-        voice(unit) >= worthQuoting,
-    )
-    .sort((one, other) => worthOfQuote(other) - worthOfQuote(one));
-  return new Set([...needed.slice(0, mostNeeded), ...rated.slice(0, Math.max(0, count - needed.length))]);
-}
-
-function worthOfQuote(unit: Unit): number {
-  return countWords(unit.quote ?? '') <= 4 ? 2.5 : voice(unit);
+/** The clauses heard in the writer's own words, of what goes on from a moment: those that cannot be told otherwise, for the point of a note may be among them. */
+function quotedAmong(items: readonly Item[]): Set<Unit> {
+  const needed = items
+    .filter(({ note }) => isCalm(note.severity) || note.plainly)
+    .flatMap(({ more }) =>
+      more.filter((unit) => !isSpoken(unit) && unit.quote !== undefined && unit.severity === 'light'),
+    );
+  return new Set(needed.slice(0, mostNeeded));
 }
 
 /** What can only be quoted and is not: a short note is then quoted whole; of a long one it goes unsaid. */

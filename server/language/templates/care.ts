@@ -193,11 +193,11 @@ export const plainOpenings: Pool = pool([
   'Your own days, read back to you.',
   'Here is your week, in the order it came.',
   'There is time now. Here is your week.',
-  'Here it is, your week, as it was told.',
+  'Here it is, out of your week.',
   'Let the day wait a moment. Here is your week.',
   'These are your days, in your words.',
   over('The week is over. Here is what you kept of it.'),
-  over('Now that it is over, here is your week.'),
+  'Here are your words for these days.',
   over('This is how your week went, as you told it.'),
 ]);
 /** Where nothing of it can be told either. */
@@ -243,7 +243,7 @@ export const plainClosings: Pool = pool([
   'Whatever it was, this is to you.',
   'Stay a moment longer. A glass, to you.',
   'No speech, only this: to you.',
-  'The glass is small, and it is to you.',
+  'There is a glass here, and it is to you.',
   'A glass, set down gently. To you.',
   'Before you go, a glass. To you.',
   'Here is to you, without a speech.',

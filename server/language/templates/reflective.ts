@@ -47,7 +47,7 @@ export const reflective: Phrasing = phrasing({
       'This week, as you kept it.',
       'Here are the days, one after another.',
       'The week, at its own pace.',
-      'What you kept of the week is this.',
+      'Out of the week, there is this.',
       'Your days, gently, one by one.',
       'Slowly, then, the week.',
       'Sit with your week for a minute.',
