@@ -57,7 +57,7 @@ const broken: readonly RegExp[] = [
 ];
 
 const deeds =
-  'ask|stop|say|come|go|make|give|tell|want|remember|understand|help|bring|call|smile|laugh|cry|open|close|start|finish|sit|stand|wait|walk|pay|show|teach|speak|talk|play|sing|eat|cook|buy|sell|send|write|read|live|work|sleep|wake|forget|learn|know|see|find|take|put|get|keep|leave|drive|run|carry|clean|wash|meet|thank|drink|dance|rain|snow|fall|grow|arrive|happen';
+  'ask|stop|say|come|go|make|give|tell|want|remember|understand|help|bring|call|smile|laugh|cry|open|close|start|finish|sit|stand|wait|walk|pay|show|teach|speak|talk|play|sing|eat|cook|buy|sell|send|write|live|work|sleep|wake|forget|learn|know|see|find|take|get|keep|leave|drive|run|carry|clean|wash|meet|thank|drink|dance|rain|snow|fall|grow|arrive|happen';
 /** 'The bakery man ask my name', 'the rain stop exactly when I go out'. */
 const bareThird = new RegExp(
   `(?:^|[.,;] |\\b(?:and|but|so|then|because|when) )(?:the|a|one|my|our|this|his|her) (?:\\p{Ll}+ )?(?!\\p{Ll}*s\\b|(?:men|women|children|people|police|team|staff|family|crew|bus|tram|train|coffee|pit|lunch|non|rest|full|short|school|phone|video|conference|roll|curtain|wake-up|front|last|first|next|only|whole|best|other|same|long|short|quick|nice|good|great|lovely|proper|big|little|quiet|slow|deep|small|strange|funny|warm|cold|late|early|said|says|did|does|would|could|can|will|must|might|should|may|and|or|to|not|let|made|help|helped|saw|heard|watched) )\\p{Ll}+ (?:${deeds}) (?:my|me|you|your|the|a|an|him|her|us|them|it|very|exactly|when|with|so|and|every|again|always|too)\\b`,
@@ -65,7 +65,7 @@ const bareThird = new RegExp(
 );
 /** 'I paint ten small lemons', 'we play shadow': a deed that was done, told in the present. */
 const bareFirst =
-  /(?:^|[.,;] |\b(?:and|but|so|then) )(?:[Ii]|we) (?:only |just |also |always )?(?:make|eat|go|buy|play|find|learn|speak|talk|paint|walk|sit|cook|put|take|present|forget|wake|meet|write|give|sing|sleep|watch|call|tell|cry|laugh|drink|open|close|start|finish|teach|help|wash|sell|pay|say|ask|come|bring|visit|arrive|return|prepare|send|swim|run|ride|dance|clean|stand|carry|wait|practice|show|check|buyed|paint|iron|sew) (?!(?:for a living|every|each|on \p{L}+days|nights|shifts)\b)/u;
+  /(?:^|[.,;] |\b(?:and|but|so|then) )(?:[Ii]|we) (?:only |just |also |always )?(?:make|eat|go|buy|play|find|learn|speak|talk|paint|walk|sit|cook|take|present|forget|wake|meet|write|give|sing|sleep|watch|call|tell|cry|laugh|drink|open|close|start|finish|teach|help|wash|sell|pay|say|ask|come|bring|visit|arrive|return|prepare|send|swim|run|ride|dance|clean|stand|carry|wait|practice|show|check|buyed|paint|iron|sew) (?!(?:for a living|every|each|on \p{L}+days|nights|shifts)\b)/u;
 /** What is so again and again stands in the present in every English. */
 const again =
   /\b(?:every|always|usually|often|sometimes|never|whenever|each|these days|nowadays|most|normally|if|would|any|on \p{L}+days|lots of|anyone|as|like|way|kind|thing|things|all|what|how|where|until|before|after|than|the one|the ones)\b/iu;

@@ -23,6 +23,8 @@ describe.each<[string, Row[]]>([
     'what only looks like a learner wrote it',
     [
       ['I had a long talk with Miss Vie', 'you had a long talk with Miss Vie'],
+      ['My sister rang and I put her on speaker', 'your sister rang and you put her on speaker'],
+      ['The driver put my bag up. I put the kettle on.', 'the driver put your bag up', 'you put the kettle on'],
       ['The bread I have made is good', 'the bread you have made is good'],
     ],
   ],
