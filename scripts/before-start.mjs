@@ -22,6 +22,12 @@ if (Number(process.versions.node.split('.')[0]) < wantedNode) {
 if (process.argv[1] && !existsSync(process.argv[1])) {
   stop('Clink is not built yet.');
 }
+if (process.env['npm_config_ignore_scripts'] === 'true') {
+  const { serverIsFresh } = await import('./lib/server-build.ts');
+  if (!serverIsFresh()) {
+    stop('Clink has changed since it was built.');
+  }
+}
 
 // What was compiled once is kept for the next start, by us and by our threads, which read the variable. It starts sooner,
 // and what takes the types out of the source, some 25 MB, stays out of memory.

@@ -6,8 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startClink, startServer, type RunningServer } from '#server/test/process.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+const root = new URL('..', import.meta.url).href;
 
-/** Names each file on standard error as soon as it is loaded, by us or by a thread of ours. */
+/** Names each file on standard error as soon as the server itself loads it. */
 const namesFiles = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -19,7 +20,7 @@ const namesFiles = `--import=data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 function loadedBy(server: RunningServer): string[] {
-  return [...server.log().matchAll(/^loaded (\S+)$/gm)].map(([, url = '']) => url);
+  return [...server.log().matchAll(/^loaded (\S+)$/gm)].map(([, url = '']) => url.replace(root, ''));
 }
 
 function folder(): string {
@@ -46,9 +47,9 @@ it('a start loads nothing that only some servers ever need', async () => {
 
 it('what is built is a start of few files, which finds the rest where it is', async () => {
   const server = await startClink({ DATA_DIR: folder(), NODE_OPTIONS: namesFiles });
-  const sources = () => loadedBy(server).filter((url) => /\/server\/(?!dist\/)|\/shared\//.test(url));
+  const sources = () => loadedBy(server).filter((path) => /^(?:server\/(?!dist\/)|shared\/)/.test(path));
   expect(loadedBy(server).length).toBeLessThan(60);
-  expect(loadedBy(server).some((url) => url.includes('/server/dist/'))).toBe(true);
+  expect(loadedBy(server).some((path) => path.startsWith('server/dist/'))).toBe(true);
   expect((await fetch(`${server.url}/api/docs/json`)).status).toBe(200);
   expect((await fetch(`${server.url}/auth`)).status).toBe(200);
   expect(sources()).toEqual([]);

@@ -89,9 +89,10 @@ export function preparePackages() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Stop(`Clink needs Node 20.19 or newer to start; this is ${process.versions.node}.`);
   }
-  // Where npm leaves development packages out, they are not missing, unless the web app has yet to be built with them.
+  // Where npm leaves development packages out, they are not missing, unless something has yet to be built with them.
   const leftOut = process.env.NODE_ENV === 'production' || (process.env.npm_config_omit ?? '').includes('dev');
-  const withDev = !leftOut || !existsSync(join(root, 'web', 'dist', 'index.html'));
+  const isBuilt = existsSync(join(root, 'web/dist/index.html')) && existsSync(join(root, 'server/dist/main.js'));
+  const withDev = !leftOut || !isBuilt;
   const missing = missingPackages({ withDev });
   if (missing.length > 0) {
     console.log(`Installing ${missing.length} packages (about half a minute)…`);
