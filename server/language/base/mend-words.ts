@@ -23,7 +23,7 @@ export function mendWords(text: string): string {
   return (
     own
       // 'Good evening. Today I had the stove man in.'
-      .replace(/^(?:good (?:morning|afternoon|evening)|hello)(?: (?:all|everyone|diary))?[.,!]+\s+(?=\p{Lu})/iu, '')
+      .replace(/^(?:[Gg]ood (?:morning|afternoon|evening)|[Hh]ello)(?: (?:all|everyone|diary))?[.!]+\s+(?=\p{Lu})/u, '')
       .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
       .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
       // 'I well I finally asked': begun twice.

@@ -146,7 +146,7 @@ export function lowerFirst(text: string, names: Names): string {
     return text;
   }
   // 'Bramwell the cat'.
-  if (next?.lower === 'the' && countThings.animals.has(words[2]?.lower ?? '')) {
+  if (!isCommon(bare(first.lower)) && next?.lower === 'the' && countThings.animals.has(words[2]?.lower ?? '')) {
     return text;
   }
   // 'Ray's slippers', 'Penny rang': what is a word as well and does what only people do.

@@ -70,8 +70,9 @@ function opensClause(words: readonly Word[], index: number, closely: boolean): b
 
 /** 'A cup and a half of flour'. */
 function addsPart(words: readonly Word[], index: number): boolean {
-  const [joint, one, part] = words.slice(index, index + 3);
-  return joint?.lower === 'and' && one?.lower === 'a' && /^(?:half|quarter|third|bit)$/.test(part?.lower ?? '');
+  const [joint, one, part, next] = words.slice(index, index + 4);
+  const isPart = /^(?:half|quarter|third|bit)$/.test(part?.lower ?? '');
+  return joint?.lower === 'and' && one?.lower === 'a' && isPart && (next?.mark !== '' || next.lower === 'of');
 }
 
 /** The 'and' of 'the baby and I looked', where the pair opens a clause of its own. */

@@ -40,10 +40,10 @@ const lostDoer =
 const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
 /** 'But we move', 'like I died': how one talks, and not what anybody did. */
-const slang = /\b(?:but|and|still) we (?:move|ball|go again)\b|^like (?:I|we) \p{L}+/iu;
+const slang = /\b(?:but|and|still) we (?:move|ball|go again)(?=$|[.,!])|^like I (?!said|promised|do\b|did\b)\p{L}+ /iu;
 /** 'Then shut the lid on his own hand', after a sentence of somebody else's. */
 const othersDeed =
-  /^(?:(?:and )?then )?(?!I\b|we\b)\p{L}+ (?:\p{L}+ ){1,6}(?:his|her) own (?:hand|finger|thumb|foot|toe|head|nose|lip|tongue|arm|leg)s?\b/iu;
+  /^(?:(?:and )?then )?(?!(?:I|we|watched|saw|helped|let|taught|showed|caught|filmed|made)\b)\p{L}+ (?:\p{L}+ ){1,6}(?:his|her) own (?:hand|finger|thumb|foot|toe|head|nose|lip|tongue|arm|leg)s?\b/iu;
 
 /** Done to the writer, or to a thing, as likely as by the writer: 'Stung on the ear', 'Asked to be the cow', 'Closed.' */
 const undergone = [
@@ -67,11 +67,12 @@ const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
 /** 'So are you, I told her': said to somebody, and not marked as said. */
 const saidToThem = /(?:\byou(?:r|rs)?\b[^“”]{0,60}|^so (?:am|was|do|did|have) I), I (?:told|said|asked)\b/iu;
 /** 'I shall take that as a compliment', 'I am recording this as a historical event': said with a smile, and an order or a report in our words. */
-const wry = /\bI (?:shall|am (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
+const wry = /\bI(?: shall|(?: am|'m) (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
 /** 'Slept in till 6. That's sleeping in': what holds always. */
-const always = /^that's \p{L}+ing\b/iu;
+const always = /^that's (?!(?:every|some|any|no)thing\b)\p{L}+ing\b/iu;
 /** 'I told him they were for us': who is meant by what was said. */
-const saidOfUs = /\bI (?:told|said)\b[^“”]{0,80}\b(?:we|us|ours?)\b/u;
+const saidOfUs =
+  /\bI (?:told|said)(?: \p{L}+)?(?: that)? (?:they|it|this|that|he|she)\b[^“”,]{0,30}\b(?:for|to|about|like) us\b/u;
 /** Said to the reader: 'Bury me with the burgers', 'so excuse me'. */
 const toTheReader =
   /(?:^|[,;:] |\b(?:so|just|please|and) )(?:excuse|pardon|forgive|bury|shoot|kill|trust|believe|bless|help|wake|ask|marry|send) me\b/i;

@@ -4,16 +4,16 @@ import { list } from './list.ts';
 export const firstNames =
   list(`agnes ruben kayleigh roisin bronagh declan aoife niamh siobhan callum iona hamish ewan jerome marcia desmond errol winston clive femi chidi ngozi adaeze bola tunde kemi priyanka rohan farhan theodora lena mila kasia piotr olga olena margit beryl moira elsie zayd hana bashir selam oscar kofi aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
   dan garth karla temi val antti kavin zosia abel adeola aileen alana alberto aleks alessandra alfonso allan alvaro
-  andreas angelo anika anja annabel annette ariana arturo ashley asuka audrey aurora ava aylin ayo bahar becca bertha
-  beverley bianca blanca bruno bryn carolyn carrie caspar cath cecilia celine chantal chaz christine cian clare
+  angelo anika anja annabel annette ariana arturo ashley asuka audrey ava aylin bahar becca
+  beverley bianca blanca bruno bryn carolyn carrie caspar cecilia celine chantal chaz christine cian clare
   colette colm connie cynthia daniela darragh dawid denis dessie dilip dimitri doris eileen elisa elise emilia erica
   erika eugene faye fran francesco freda gabriela georgina gladys gregor guillermo hanna haris helena ilana irena
   iwona izzy jacqui jakub jana janice janine jarek jean jen jill jo jon joyce juana juanita julio justin justyna kamil
   karolina kathryn kathy katrin kayla kayode klara krystyna lara leona lesley lidia lindsey livia luc luna lynda madge
-  maggie manu manuel mara marcela margot mariam mariana martina melanie meryl michaela michal milly mirza monika
-  mourad myra nelly nelson nia nikita noel osman pamela patsy phillip pia radek raquel raul rhian riley roberta
+  maggie manu manuel marcela margot mariam mariana martina melanie meryl michaela michal milly mirza monika
+  mourad myra nelly nia nikita noel osman pamela pia radek raquel raul rhian riley roberta
   rochelle romy rosanna rosario selina shauna sheryl sonja spencer stanislav staszek stefania susanna tadeusz talia
-  tania tash tasha terri uzma verity violeta wesley yann yosef zeynep
+  tania tash tasha terri uzma violeta wesley yann yosef zeynep
   alison amanda amelia amina amir amy ana anders andrea andrew andy angela anita anna anne annie anthony antonio anya
   arjun arthur asha ayesha aziz barbara beatrice becky ben benjamin beth bethany brian bridget callum carla carlos
   carmen carol caroline catherine cathy charlie charlotte chen chiara chloe chris christina christopher claire clara
@@ -146,7 +146,7 @@ export const firstNames =
 
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(
-  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana'.split(
+  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica'.split(
     ' ',
   ),
 );

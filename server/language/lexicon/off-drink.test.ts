@@ -7,6 +7,8 @@ test.each([
   "haven't had a drink since march",
   'Dad is nine years off the booze today',
   'my sponsor rang at six',
+  'I haven’t had a drink since March',
+  'Six months clean today',
 ])('keeps away from drink: %s', (text) => {
   expect(isOffDrink(text)).toBe(true);
 });

@@ -155,6 +155,8 @@ describe('where danger from others is heard in a week', () => {
     'J working late so rang my mum. We talked about her cat.',
     'Dee keeps my passport in her desk at work now.',
     "Had coffee with Ines, he doesn't know.",
+    "He doesn't know where I go on Tuesdays, and Ines saves me a seat.",
+    'Deleted the app he put on my phone. Ines cheered.',
     'Wore my hair down so it covered and only Bel looked twice.',
   ];
 

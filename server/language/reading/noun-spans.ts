@@ -38,7 +38,7 @@ const modifierStop = [
 
 /** Whom no list knows is someone where they do this: 'Anvi held my finger', 'Zakhar called'. */
 const surelyHuman = new Set(
-  'held said told asked called rang laughed hugged smiled phoned texted cried sang danced baked cooked wrote waved says'.split(
+  'held said told asked called rang laughed hugged smiled phoned texted cried sang danced baked cooked wrote waved'.split(
     ' ',
   ),
 );
@@ -100,9 +100,11 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   const before = words[at - 1]?.lower ?? '';
   const place =
     /^(?:in|at|to|near|around|through|across|on|via|over|from|of)$/.test(before) && !firstNames.has(first.lower);
-  // 'Orla here': who is known by a list may have anything after them.
+  // 'Orla here': who is known by a list may have no verb after them.
   const isListed = to === at + 1 && firstNames.has(first.lower) && !alsoWords.has(first.lower);
-  const isWhole = (titled || isListed) && /^\p{Ll}/u.test(words[to]?.text ?? '');
+  const isWhole =
+    (titled && /^\p{Ll}/u.test(words[to]?.text ?? '')) ||
+    (isListed && /^(?:here|there|again|over|out|back|home|up|round)$/.test(words[to]?.text ?? ''));
   return last && !last.text.includes("'") && (isWhole || endsWell(words, to))
     ? { from: at, to, rank: place ? 1.6 : 2.7 }
     : undefined;

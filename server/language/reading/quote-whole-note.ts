@@ -127,20 +127,29 @@ function isScrappy(units: readonly Unit[]): boolean {
   return scraps || bits || mute || (first?.kind === 'phrase' && /[.!?]/.test(first.said));
 }
 
-/** 'Slept well. Knee ok': after a whole sentence a scrap without a verb sounds broken off. */
+/** 'Slept well. Knee ok': beside a sentence a scrap without a verb sounds broken off, unless it leads. */
 function isPatchy(units: readonly Unit[]): boolean {
-  return units.every(({ hard }) => !hard) && units.some(({ kind }, at) => at > 0 && kind === 'phrase');
+  const isScrap = ({ kind }: Unit, at: number) => at > 0 && kind === 'phrase';
+  const isCalm = units.every(({ hard }) => !hard);
+  return isCalm && wordsOf(units) <= readilyQuoted && units.some(hasVerb) && units.some(isScrap);
 }
 
 /** '20 bucks in my pocket. Been through the wash': said of the thing, and not of who found it. */
 function isOfThing([first, ...others]: readonly Unit[]): boolean {
-  const saysOfIt = ({ hard, source }: Unit) => !hard && /^(?:been|was|were|has|makes|made (?:me|us))\b/i.test(source);
-  return first?.kind === 'phrase' && !first.hard && others.some(saysOfIt);
+  const saysOfIt = /^(?:been (?:through|in|under)|was (?:by|from|in|under)|makes|made (?:me|us))\b/i;
+  const isCalm = [first, ...others].every((unit) => unit?.hard !== true);
+  return isCalm && first?.kind === 'phrase' && others.some(({ source }) => saysOfIt.test(source));
 }
 
-/** Whether some of a note can only be quoted, so that the rest would be told between scraps of it. */
+/** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */
+const readilyQuoted = 75;
+
+const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { source }) => sum + countWords(source), 0);
+
+/** Whether so much of a note can only be quoted that the rest would be told between scraps of it. */
 function isMute(units: readonly Unit[]): boolean {
-  return units.some((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
+  const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
+  return mute.length > 0 && (wordsOf(units) <= readilyQuoted || wordsOf(mute) * 4 > wordsOf(units));
 }
 
 /** 'Judith (wife)': brackets that commas would not do for. */

@@ -131,7 +131,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
     : written;
   const isPlay = isStaged(tidied) && dangerIn(tidied) === null;
-  const meant = isPlay || soundsHard(tidied) ? clauses.map((unit) => lightened(unit, isPlay)) : clauses;
+  const meant =
+    isPlay || soundsHard(tidied) ? clauses.map((unit) => lightened(unit, isPlay && isStaged(unit.source))) : clauses;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');

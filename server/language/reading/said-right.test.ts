@@ -42,6 +42,8 @@ describe.each<[string, Row[]]>([
         'Bramwell the cat sat on the sill',
         'they paint it mustard',
       ],
+      ['I said yes and we danced', 'you said yes and you danced'],
+      ['i wore my jeans to work', 'you wore your jeans to work'],
       ['I shall take that as a compliment', '“I shall take that as a compliment”'],
       ['The plumber came. I am recording this as an event.', '“The plumber came. I am recording this as an event”'],
       ['I told him they were for us', '“I told him they were for us”'],

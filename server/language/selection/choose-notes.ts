@@ -79,7 +79,7 @@ export function quotedInstead(plan: Plan, clauses: readonly Unit[]): Plan {
     ...plan,
     items: plan.items.map((item) => {
       const isMeant = [item.main, ...item.more].some(meant);
-      const whole = isMeant && isCalm(item.note.severity) ? quotedWhole(item.main, item.note) : undefined;
+      const whole = isMeant && item.note.severity === 'light' ? quotedWhole(item.main, item.note) : undefined;
       if (whole && item.note.units.every(({ hard }) => !hard)) {
         return { ...item, main: whole, more: [] };
       }

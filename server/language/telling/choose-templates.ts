@@ -115,7 +115,9 @@ function loosePools(item: Item, framing: Framing): Pool[] {
 const saidOften = 2;
 
 function saysWhoseWords({ spoken }: Telling): boolean {
-  return spoken.filter(({ text }) => /\byou (?:wrote|put)\b|\byour (?:own )?words\b/.test(text)).length >= saidOften;
+  const says = (text: string): boolean =>
+    /\byou (?:wrote|put it)\b|\byour (?:own )?words\b/.test(text.replace(/“[^“”]*”/g, '“”')) && text.includes('“');
+  return spoken.filter(({ text }) => says(text)).length >= saidOften;
 }
 
 function sparsePools(item: Item, framing: Framing): Pool[] {

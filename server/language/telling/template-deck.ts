@@ -50,6 +50,7 @@ type DeckOptions = {
   isDry?: boolean;
 };
 
+/** A deck that knows what earlier toasts have said. */
 export function deckFrom(
   chooser: Chooser,
   { memory = memoryOf([]), goesOn = false, isDry = false }: DeckOptions = {},
@@ -59,7 +60,7 @@ export function deckFrom(
   return {
     line: (pool, slots, { apart = cooldown.frames, fit = () => true, must = false } = {}) => {
       const shuffled = chooser
-        .shuffle(isDry ? withoutDrink(sayable(pool, goesOn)) : sayable(pool, goesOn))
+        .shuffle(isDry ? withoutDrink(sayable(pool, goesOn), slots) : sayable(pool, goesOn))
         .sort((a, b) => (used.get(a.text) ?? 0) - (used.get(b.text) ?? 0));
       const fresh = shuffled.filter(
         (template) => template.tags.has('bare') || (!used.has(template.text) && since(template) > apart),
@@ -84,9 +85,10 @@ export function deckFrom(
   };
 }
 
-function withoutDrink(templates: Template[]): Template[] {
+/** Those that do not speak of drinking, unless none of them can be filled. */
+function withoutDrink(templates: Template[], slots: Slots): Template[] {
   const dry = templates.filter(({ text }) => !speaksOfDrinking(text));
-  return dry.length > 0 ? dry : templates;
+  return dry.some(({ needs }) => needs.every((place) => slots[place])) ? dry : templates;
 }
 
 /** No word twice in a row, no 'it was … it was', and not too long to say beside what it quotes. */

@@ -33,7 +33,7 @@ export const illness: readonly Harm[] = [
       (?:it|cancer|this) (?:is|has) (?:spread|come back|back)(?: to)?(?= (?:to|in)|{end})|has spread
       spread to (?:his|her|my|the) \\w+|scan\\W{1,3}it is back
       (?:scan|test|results?|mri|ct|doctor|shows?|says?) (?:it is|it has) (?:back|come back|spread)
-      (?:scan|results?|mri|ct) (?:shows?|says?) it (?:back|come back|spread)|biopsy|chemo\\w*
+      (?:scan|test|results?|mri|ct|doctor|shows?|says?) it (?:come back|spread)|(?:scan|results?|mri|ct) (?:shows?|says?) it back|biopsy|chemo\\w*
       radiotherapy
       (?:found|felt|find|there is|has|have|got|it is) (?:a|another|the|some) {1}(?:lump|mass|shadow|growth|tumou?r)
       (?:lump|mass|shadow|growth|spot) (?:in|on|under) (?:my|his|her|the) (?:breast|neck|lung|lungs|liver|brain|arm|
