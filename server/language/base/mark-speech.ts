@@ -48,6 +48,10 @@ function inSentence(whole: string): string {
 
 function marked(sentence: string): string {
   const [, who = '', words = ''] = after.exec(sentence) ?? [];
+  // It has marks already.
+  if (/^['‘"]/.test(words)) {
+    return sentence;
+  }
   if (words !== '' && !/\bthan \p{L}+ \p{L}+$/u.test(who) && !aside.test(words) && spoken.test(words)) {
     const [own, rest] = untilNext(words);
     return `${who}, “${own}”${rest}`;

@@ -189,7 +189,7 @@ function ownedFirst(text: string): boolean {
 
 /** Counted things that are as likely the name of a pet. */
 const pets =
-  /^(?:biscuit|pickle|button|bear|bean|peanut|muffin|cookie|patch|star|tiger|daisy|poppy|rosie|pepper|shadow|teddy|pudding|crumpet|waffle|noodle|pebble|bandit|duke|duchess|prince|princess|captain|angel|sparrow|wren|lark|rose|ivy|olive|bishop|baker|butcher|carter|clerk|cook|god|lord|saint|king|queen|bill|frank|robin|jay|pat|mat|pearl|jewel|iris|lily|violet)$/;
+  /^(?:biscuit|pickle|button|bear|bean|peanut|muffin|cookie|patch|star|tiger|daisy|poppy|rosie|pepper|shadow|teddy|pudding|crumpet|waffle|noodle|pebble|bandit|duke|duchess|prince|princess|captain|angel|sparrow|wren|lark|rose|ivy|olive|bishop|baker|butcher|carter|clerk|cook|god|lord|saint|king|queen|bill|frank|robin|jay|pat|mat|pearl|jewel|iris|lily|violet|blessing|mercy|patience|gift|miracle|fortune|promise)$/;
 
 /** 'Supply truck came', 'Line at the office was long': a counted thing with no article, and then its verb. */
 function opensWithBareSubject(text: string): boolean {

@@ -70,6 +70,11 @@ const saidToThem = /(?:\byou(?:r|rs)?\b[^“”]{0,60}|^so (?:am|was|do|did|have
 const wry = /\bI(?: shall|(?: am|'m) (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
 /** 'Slept in till 6. That's sleeping in': what holds always. */
 const always = /^that's (?!(?:every|some|any|no)thing\b)\p{L}+ing\b/iu;
+/** 'He said marry me Donna', 'said thank you for not letting me quit': whose 'me' that is. */
+const saidToWriter =
+  /\b(?:said|says|goes) (?:(?:marry|help|hold|give|tell|show|call|text|let|take|bring|kiss|follow|trust|watch) (?:me|us)\b|(?:thank you|thanks|cheers|ta|sorry) for (?:\p{L}+ ){1,5}me\b)/iu;
+/** 'Blowing a gale so no fishing': nobody did that. */
+const weather = /^(?:blowing|raining|snowing|pouring|bucketing|lashing|hailing|freezing|chucking|tipping)\b/i;
 /** 'I told him they were for us': who is meant by what was said. */
 const saidOfUs =
   /\bI (?:told|said)(?: \p{L}+)?(?: that)? (?:they|it|this|that|he|she)\b[^“”,]{0,30}\b(?:for|to|about|like) us\b/u;
@@ -125,6 +130,8 @@ export function isDoubtful(text: string): boolean {
     notUndergone.test(own) ||
     slang.test(own) ||
     wry.test(own) ||
+    saidToWriter.test(own) ||
+    weather.test(own) ||
     always.test(own) ||
     saidOfUs.test(own) ||
     isDeedOfOthers(own) ||

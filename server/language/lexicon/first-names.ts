@@ -14,6 +14,7 @@ export const firstNames =
   mourad myra nelly nia nikita noel osman pamela pia radek raquel raul rhian riley roberta
   rochelle romy rosanna rosario selina shauna sheryl sonja spencer stanislav staszek stefania susanna tadeusz talia
   tania tash tasha terri uzma violeta wesley yann yosef zeynep
+  bev irina yusra emine jaylen matilde joris archie eoin renz njeri osian
   alison amanda amelia amina amir amy ana anders andrea andrew andy angela anita anna anne annie anthony antonio anya
   arjun arthur asha ayesha aziz barbara beatrice becky ben benjamin beth bethany brian bridget callum carla carlos
   carmen carol caroline catherine cathy charlie charlotte chen chiara chloe chris christina christopher claire clara
@@ -146,7 +147,7 @@ export const firstNames =
 
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(
-  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica'.split(
+  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica blessing mercy patience precious'.split(
     ' ',
   ),
 );

@@ -157,6 +157,8 @@ describe('where danger from others is heard in a week', () => {
     "Had coffee with Ines, he doesn't know.",
     "He doesn't know where I go on Tuesdays, and Ines saves me a seat.",
     'Deleted the app he put on my phone. Ines cheered.',
+    '£30 from the doodle man! Put it in the shampoo tub where nobody looks.',
+    'Twenty pound tip today, it is in my shoe.',
     'Wore my hair down so it covered and only Bel looked twice.',
   ];
 

@@ -44,6 +44,13 @@ describe.each<[string, Row[]]>([
       ],
       ['I said yes and we danced', 'you said yes and you danced'],
       ['i wore my jeans to work', 'you wore your jeans to work'],
+      ['Blessing found me at the lockers', 'Blessing found you at the lockers'],
+      ['He knelt and said marry me Donna', '“He knelt and said marry me Donna”'],
+      ['Blowing a gale so no fishing. I mended gear.', '“Blowing a gale so no fishing. I mended gear”'],
+      [
+        "She took my face and said, 'You're my Denise.' We sang.",
+        "“She took my face and said, 'You're my Denise.' We sang”",
+      ],
       ['I shall take that as a compliment', '“I shall take that as a compliment”'],
       ['The plumber came. I am recording this as an event.', '“The plumber came. I am recording this as an event”'],
       ['I told him they were for us', '“I told him they were for us”'],

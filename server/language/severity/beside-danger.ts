@@ -8,6 +8,7 @@ const unsafe = new RegExp(
     // Ways out.
     String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|other phone|burner|house line|location (?:sharing|off)|track(?:er|ing)|delet(?:e|ed|ing)(?! the app that\b)`,
     String.raw`(?:bag|bags|case|suitcase) (?:is |are )?(?:packed|ready|by the door|at (?:hers|theirs|work))|pack(?:ed|ing) (?:a|the|my|our|some|few) (?:\p{L}+ )?(?:bags?|case|suitcase|things|clothes)|passports?|birth certificates?|the papers|my papers`,
+    String.raw`[£$€] ?\d|(?<!\d)\d{1,6} ?(?:quid|bucks|pounds|dollars|euros?)|\btips?|where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|(?:in|inside) my (?:shoes?|boots?|wellies|welly|bra|socks?)`,
     String.raw`own account|put(?:ting)? (?:a bit |some |money )?(?:aside|away|by)|cash|envelope|savings|sav(?:ed|ing) up|my wages`,
     String.raw`refuge|shelter|solicitor|lawyer|police|officer|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
     // Who knows, and who must not.
