@@ -130,9 +130,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const clauses = moment.isAskedFor
     ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
     : written;
-  const isPlay = isStaged(tidied) && dangerIn(tidied) === null;
-  const meant =
-    isPlay || soundsHard(tidied) ? clauses.map((unit) => lightened(unit, isPlay && isStaged(unit.source))) : clauses;
+  const played = isStaged(tidied) && dangerIn(tidied) === null ? clauses.map(asPlayed) : clauses;
+  const meant = soundsHard(tidied) ? played.map(lightened) : played;
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
@@ -191,8 +190,13 @@ function plainAtWorst(severity: Severity): Severity {
 }
 
 /** A clause of a note that only sounds hard. */
-function lightened(unit: Unit, isPlay: boolean): Unit {
-  return unit.severity === 'crisis' && !isPlay ? unit : { ...unit, severity: 'light', hard: false };
+function lightened(unit: Unit): Unit {
+  return unit.severity === 'crisis' ? unit : { ...unit, severity: 'light', hard: false };
+}
+
+/** 'JUST LET ME DIE I need to respawn': what is itself of a play is light, and nothing else in its note. */
+function asPlayed(unit: Unit): Unit {
+  return isStaged(unit.source) ? { ...unit, severity: 'light', hard: false } : unit;
 }
 
 type Rated = { unit: Unit; score: number };

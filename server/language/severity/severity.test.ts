@@ -153,6 +153,15 @@ test('who dies in a game is told of, in a note and in each of its clauses', () =
   expect(notes[0]?.units).not.toEqual([]);
 });
 
+test('what is hard beside a play is not lightened with it', () => {
+  const content = 'Karaoke with the girls. Grandpa died this morning.';
+  const { notes } = readWeek([{ id: 1, content, localDate: '2025-03-04', createdAt: 0 }]);
+  expect(notes[0]?.severity).toBe('heavy');
+  expect(
+    notes[0]?.units.filter(({ source }) => /died/.test(source)).every(({ severity }) => severity === 'heavy'),
+  ).toBe(true);
+});
+
 test('the danger of others is heavy, and no crisis of the writer', () => {
   expect(severityOf('My friend says she wants to die')).toBe('heavy');
   expect(severityOf('My friend left and I want to die')).toBe('crisis');
