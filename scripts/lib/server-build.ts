@@ -98,12 +98,16 @@ async function bundle(folder: string): Promise<string> {
   return said;
 }
 
-/** A running server may have one of the old ones; nothing depends on whether they go. */
+/** Nothing depends on whether they go: what cannot be removed now is removed after a later build. */
 function removeOldBuilds(): void {
   const age = (build: string): number => statSync(join(dist, build), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const builds = globSync('*/', { cwd: dist }).map((build) => ({ build, builtAt: age(build) }));
   for (const { build } of builds.toSorted((a, b) => b.builtAt - a.builtAt).slice(buildsKept)) {
-    rmSync(join(dist, build), { recursive: true, force: true, maxRetries: 3 });
+    try {
+      rmSync(join(dist, build), { recursive: true, force: true });
+    } catch {
+      // Another build is at it in this moment.
+    }
   }
 }
 
