@@ -66,7 +66,7 @@ const notUndergone =
 const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
 /** 'So are you, I told her': said to somebody, and not marked as said. */
 const saidToThem = /(?:\byou(?:r|rs)?\b[^“”]{0,60}|^so (?:am|was|do|did|have) I), I (?:told|said|asked)\b/iu;
-/** 'I shall take that as a compliment', 'I am recording this as a historical event': said with a smile, and an order or a report in our words. */
+/** 'I shall take that as a compliment', 'I am recording this': said with a smile, and an order or a report in our words. */
 const wry = /\bI(?: shall|(?: am|'m) (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
 /** 'Slept in till 6. That's sleeping in': what holds always. */
 const always = /^that's (?!(?:every|some|any|no)thing\b)\p{L}+ing\b/iu;
@@ -99,13 +99,13 @@ const morrow = /(?:'s|\bis|\bare) tomorrow\b|^\p{L}+ tomorrow$/iu;
 /** Said to somebody whom nobody hears: 'dunno mate', 'says it all mate', 'cried on him, soz little man'. */
 const toSomebody =
   /^dunno\b|(?<=\p{L} )(?<!\b(?:my|a|the|his|her|their|our|your|this|that|best|old|good|new|first|team|class|school|room|soul|bunk|house|flat|running|work|check|to|for|with|of|and) )mate$|\b(?:soz|sorry) (?:little|my|mate|pal|love|buddy|kid|darling)\b/iu;
-/** What one says of oneself and nobody else should: 'this will be the end of me', 'I am deceased'. */
 /** 'So I would not “lose my nerves”': a piece of what was said, with somebody's 'my' in it. */
 const pieceOfSpeech = /\b(?:not|to|would|could|will|can|should|might) “\p{Ll}[^“”]{0,80}\b(?:my|me|our)\b[^“”]{0,80}”/u;
 /** 'Home and our Bev had done the lawn': no subject for what is joined. */
 const homeAnd = /^(?:home|back|up|out|off) and (?:my|our|the|\p{Lu}\p{Ll}+) /iu;
 /** 'She called me my darling': what was said. */
 const pet = /\bcalled (?:me|us) my\b/i;
+/** What one says of oneself and nobody else should: 'this will be the end of me', 'I am deceased'. */
 const exaggerated =
   /\b(?:the end of me|finish me off|i could (?:die|have died)|(?:i'm|i am|i was) (?:so |literally |actually )?(?:deceased|dead|dying|done for))\b|^(?:deceased|dead|dying|screaming|crying|sobbing)$/i;
 /** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */

@@ -92,7 +92,7 @@ export function distinctThings(told: readonly (readonly (Unit | undefined)[])[],
   return [...found.values()].filter(({ rank }) => rank >= worthNaming).sort((a, b) => b.rank - a.rank);
 }
 
-/** The words of its sentence before the one at `end`: of a note that is quoted whole a thing may be named in any sentence. */
+/** The words of its sentence before the one at `end`: a note that is quoted whole may name a thing in any sentence. */
 function sentenceBefore(words: readonly Word[], end: number): Word[] {
   const from = words.slice(0, end + 1).findLastIndex(({ mark }) => mark === '.');
   return words.slice(Math.max(0, from), end);

@@ -207,7 +207,10 @@ function nothing(note: ReadNote): Words {
   };
 }
 
-/** The clauses heard in the writer's own words, of what goes on from a moment: those that cannot be told otherwise, for the point of a note may be among them. */
+/**
+ * The clauses heard in the writer's own words, of what goes on from a moment: those that cannot be told otherwise, for the
+ * point of a note may be among them.
+ */
 function quotedAmong(items: readonly Item[]): Set<Unit> {
   const needed = items
     .filter(({ note }) => isCalm(note.severity) || note.plainly)

@@ -36,9 +36,11 @@ const calledBy =
   /(?<!\b(?:you|I) )\b(?:says?|said|goes|shout(?:s|ed)|yell(?:s|ed)) (?:ta|thanks|thank you|cheers|well done|sorry|bye|night|goodnight|hello|hi|hey|oi|come on|nice one|happy birthday) $/iu;
 /** 'Said look how big a heart, and my wife says I have none': kin in what somebody else said are theirs. */
 const kinOfOthers = /(?<!\b(?:you|I) )\b(?:said|says|goes)\b[^.!?:“”]{0,120}$/iu;
+/** 'Says Mrs Dunstan you gave me seconds.' */
+const spokenTo = /\b(?:said|says|told|asked) $/iu;
 /** 'Yes Sian it would be.' */
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
-const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?]|d \| you\b)/u;
+const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person }: Thing): boolean {
@@ -50,7 +52,7 @@ export function hadPart({ text, units, creature, person }: Thing): boolean {
       calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`) ||
       calledBy.test(before) ||
       answered.test(before) ||
-      (/\b(?:said|says) $/.test(before) && /^,? you\b/.test(said.slice(at + text.length))) ||
+      (spokenTo.test(before) && /^,? you\b/.test(said.slice(at + text.length))) ||
       (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
     return at >= 0 && !isCalled && (person || creature) && !nobody.test(text) && !asideFrom.test(before);
   });

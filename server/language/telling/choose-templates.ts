@@ -120,6 +120,7 @@ function saysWhoseWords({ spoken }: Telling): boolean {
   return spoken.filter(({ text }) => says(text)).length >= saidOften;
 }
 
+/** Frames that say only the day of a quotation. */
 function sparsePools(item: Item, framing: Framing): Pool[] {
   return isSameDay(item, framing.place)
     ? []
