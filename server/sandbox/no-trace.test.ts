@@ -146,9 +146,14 @@ describe.each(engines)('testing mode on %s', (engine) => {
     let visitor = await comeIn();
     const seen = { answered: 0, toasts: 0, heard: 0, trouble: [] as string[] };
     for (let at = 0; at < calls; at += 1) {
-      // Reflections and toasts a little more often than the rest, for they are what would leave most.
-      const often = [notes.create, toasts.generate].map(({ method, path }) => ({ method, path }));
-      const route = chance.oneIn(5) ? chance.pick(often) : chance.pick(routes);
+      // Reflections, toasts and their sound more often than the rest, for they are what would leave most.
+      const sound: Route = { method: 'GET', path: '/api/audio/proxy' };
+      const often: Route[] = [
+        ...[notes.create, toasts.generate].map(({ method, path }) => ({ method, path })),
+        sound,
+        sound,
+      ];
+      const route = chance.oneIn(3) ? chance.pick(often) : chance.pick(routes);
       const name = `${route.method} ${route.path}`;
       if (route.path === toasts.progress.path) {
         seen.answered += Number((await listen(visitor)) === 200);
