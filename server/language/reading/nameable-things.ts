@@ -19,6 +19,8 @@ export type Thing = {
   person: boolean;
   creature: boolean;
   order: number;
+  /** Whether they do something in it that is told without their name, or by what is theirs. */
+  acts?: boolean;
 };
 
 const worthNaming = 0.7;

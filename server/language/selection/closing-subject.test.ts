@@ -117,7 +117,7 @@ describe('a glass is raised', () => {
   test.each([
     ['wife said eat first then think. I ate', 'to your wife, and to you'],
     ['took ma to the hill. she lay down in the grass in her good trousers', 'to your ma, and to you'],
-    ['Zakhar called, 4 minutes. The mouse has a name', 'to Zakhar, and to you'],
+    ['Zakhar called, 4 minutes. The mouse has a name', 'to Zakhar, to you, and to the mouse'],
     ['Ridwaan from the garage walks in carrying a grinder', 'to Ridwaan, and to you'],
     ['A man at the shop laughed at my hat', 'to you'],
     ['texted dad about the cake. left on read', 'to you'],
@@ -140,6 +140,33 @@ describe('a glass is raised', () => {
     ).toBe('to your mama, and to you');
     expect(raisedTo('My sister rang. Bread.', 'Washed the car', 'Bought the jacket')).toMatch(/^to your sister/);
     expect(raisedTo('The kids made me Dad Headquarters', 'Washed the car', 'Bought the jacket')).not.toMatch(/Headq/);
+  });
+
+  test.each([
+    ['Two hours with my dad on the deck. We measured twice. He handed me the drill without a word.', 'to your dad'],
+    ["Watched Owen's game from the truck with the heat on. He scored and looked for me.", 'to Owen'],
+    ["Ngozi's jollof had burnt at the bottom and I had two plates of it", 'to Ngozi'],
+  ])('to who had a part in it, though no deed is told by their name: %s', (note, glass) => {
+    expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).toMatch(new RegExp(`^${glass}\\b`));
+  });
+
+  test.each([
+    ['of whom something hard is told', 'Dad died two years ago today. He sang to me in the car.'],
+    ['who cannot be meant', 'Two hours with my dad on the deck. She handed the girl at the gate a drill.'],
+    ['whose things are only there', "Found Ron's big coat behind the door of the shed. Ate a mango."],
+    ['who is unkind', "Marcus's turn at the wheel. He shouted at me all the way."],
+    ['where two are spoken of', 'I waited for Marcus on the bench and for Nikhil at the gate. He had a hat on.'],
+  ])('to nobody %s', (_, note) => {
+    expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).not.toMatch(/dad|Ron|Marcus|Nikhil/);
+  });
+
+  test('first to who is in the note that is written of the most', () => {
+    const glass = raisedTo(
+      'Ate chips with Femi and he laughed',
+      'My brother and I carried the whole bed up five floors because the lift was out, and then he sat down on the stairs with me and told me the thing about the boat again',
+      'Slept',
+    );
+    expect(glass).toMatch(/^to your brother, to Femi\b/);
   });
 
   test('last to a thing that came back within the week', () => {

@@ -1,13 +1,15 @@
+import { actorsIn } from '../reading/actors.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
 import { kinNames, ownKin } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
+import { countWords } from '../base/tokens.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
-import { mayBeRaised, mayNotBeHard, severityOfClause } from '../severity/severity.ts';
+import { isGoodDeed, isRatherLight, mayBeRaised, mayNotBeHard, severityOfClause } from '../severity/severity.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
@@ -18,6 +20,7 @@ import type { ReadNote } from '../reading/read-week.ts';
 export type Glass = { text: string; them: string; isNamed: boolean; noteIds: number[]; from: Unit[] };
 
 const mostPeople = 3;
+const mostWritten = 100;
 
 /**
  * To who was in what was told, first in the moment that the toast is built around, one of each; to the writer; and last to
@@ -27,11 +30,13 @@ const mostPeople = 3;
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
   const notes = plan.items.map(({ note }) => note).filter(mayBeNamed);
-  const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] =>
-    distinctThings(
-      plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]),
-      week.names,
+  const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] => {
+    const told = plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]);
+    return withActors(
+      distinctThings(told, week.names),
+      told.flatMap((units) => actorsIn(units, week.names)),
     );
+  };
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
   const others = ofNotes((note) => note !== plan.image);
@@ -52,9 +57,20 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
-/** Kin come before others, and who was there on several days before who was once. */
-function nearness({ text, noteIds, person }: Thing): number {
-  return Number(noteIds.length > 1) + Number(person && kin.test(text));
+/** These with who had a part in it though no deed is told by their name. */
+function withActors(things: readonly Thing[], actors: readonly Thing[]): Thing[] {
+  const acts = ({ key }: Thing): boolean => actors.some((actor) => actor.key === key);
+  const isKnown = ({ key }: Thing): boolean => things.some((thing) => thing.key === key);
+  return [
+    ...things.map((thing) => (acts(thing) ? { ...thing, acts: true } : thing)),
+    ...actors.filter((actor) => !isKnown(actor)),
+  ];
+}
+
+/** Kin come before others, who was there on several days before who was once, and then who was written of the most. */
+function nearness({ text, noteIds, person, units }: Thing): number {
+  const written = Math.max(...units.map(({ moment }) => countWords(moment.content)));
+  return Number(noteIds.length > 1) + Number(person && kin.test(text)) + Math.min(0.9, written / mostWritten);
 }
 
 const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|Mama|Papa)\b)/u;
@@ -75,9 +91,10 @@ function mayBeNamed({ severity, tidied }: ReadNote): boolean {
  * none too sure that the note is light, as it seldom is of a friend who came by.
  */
 function isOpenIn({ bearing }: Week, note: ReadNote): boolean {
-  const { severity, tidied } = note;
-  const isCalm = severityOfClause(tidied) === 'light' && mayNotBeHard(tidied);
-  return mayBeNamed(note) || (bearing === 'free' && severity === 'tender' && isCalm);
+  const { severity, tidied, units } = note;
+  const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
+  const isCalm = severityOfClause(tidied) === 'light' ? mayNotBeHard(tidied) || isKind() : isRatherLight(tidied);
+  return mayBeNamed(note) || (bearing !== 'quiet' && severity === 'tender' && isCalm);
 }
 
 function named(people: readonly Thing[], echo: Echo | undefined): Glass {

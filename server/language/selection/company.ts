@@ -5,14 +5,14 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
+  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
   /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
-  /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: from (?:the )?\p{L}+)?(?: \p{Ll}+ly| just| then)? (?:walks|comes|sits|goes|gives|brings|calls|asks|tells|shows|laughs|shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
+  /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: from (?:the )?\p{L}+(?: \d{1,3})?)?(?: \p{Ll}+ly| just| then)? (?:walks|comes|sits|goes|gives|brings|calls|asks|tells|shows|laughs|shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
 /** What is done to a name when it is someone's. */
 const asToPeople =
   /\b(?:rang|phoned|called|texted|told|hugged|thanked|asked|visited|met|helped|(?:walk(?:ed|s)?|lunch|dinner|supper|brunch|breakfast|coffee|tea|pints?|drinks?|went|sat|talk(?:ed)?|game|film|evening|afternoon|morning|swim|climb\w*|ran|danced|played|worked|laughed|cooked|baked|up|out|home|over|chat\w*|spoke|stayed|time|day|night|sang|drove) (?:(?!but\b)\p{L}+ ){0,3}with) $/iu;
@@ -43,7 +43,10 @@ const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodni
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
-export function hadPart({ text, units, creature, person }: Thing): boolean {
+export function hadPart({ text, units, creature, person, acts }: Thing): boolean {
+  if (acts) {
+    return !nobody.test(text);
+  }
   return units.some((unit) => {
     const said = heardOf(unit);
     const at = said.indexOf(text);
@@ -74,7 +77,7 @@ export function mayBeToasted(thing: Thing): boolean {
     !wasNotReached(thing) &&
     !unnamed.test(thing.text) &&
     !employer.test(thing.text) &&
-    (!thing.person || isSomeone(thing))
+    (!thing.person || thing.acts === true || isSomeone(thing))
   );
 }
 

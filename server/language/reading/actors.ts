@@ -1,0 +1,123 @@
+import type { Names } from '../base/proper-names.ts';
+import { isWorthNaming } from '../base/proper-names.ts';
+import { tokenize } from '../base/tokens.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { adverbs } from '../lexicon/function-words.ts';
+import { makings } from '../lexicon/makings.ts';
+import { isSour, severityOfClause } from '../severity/severity.ts';
+import type { Thing } from './nameable-things.ts';
+import { spanAt } from './noun-spans.ts';
+import { heardOf, type Unit } from './unit.ts';
+
+type Someone = { text: string; key: string };
+
+const sentenceEnd = /(?<=[.!?…])\s+/;
+/** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood'. */
+const notThere = /^(?:like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was|than)$/;
+/** What no glass is raised for, whoever did it. */
+const unkind =
+  /^(?:left|moved|packed|shouted|yelled|screamed|ignored|refused|forgot|blocked|hung|fired|dumped|lied|cheated|stole|hit|pushed|slammed|died|passed|blamed|accused|threatened|warned|wouldn't|won't|didn't|doesn't|don't|never|can't|couldn't|cannot)$/;
+const women =
+  /\b(?:mum|mom|mam|ma|mama|mother|sister|wife|daughter|niece|nan|nana|gran|granny|grandma|aunt\w*|mrs|ms)$/i;
+const men = /\b(?:dad|daddy|papa|father|brother|husband|son|nephew|grandad|grandpa|grandson|uncle)$/i;
+const reachOfMaking = 3;
+
+/**
+ * Who had a part in what is told of a note although it stands at no deed of theirs by name: whom a pronoun takes up ('My
+ * dad next. He handed me the drill'), and whose doing something was ('Marcus's team lost 8 to 1'). Nobody of whom
+ * something hard is told, or something that is complained of.
+ */
+export function actorsIn(units: readonly Unit[], names: Names): Thing[] {
+  const found = new Map<string, Thing>();
+  const add = (someone: Someone, unit: Unit): void => {
+    const known = found.get(someone.key);
+    found.set(someone.key, thingOf(someone, [...(known?.units ?? []), unit]));
+  };
+  let spokenOf: Someone | undefined;
+  for (const unit of units) {
+    for (const sentence of heardOf(unit).split(sentenceEnd)) {
+      const words = wordsAmong(tokenize(sentence)).filter(({ quoted }) => !quoted);
+      if (unit.severity === 'crisis' || unit.severity === 'heavy' || isGrim(sentence)) {
+        spokenOf = undefined;
+        continue;
+      }
+      const isGood = severityOfClause(sentence) === 'light' && !isSour(sentence);
+      const owner = ownerIn(words, names);
+      if (isGood && spokenOf && actsByPronoun(words, spokenOf)) {
+        add(spokenOf, unit);
+      }
+      if (isGood && owner) {
+        add(owner, unit);
+      }
+      const named = peopleNamedIn(words, names);
+      spokenOf = named.length > 1 ? undefined : (named[0] ?? owner ?? spokenOf);
+    }
+  }
+  return [...found.values()];
+}
+
+function isGrim(sentence: string): boolean {
+  const severity = severityOfClause(sentence);
+  return severity === 'heavy' || severity === 'crisis';
+}
+
+/** Whether 'he' or 'she', as may be said of them, opens it and does something that a glass may be raised for. */
+function actsByPronoun(words: readonly Word[], { text }: Someone): boolean {
+  const from = /^(?:and|but|then|so)$/.test(words[0]?.lower ?? '') ? 1 : 0;
+  const verb = words.slice(from + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
+  const acts = verb !== '' && verb !== 'and';
+  const pronoun = women.test(text) ? /^she$/ : men.test(text) ? /^he$/ : /^s?he$/;
+  return pronoun.test(words[from]?.lower ?? '') && acts && words.every(({ lower }) => !unkind.test(lower));
+}
+
+function peopleNamedIn(words: readonly Word[], names: Names): Someone[] {
+  const found: Someone[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const span = spanAt(words, at, names);
+    if (span && span.rank >= 2) {
+      const text = words
+        .slice(span.from, span.to)
+        .map((word) => word.text)
+        .join(' ');
+      const isThere = !notThere.test(words[span.from - 1]?.lower ?? '');
+      found.push(...(isThere ? [{ text, key: keyOf(words[span.to - 1]) }] : []));
+      at = span.to - 1;
+    }
+  }
+  return found;
+}
+
+/** Whose doing it was: 'Ngozi's jollof', 'Marcus's soccer team'. */
+function ownerIn(words: readonly Word[], names: Names): Someone | undefined {
+  const at = words.findIndex((word, index) => {
+    const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(word.text)?.[1];
+    const isName = name !== undefined && isWorthNaming(name) && (names.isName(name, '') || names.isName(word.text, ''));
+    return (
+      isName &&
+      !notThere.test(words[index - 1]?.lower ?? '') &&
+      words.slice(index + 1, index + 1 + reachOfMaking).some(({ lower }) => makings.has(lower))
+    );
+  });
+  const text = words[at]?.text.replace(/['’]s$/, '');
+  return text === undefined ? undefined : { text, key: keyOf(words[at]) };
+}
+
+function thingOf({ text, key }: Someone, units: Unit[]): Thing {
+  const noteId = units[0]?.moment.id ?? 0;
+  return {
+    text,
+    key,
+    noteId,
+    noteIds: [noteId],
+    units,
+    rank: 2.5,
+    person: true,
+    creature: false,
+    order: 0,
+    acts: true,
+  };
+}
+
+function keyOf(word: Word | undefined): string {
+  return (word?.lower ?? '').replace(/['’]s$/, '').replace(/s$/, '');
+}
