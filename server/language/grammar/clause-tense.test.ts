@@ -52,6 +52,19 @@ describe('what has been done, or is so since then, stays in its tense', () => {
   });
 });
 
+describe('what reaches back from a day that is over is told from there', () => {
+  test.each<[string, string]>([
+    ['Fixed the fan. It has been rattling since we moved in.', 'told: it had been rattling since you moved in'],
+    ["He laughed. I've never heard him laugh before.", 'told: you had never heard him laugh before'],
+    ["Mum cooked. She hasn't done that in years.", "told: she hadn't done that in years"],
+    // What is as true now stays.
+    ["Mum cooked. She hasn't stopped since and still goes on.", "stated: she hasn't stopped since and still goes on"],
+    ['Mum rang. The tomatoes have come up.', 'stated: the tomatoes have come up'],
+  ])('%s', (content, said) => {
+    expect(heard(content).at(-1)).toBe(said);
+  });
+});
+
 describe('what was passing is told in the past', () => {
   test.each<[string, string]>([
     ["I'm so tired and so happy", 'told: you were so tired and so happy'],

@@ -103,6 +103,43 @@ const passing =
 const belongs =
   /^(?:twins|triplets|sons?|daughters?|sisters?|brothers?|children|kids|grandchildren|grandkids|cousins?|nieces?|nephews?|dogs?|cats?|goats|hens|bees|horses|cows|sheep|allotment|garden|piano|jobs?)$/;
 
+/** What reaches back from the time that is told of: 'since we moved in', 'never before', 'for six years'. */
+const reachesBack =
+  /\b(?:since|never|ever before|in (?:\p{L}+ )?(?:years|months|weeks)|for (?:(?!the\b)\S{1,20} ){1,2}(?:years|months|weeks))\b/iu;
+const reachesOn = /\b(?:now|still|today|yet|any ?more|so far|always|just)\b/i;
+
+/**
+ * 'It has rattled since we moved in' as 'it had rattled', after a clause that is over: what reaches back from a day in the
+ * past. Undefined for what is as true now.
+ */
+export function beforeThen(text: string): string | undefined {
+  if (!reachesBack.test(text) || reachesOn.test(text)) {
+    return undefined;
+  }
+  const tokens = tokenize(text);
+  const words = wordsAmong(tokens);
+  const at = words.findIndex(({ lower, quoted }, place) => perfects.has(lower) && !quoted && isPerfect(words, place));
+  const word = words[at];
+  if (!word) {
+    return undefined;
+  }
+  const had = perfects.get(word.lower) ?? word.text;
+  return tokens.map(({ text: own }, place) => (place === word.at ? had : own)).join('');
+}
+
+const perfects = new Map([
+  ['has', 'had'],
+  ['have', 'had'],
+  ["hasn't", "hadn't"],
+  ["haven't", "hadn't"],
+  ["i've", 'I had'],
+  ["we've", 'we had'],
+  ["they've", 'they had'],
+  ["it's", 'it had'],
+  ["he's", 'he had'],
+  ["she's", 'she had'],
+]);
+
 const bareForms = new Set('feel think hope want have'.split(' '));
 
 /** 'I'm grateful for rain' as 'I was grateful for rain': what was passing, told of a day that is over. */

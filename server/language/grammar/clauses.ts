@@ -55,7 +55,7 @@ function opensClause(words: readonly Word[], index: number, closely: boolean): b
   if (!word || word.quoted || index < (closely ? 2 : 3) || words.length - index < 3 || !joints.has(word.lower)) {
     return (index >= 6 && opensBare(words, index)) || (closely && opensSpliced(words, index));
   }
-  if (word.lower === 'so' && word.mark === '' && !pronouns.has(next?.lower ?? '')) {
+  if (word.lower === 'so' && word.mark === '' && (!pronouns.has(next?.lower ?? '') || isMeantTo(words, index))) {
     return false;
   }
   const place = index + (next?.lower === 'then' || adverbs.has(next?.lower ?? '') ? 2 : 1);
@@ -66,6 +66,11 @@ function opensClause(words: readonly Word[], index: number, closely: boolean): b
   return (
     pronouns.has(after.lower) || /^(?:today|later|in|on)$/.test(after.lower) || startsSubject(words, place, closely)
   );
+}
+
+/** 'Walked slowly so he wouldn't see my face': what for, which without the rest would be a fact of its own. */
+function isMeantTo(words: readonly Word[], at: number): boolean {
+  return /^(?:would|wouldn't|could|couldn't|can|can't|might|will|won't)$/.test(words[at + 2]?.lower ?? '');
 }
 
 /** 'A cup and a half of flour'. */

@@ -23,7 +23,7 @@ import {
   opensWithFragment,
   opensWithSubject,
 } from '../grammar/clause-form.ts';
-import { inThePast, isSoSince, standingOf } from '../grammar/clause-tense.ts';
+import { beforeThen, inThePast, isSoSince, standingOf } from '../grammar/clause-tense.ts';
 import { withOpening } from '../grammar/add-missing-opening.ts';
 import { withSubject } from '../grammar/add-missing-subject.ts';
 import { isDoubtful, isPatched } from '../grammar/doubtful.ts';
@@ -223,6 +223,10 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
     return made(shared, { kind: isDoing(text) ? 'doing' : 'phrase', said: whole }, names);
   }
   const standing = standingOf(whole, finite);
+  const then = standing === 'begun' && shared.index > 0 && !goesOn ? beforeThen(whole) : undefined;
+  if (then !== undefined) {
+    return made(shared, { kind: 'told', said: then }, names);
+  }
   if (standing === 'begun' || standing === 'lasting') {
     const told = standing === 'begun' || shared.index > 0 || laterPast.test(whole) || isNews(whole);
     return told ? made(shared, { kind: 'stated', said: whole }, names) : undefined;

@@ -1,5 +1,6 @@
 import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
+import { withQuotationsJoined } from './join-quotations.ts';
 import type { Severity } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
 import {
@@ -62,9 +63,10 @@ export function planOf(week: Week, chooser: Chooser): Plan {
     return wholeItem(note, most) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
   });
   const quoted = quotedAmong(items);
+  const joined = items.map((item) => withQuotationsJoined(withoutUnspoken(item, quoted), quoted));
   return {
-    items: items.map((item) => withoutUnspoken(item, quoted)),
-    quoted,
+    items: joined.map(({ item }) => item),
+    quoted: new Set([...quoted, ...joined.flatMap(({ quotations }) => [...quotations])]),
     image,
     standsOut: found?.standsOut === true,
   };

@@ -141,6 +141,8 @@ export function joinedClause(main: Unit, follow: Unit): Unit | undefined {
     !/,| and | but |“/.test(main.said) &&
     !/ and /.test(follow.said) &&
     !/^that\b/.test(follow.said) &&
+    // What had been so before is no next thing that happened.
+    !/\bhad (?:not|never|been)\b|\bhadn't\b/.test(follow.said) &&
     countWords(main.said) + countWords(follow.said) <= 22;
   return smooth ? { ...main, said: `${main.said}, and ${follow.said}` } : undefined;
 }

@@ -91,7 +91,7 @@ export const uplifting: Phrasing = phrasing({
       thin: [
         'A small glass, raised all the same. To you.',
         'That will do for a toast. Cheers to you.',
-        'So, one small glass, and it is to you.',
+        'So, one small glass, to you.',
         'A sip will do for this one. To you.',
         'One glass, one good reason. To you.',
         'And there is the toast. To you.',

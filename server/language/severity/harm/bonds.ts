@@ -4,6 +4,7 @@ import type { Harm } from './word-classes.ts';
 export const bonds: readonly Harm[] = [
   {
     plain: `
+      (?:asked|said|says|mumbled|muttered|whispered|handed|hugged)\\b[^.]{0,25} not looking at (?:me|us)
       (?:left|leaves) (?:me|us|him|her|my \\w+) (?:an?|the|some|in charge|two|three|to|with|his|her|their|my|half|
         cake|flowers|one|that|this|no|smiling|laughing|feeling (?:happy|great|good|light\\w*|calm|proud|full)|
         speechless|grinning|a|seconds|leftovers|fifty|\\d+|enough|all (?:the|her|his)|breathless|in stitches|cookies|

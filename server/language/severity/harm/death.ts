@@ -8,9 +8,9 @@ export const death: readonly Harm[] = [
         laughter|cringe|embarrassment|boredom|happiness|cuteness|excitement|shame|heat|curiosity)
       (?:dying|died|die) (?:to|at|over|for (?:an?|the|some|my|more)|inside|down|out)(?! (?:home|hospital|the hospital|
         work|sea|birth|the weekend|\\d|dawn|noon|night|a grand age|last))
-      to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
+      dies irae|to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
       i am deceased|dead 💀|💀 dead
-      (?:legs?|arms?|feet|thighs|shoulders|line|quads|battery|phone|laptop|car|wifi|wi-fi|router|speaker|kindle|
+      (?:legs?|arms?|feet|thighs|shoulders|lines?|quads|battery|phones?|laptop|car|wifi|wi-fi|router|speaker|kindle|
         camera|mower|internet|engine|signal|mic|tv|tractor|boiler|sat nav|bike light|clock|watch|radio|fridge|torch|
         lights?|work|market|town|pub|gym|
         shop)(?: (?!and)\\w+)?(?:'s| is| are| was| were| r| went| has)? (?:\\w+ )?(?:dead|died|dying)

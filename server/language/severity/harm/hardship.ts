@@ -139,6 +139,7 @@ export const hardship: readonly Harm[] = [
   },
   {
     plain: `
+      (?:ironed|washed|packed|wore|wearing|cleaned|sorted|labelled|labeled|folded|mended) everything (?:we|i|they) own
       (?:wind|storm|gale) (?:\\w+ )?(?:took|had|blew|lifted) the (?:roof|lid|door|cover|panes?) off (?:the |my |our |\\w+'s )?(?:shed|bin|greenhouse|henhouse|coop|cold frame|tunnel|trampoline)
       roof (?:\\w+ )?off (?:the |my |our |\\w+'s )?(?:shed|greenhouse|henhouse|coop)
       (?:fire|camp|bon|log|wood|out by the) ?(?:place|drill|fly|flies|works?|pit|side|engine|station|exit|alarm|
@@ -179,6 +180,7 @@ export const hardship: readonly Harm[] = [
   },
   {
     plain: `
+      (?:sea|music|sound|volume|heat|heating|radio|noise|telly|tv|lights?|gas|oven|bed) (?:could |can |to |was |were )?(?:be )?turned down
       (?:fail(?:ed|ing|s)?|rejected|refused) (?:at|lol|mot|its mot|my (?:driving|theory) test|to (?:see|resist|
         mention|find|stop|notice)|miserably at|nine|the (?:first|cat|dog)|her (?:broccoli|dinner|nap|peas)|
         his (?:broccoli|dinner|nap|peas)|(?:three|nine|ten|twelve|\\d+) (?:\\w+ )?(?:names|fonts|colou?rs|dresses)|

@@ -7,7 +7,8 @@ export const state: readonly Harm[] = [
       (?:photo|bath|yarn|seed|sex|love|cherry|water|f|truth|cluster of|jager) ?-?bomb\\w*
       bomb(?:ed|ing)? (?:(?:my|the|an?|that|this) (?:exam|test|interview|presentation|audition|quiz|set|gig|hill|
         speech|viva)|down|around|along|through|about)
-      (?:the|da|is a|was a|cost a|smells? like a) bomb
+      (?:the|da|is a|was a|cost a|smells? like a) bomb|thought (?:i|we) (?:had )?bombed|(?:i|we) bombed
+      (?:basically|practically|literally|honestly) a war crime
       shell(?:ed|ing)? (?:peas|prawns|eggs|beans|nuts|pistachios|suit|out|broad|walnuts|shrimp|crab|hard|necklace)
       (?:sea|egg|nut|taco|tortoise|snail|pasta|scallop|razor|pretty|collected) ?shells?|shells
       sirens (?:all day, marathon|on the (?:telly|tv))|drone (?:footage|photo|lesson|course|pilot|shot|show|on|over)
@@ -54,6 +55,8 @@ export const state: readonly Harm[] = [
   },
   {
     plain: `
+      detention (?:fees?|charges?|pay|slip)
+      (?:i|we) (?:had |have |once )*arrested (?:him|her|them)
       ice (?:cream|creams|lolly|lollies|rink|skat\\w*|cubes?|hockey|bath|baths|cold|cap|age|on|in|bucket|breaker|
         coffee|tea|box)
       (?:the|broke the|black|dry|crushed|like|with|on|thin|of) ice

@@ -1,0 +1,47 @@
+import { capitalized } from '../base/tokens.ts';
+import { asks, asQuotation, isSpoken, type Unit, type Words } from '../reading/unit.ts';
+import { heavier } from '../severity/severity.ts';
+import type { Item } from './choose-notes.ts';
+
+/**
+ * The moment with clauses that follow each other and are both quoted as one quotation, since two in a row stutter: “I make
+ * soup.” “She smell only.” Also the quotations that came of it among the clauses after the first.
+ */
+export function withQuotationsJoined(
+  item: Item,
+  quoted: ReadonlySet<Unit>,
+): { item: Item; quotations: ReadonlySet<Unit> } {
+  const isQuoted = (unit: Unit): boolean =>
+    unit.quote !== undefined && (unit === item.main ? !isSpoken(unit) : quoted.has(unit));
+  let [main, ...more] = [item.main];
+  const joined = new Set<Unit>();
+  for (const unit of item.more) {
+    const last = more.at(-1) ?? main;
+    const follows = unit.index === last.index + 1 && isQuoted(unit) && (isQuoted(last) || joined.has(last));
+    if (!follows) {
+      more.push(unit);
+      continue;
+    }
+    const both = inOne(last, unit);
+    joined.add(both);
+    if (more.length === 0) {
+      main = both;
+    } else {
+      more[more.length - 1] = both;
+    }
+  }
+  return { item: { ...item, main, more }, quotations: joined };
+}
+
+function inOne(first: Unit, next: Unit): Words {
+  const both = `${first.quote ?? ''}${asks(first) ? '?' : '.'} ${capitalized(next.quote ?? '')}`;
+  return {
+    ...asQuotation(first, both),
+    index: next.index,
+    source: `${first.source}. ${next.source}`,
+    severity: heavier(first.severity, next.severity),
+    hard: first.hard || next.hard,
+    sour: first.sour && next.sour,
+    marked: next.marked,
+  };
+}
