@@ -13,23 +13,20 @@ export function withQuotationsJoined(
 ): { item: Item; quotations: ReadonlySet<Unit> } {
   const isQuoted = (unit: Unit): boolean =>
     unit.quote !== undefined && (unit === item.main ? !isSpoken(unit) : quoted.has(unit));
-  let [main, ...more] = [item.main];
   const joined = new Set<Unit>();
+  const told: Unit[] = [item.main];
   for (const unit of item.more) {
-    const last = more.at(-1) ?? main;
-    const follows = unit.index === last.index + 1 && isQuoted(unit) && (isQuoted(last) || joined.has(last));
-    if (!follows) {
-      more.push(unit);
-      continue;
-    }
-    const both = inOne(last, unit);
-    joined.add(both);
-    if (more.length === 0) {
-      main = both;
+    const last = told.at(-1);
+    const isBeside = last?.index === unit.index - 1 && (isQuoted(last) || joined.has(last));
+    if (last && isBeside && isQuoted(unit)) {
+      const both = inOne(last, unit);
+      joined.add(both);
+      told[told.length - 1] = both;
     } else {
-      more[more.length - 1] = both;
+      told.push(unit);
     }
   }
+  const [main = item.main, ...more] = told;
   return { item: { ...item, main, more }, quotations: joined };
 }
 
