@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression, sql } from 'kysely';
 import { openSqliteFile, openSqliteMemory, sqliteDialect } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -30,7 +30,9 @@ export function openDatabase<Tables>(options: OpenOptions): Kysely<Tables> {
   if (url) {
     // What speaks to PostgreSQL is loaded where it is used: a start on SQLite takes less time and memory without it.
     const pool = async () => (await import('./postgres-pool.ts')).createPool({ url, onIdleError, patient });
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    // PostgreSQL knows no `in ()`, which to SQLite is what it says: a list without anything in it.
+    const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = openSqliteFile(sqlitePath(dataDir), onNoRoom);
