@@ -69,6 +69,7 @@ test('what it keeps out of toasts is told where its writer says so', async ({ pa
     'Third goal, I scream so chef think I cut myself, he came running with the plaster. Then he ask the score.';
   await write(page, meant);
   await expect(card(page)).toContainText('It stays out of your toasts.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   const toldOf = async () => {
     const toast = await page.request.post(toasts.generate.path, { data: { forceGenerate: true } });
@@ -78,6 +79,22 @@ test('what it keeps out of toasts is told where its writer says so', async ({ pa
   await card(page).getByRole('button', { name: 'Let them tell it' }).click();
   await expect(card(page).getByText('Your toasts may tell it.')).toBeFocused();
   expect(await toldOf()).toMatch(/third goal/i);
+});
+
+test('what a toast may tell all the same is kept out where its writer says so', async ({ page, signUp }) => {
+  await signUp(page);
+  await page.goto('/');
+  await write(
+    page,
+    'Power out 5 hours. Lit the lamps, played solitaire, ate the ice cream so it wouldn’t go to waste. All of it. Sorry not sorry as Patty says.',
+  );
+  await expect(card(page)).toContainText('Your toasts may tell it.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Keep it out' }).click();
+  await expect(card(page).getByText('It stays out of your toasts.')).toBeFocused();
+  const listed = await page.request.get(notes.list.path);
+  expect(notes.list.reply.parse(await listed.json())).toMatchObject([{ keptOut: true }]);
 });
 
 test('it is announced once, and nothing is celebrated beside it', async ({ page, signUp }) => {

@@ -71,7 +71,8 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
     !first ||
     !/^\p{Lu}/u.test(first.text) ||
     first.text.includes("'") ||
-    (at > 0 && articles.has(words[at - 1]?.lower ?? '') && first.mark === '')
+    (at > 0 && articles.has(words[at - 1]?.lower ?? '') && first.mark === '') ||
+    endsNameOfThing(words, at)
   ) {
     return undefined;
   }
@@ -108,6 +109,13 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
   return last && !last.text.includes("'") && (isWhole || endsWell(words, to))
     ? { from: at, to, rank: place ? 1.6 : 2.7 }
     : undefined;
+}
+
+/** The Hope of 'the Guiding Hope'. */
+function endsNameOfThing(words: readonly Word[], at: number): boolean {
+  const [article, before] = [words[at - 2], words[at - 1]];
+  const isBeside = words[at]?.mark === '' && before?.mark === '';
+  return isBeside && articles.has(article?.lower ?? '') && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
 }
 
 function nounSpan(words: readonly Word[], at: number, names: Names): Span | undefined {

@@ -1,4 +1,4 @@
-import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
+import { isHeavyOrWorse, isRatherLight, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
 import { mostQuoted, quotableWhole } from '../base/quotable.ts';
@@ -45,7 +45,8 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
   const apart = read.map((unit, at) => (unsure[at] && isSpoken(unit) ? withoutWriter(unit) : unit));
   const units = goingOn(apart, (at) => unsure[at] === true);
   const [first] = units;
-  const heavy = units.some(({ severity }) => isHeavyOrWorse(severity));
+  // 'Fell off a donkey and was terrified of the machine': what only sounds hard is not left out of the middle.
+  const heavy = units.some(({ severity }) => isHeavyOrWorse(severity)) && !isRatherLight(tidied);
   if (!first || heavy || countWords(tidied) > mostQuoted) {
     return inOwn ? units.map(inOwnWords) : units;
   }
@@ -73,7 +74,10 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isOfThing(units);
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
-  return quote ? [{ ...quote, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+  const severity = quote && isHeavyOrWorse(quote.severity) ? 'tender' : quote?.severity;
+  return quote
+    ? [{ ...quote, severity: severity ?? 'light', hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }]
+    : units;
 }
 
 /** A clause as its writer put it, where it has a verb and can be quoted: told in our grammar it would only sound wrong. */

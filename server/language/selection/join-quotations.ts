@@ -1,4 +1,4 @@
-import { capitalized } from '../base/tokens.ts';
+import { capitalized, wordsOf } from '../base/tokens.ts';
 import { asks, asQuotation, isSpoken, type Unit, type Words } from '../reading/unit.ts';
 import { heavier } from '../severity/severity.ts';
 import type { Item } from './choose-notes.ts';
@@ -18,8 +18,8 @@ export function withQuotationsJoined(
   for (const unit of item.more) {
     const last = told.at(-1);
     const isBeside = last?.index === unit.index - 1 && (isQuoted(last) || joined.has(last));
-    if (last && isBeside && isQuoted(unit)) {
-      const both = inOne(last, unit);
+    const both = last && isBeside && isQuoted(unit) ? inOne(last, unit, item.note.tidied) : undefined;
+    if (both) {
       joined.add(both);
       told[told.length - 1] = both;
     } else {
@@ -30,15 +30,28 @@ export function withQuotationsJoined(
   return { item: { ...item, main, more }, quotations: joined };
 }
 
-function inOne(first: Unit, next: Unit): Words {
-  const both = `${first.quote ?? ''}${asks(first) ? '?' : '.'} ${capitalized(next.quote ?? '')}`;
-  return {
-    ...asQuotation(first, both),
-    index: next.index,
-    source: `${first.source}. ${next.source}`,
-    severity: heavier(first.severity, next.severity),
-    hard: first.hard || next.hard,
-    sour: first.sour && next.sour,
-    marked: next.marked,
-  };
+/** What may join two clauses, which neither is quoted with: 'So she knows me'. */
+const joints = ['', 'so ', 'but ', 'then ', 'and ', 'and so ', 'and then '];
+
+/** Both as one, with what joins them in the note; undefined where it says something else between. */
+function inOne(first: Unit, next: Unit, note: string): Words | undefined {
+  const quotes = joints.map(
+    (joint) => `${first.quote ?? ''}${asks(first) ? '?' : '.'} ${capitalized(`${joint}${next.quote ?? ''}`)}`,
+  );
+  const both = quotes.find((quote) => spaced(note).includes(spaced(quote)));
+  return both === undefined
+    ? undefined
+    : {
+        ...asQuotation(first, both),
+        index: next.index,
+        source: `${first.source}. ${next.source}`,
+        severity: heavier(first.severity, next.severity),
+        hard: first.hard || next.hard,
+        sour: first.sour && next.sour,
+        marked: next.marked,
+      };
+}
+
+function spaced(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
 }
