@@ -28,7 +28,11 @@ export const note = z.object({
 export type Note = z.output<typeof note>;
 
 /** In what danger the words sound: from oneself (`crisis`) or from others (`danger`). Judged for this answer alone and never kept. */
-const care = z.nullable(z.enum(['crisis', 'danger']));
+const danger = z.enum(['crisis', 'danger']);
+const care = z.nullable(z.object({ kind: danger, staysOut: z.boolean() }));
+/** In what danger words sound: from their writer themselves, or from others. */
+export type DangerKind = z.infer<typeof danger>;
+/** `staysOut` where no toast tells the words unasked, whatever else stands in their week. */
 export type Care = z.infer<typeof care>;
 
 export const emptyNote = 'Please enter some text for your reflection.';

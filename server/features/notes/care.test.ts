@@ -10,11 +10,13 @@ import { createWorld, engines } from '#server/test/world.ts';
 import { notes } from '#shared/contract/notes.ts';
 import { asksForCare, grievesOrFears, looksBackOnIt, soundsLikeIt } from './care.fixture.ts';
 
+const sure = { kind: 'crisis', staysOut: true };
+
 describe('the judgement', () => {
   it.each([...asksForCare, ...looksBackOnIt])('offers care: %s', (text) => {
-    expect(careFor(text)).toBe('crisis');
-    expect(careFor(text.toLowerCase())).toBe('crisis');
-    expect(careFor(`Rain, and soup at noon. ${text}`)).toBe('crisis');
+    expect(careFor(text)).toEqual(sure);
+    expect(careFor(text.toLowerCase())).toEqual(sure);
+    expect(careFor(`Rain, and soup at noon. ${text}`)).toEqual(sure);
   });
 
   it.each(soundsLikeIt)('offers none: %s', (text) => {
@@ -77,7 +79,7 @@ describe.each(engines)('what is kept of it on %s', (engine) => {
     const sad = await eveningOf(grief);
     const bright = await eveningOf(light);
     expect([dark.care, sad.care, bright.care]).toEqual([
-      ['crisis', 'crisis'],
+      [sure, sure],
       [null, null],
       [null, null],
     ]);

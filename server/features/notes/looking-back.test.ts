@@ -108,13 +108,15 @@ describe.each(engines)('looking back on %s', (engine) => {
   });
 });
 
+const sure = { kind: 'crisis', staysOut: true };
+
 describe.each(engines)('care on %s', (engine) => {
   it('is offered when the words speak of harming oneself, and nothing of it is kept', async () => {
     const { deps, signUp } = await createWorld({ engine });
     const ana = await signUp();
     const write = (content: string) => ana.call(notes.create, { body: { content } });
     const crisis = await write('I do not want to live any more. I want to kill myself.');
-    expect(crisis.care).toBe('crisis');
+    expect(crisis.care).toEqual(sure);
     for (const light of ['The heron was back.', 'Papa died this morning.', 'I laughed so hard I died']) {
       expect([light, (await write(light)).care]).toEqual([light, null]);
     }
@@ -122,7 +124,7 @@ describe.each(engines)('care on %s', (engine) => {
     const better = await ana.call(notes.change, { params, body: { version: 1, content: 'Talked to Ana. Better.' } });
     expect(better.care).toBe(null);
     const worse = await ana.call(notes.change, { params, body: { version: 2, content: 'I want to end my life.' } });
-    expect(worse.care).toBe('crisis');
+    expect(worse.care).toEqual(sure);
     // Only the answers say so.
     const listed = await ana.send({ url: notes.list.path });
     expect(listed.text).not.toContain('care');

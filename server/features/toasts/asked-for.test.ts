@@ -11,7 +11,7 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
     const { signUp, clock } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'UTC' });
     const saved = await ana.call(notes.create, { body: { content: note } });
-    expect(saved.care).toBe('crisis');
+    expect(saved.care).toEqual({ kind: 'crisis', staysOut: true });
     for (const words of ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno.']) {
       clock.forward(3_600_000);
       await ana.writes(words);
@@ -32,6 +32,32 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
     expect(await isTold()).toBe(false);
     await change(4, { keptOut: false });
     await change(5, { keptOut: true });
+    expect(await isTold()).toBe(false);
+  });
+
+  it('is told in a light week where that is not sure, unless its writer keeps it out', async () => {
+    const { signUp, clock } = await createWorld({ engine });
+    const ana = await signUp('ana', { timezone: 'UTC' });
+    const content =
+      'Power out 5 hours. Lit the lamps, played solitaire, ate the ice cream so it wouldn’t go to waste. All of it. Sorry not sorry as Patty says.';
+    const { id, care } = await ana.call(notes.create, { body: { content } });
+    expect(care).toEqual({ kind: 'crisis', staysOut: false });
+    const isTold = async () => {
+      const { noteIds } = await ana.call(toasts.generate, { body: { forceGenerate: true } });
+      return noteIds.includes(id);
+    };
+    // Beside too little to tell by it is silent.
+    expect(await isTold()).toBe(false);
+    for (const words of [
+      'We bought far too many plums.',
+      'I finally fixed the gate.',
+      'Soup with Bruno, and he sang.',
+    ]) {
+      clock.forward(3_600_000);
+      await ana.writes(words);
+    }
+    expect(await isTold()).toBe(true);
+    await ana.call(notes.change, { params: { id: String(id) }, body: { version: 1, keptOut: true } });
     expect(await isTold()).toBe(false);
   });
 });

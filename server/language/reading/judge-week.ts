@@ -50,8 +50,7 @@ export function judgeWeek(read: ReadWeek, wish: Tone): Week {
 
 function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Bearing {
   const doubtful = notes.filter(
-    ({ severity, tidied, moment }) =>
-      isHeavyOrWorse(severity) || mayBeHard(tidied) || (moment.isAskedFor && dangerIn(tidied) !== null),
+    ({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeHard(tidied) || dangerIn(tidied) !== null,
   );
   const isGrave = ({ severity, tidied, units }: ReadNote): boolean =>
     severity !== 'crisis' && (!mayNotBeHard(tidied) || (severity === 'heavy' && units.length === 0));

@@ -19,6 +19,7 @@ import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit }
 import { isStaged } from '../severity/staged.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
+import { dangerAmong, type Danger } from './danger-among.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter } from './quote-whole-note.ts';
 import { gladVerdict } from '../lexicon/good-news.ts';
@@ -58,8 +59,6 @@ const mostSentences = 120;
 const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
-/** Danger is plain in so many notes, one of them so little like a light one. */
-const plainDanger = { notes: 2, light: 0.07 } as const;
 /** Beside it only what is so surely light is told. */
 const besideDanger = 0.8;
 
@@ -109,19 +108,6 @@ function compareDates(a: Moment, b: Moment): number {
   return a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 }
 
-/** Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and from whom. */
-type Danger = { isHeard: boolean; isPlain: boolean; isFromOthers: boolean; isFromThemselves: boolean };
-
-function dangerAmong(texts: readonly string[]): Danger {
-  const found = texts.filter((text) => severityOf(text) === 'crisis');
-  return {
-    isHeard: found.length > 0,
-    isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
-    isFromOthers: found.some((text) => dangerIn(text) === 'danger'),
-    isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
-  };
-}
-
 /** A note, whether its week is in an English of its own, and the danger in that week. */
 type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger };
 
@@ -135,12 +121,13 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
-  const whole = moment.isAskedFor ? plainAtWorst(judged) : judged;
+  const isTold = moment.isAskedFor === true || danger.doubted.has(tidied);
+  const whole = isTold ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
   // A toast is heard by who is in the room: what shows a way out of there is not said aloud. Nor is a farewell.
   const isUnsafe = (danger.isFromOthers && mayEndanger(tidied)) || (danger.isFromThemselves && mayBeFarewell(tidied));
-  const isSilent = !moment.isAskedFor && (isUnsafe || (danger.isPlain && isDoubted));
+  const isSilent = !isTold && (isUnsafe || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
     {

@@ -9,7 +9,14 @@ import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
-import { isGoodDeed, isRatherLight, mayBeRaised, mayNotBeHard, severityOfClause } from '../severity/severity.ts';
+import {
+  dangerIn,
+  isGoodDeed,
+  isRatherLight,
+  mayBeRaised,
+  mayNotBeHard,
+  severityOfClause,
+} from '../severity/severity.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
@@ -94,7 +101,7 @@ function isOpenIn({ bearing }: Week, note: ReadNote): boolean {
   const { severity, tidied, units } = note;
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const isCalm = severityOfClause(tidied) === 'light' ? mayNotBeHard(tidied) || isKind() : isRatherLight(tidied);
-  return mayBeNamed(note) || (bearing !== 'quiet' && severity === 'tender' && isCalm);
+  return mayBeNamed(note) || (bearing !== 'quiet' && severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }
 
 function named(people: readonly Thing[], echo: Echo | undefined): Glass {

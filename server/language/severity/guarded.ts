@@ -1,5 +1,6 @@
 import type { Care } from '#shared/contract/notes.ts';
 import { dangerIn, isHeavyOrWorse, severityOf } from './severity.ts';
+import { isSureDanger } from './sure-danger.ts';
 
 /** Whether these words are of something hard, beside which nothing is celebrated; also when no judge can tell. */
 export function isHeavy(text: string): boolean {
@@ -16,7 +17,8 @@ export function isHeavy(text: string): boolean {
  */
 export function careFor(text: string): Care {
   try {
-    return dangerIn(text);
+    const kind = dangerIn(text);
+    return kind && { kind, staysOut: isSureDanger(text) };
   } catch {
     return null;
   }

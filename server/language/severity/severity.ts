@@ -1,4 +1,4 @@
-import type { Care } from '#shared/contract/notes.ts';
+import type { DangerKind } from '#shared/contract/notes.ts';
 import { alarmIn, chanceOfLight, soundsSafe } from './voter.ts';
 import { judgeHarm } from './judge-harm.ts';
 import { isStaged } from './staged.ts';
@@ -117,8 +117,13 @@ function isLongEnough(text: string): boolean {
  * In what danger the writer of a text sounds: from themselves ('crisis': self-harm, dying, not being here any more) or
  * from others ('danger'). Either voter is enough, but words of danger alone are not where the other is sure that there is none.
  */
-export function dangerIn(text: string): Care {
-  return judgeHarm(text).crisis && !isSaidLightly(text) ? 'crisis' : alarmIn(text);
+export function dangerIn(text: string): DangerKind | null {
+  return isByRule(text) ? 'crisis' : alarmIn(text);
+}
+
+/** Whether it is the rules that hear danger in a text, and not only what was learned. */
+export function isByRule(text: string): boolean {
+  return judgeHarm(text).crisis && !isSaidLightly(text);
 }
 
 const sentenceEnd = /(?<=[.!?…])\s+|\n/;

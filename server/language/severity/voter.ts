@@ -1,4 +1,4 @@
-import type { Care } from '#shared/contract/notes.ts';
+import type { DangerKind } from '#shared/contract/notes.ts';
 import { convolved, rowsOf } from './convolution.ts';
 import { gramsOf, hashesOf, pooledOf, tokensOf, weighed } from './features.ts';
 import { judgedOnce } from './judged-once.ts';
@@ -61,6 +61,16 @@ export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
 /** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
 const fewestTokens = 6;
 
+/** So little like a light note, and so likely of danger, a long text raises an alarm. */
+const dark = { light: 0.1, danger: 0.45 } as const;
+
+function isOfDanger({ crisis, danger, light }: Chances): boolean {
+  return light < dark.light && crisis + danger >= dark.danger;
+}
+
+/** So alarming a text is believed by itself, whatever else its week holds. */
+const sureFrom = 0.65;
+
 const heardIn = judgedOnce((text: string) => {
   const tokens = tokensOf(text);
   const chances = chancesOf(tokens, whatWasLearned());
@@ -68,6 +78,7 @@ const heardIn = judgedOnce((text: string) => {
     chances,
     alarm: alarmOf(chances, tokens.length),
     isTooShort: tokens.length < fewestTokens,
+    isDark: tokens.length > usual.most && isOfDanger(chances),
     isSafe: isSafe(chances, tokens.length),
   };
 });
@@ -76,12 +87,18 @@ const heardIn = judgedOnce((text: string) => {
  * Whether a text sounds as if its writer were in danger, and from whom: themselves ('crisis') or others ('danger'). The
  * second voter beside the rules of `severity.ts`, learned from invented notes by `npm run train:severity`.
  */
-export function alarmIn(text: string): Care {
-  const { chances, alarm, isTooShort } = heardIn(text);
-  if (isTooShort || alarm < whatWasLearned().alarmFrom) {
+export function alarmIn(text: string): DangerKind | null {
+  const { chances, alarm, isTooShort, isDark } = heardIn(text);
+  if (isTooShort || (alarm < whatWasLearned().alarmFrom && !isDark)) {
     return null;
   }
   return chances.crisis >= chances.danger ? 'crisis' : 'danger';
+}
+
+/** Whether the alarm that a text raises is believed by itself; one that is not may be a good day in dark words. */
+export function isSurelyAlarming(text: string): boolean {
+  const { alarm, isDark } = heardIn(text);
+  return alarm >= sureFrom || isDark;
 }
 
 /** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */

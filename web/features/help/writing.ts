@@ -43,7 +43,7 @@ export const writing: Group = {
       id: 'left-out',
       question: 'Why does my toast leave out something I wrote?',
       answer: [
-        'It tells what it has room for, and of two reflections that say the same only one. What sounds as if you were in danger it leaves in peace, and sometimes it hears that where nothing is wrong. Then a card with help comes when you save, and “Let them tell it” there is all it takes. Later, “Keep out of toasts” under “More” and then “Include in toasts again” does the same. If you write it again in other words, Clink listens to it again.',
+        'It tells what it has room for, and of two reflections that say the same only one. What sounds as if you were in danger it leaves in peace, and sometimes it hears that where nothing is wrong. Then a card with help comes when you save, and “Let them tell it” there is all it takes. Later, “Keep out of toasts” under “More” and then “Include in toasts again” does the same. Where it only may sound so and the rest of your week is light, the toast may tell it as you wrote it, and “Keep it out” on the card is all it takes to stop that. If you write it again in other words, Clink listens to it again.',
       ],
     },
     {

@@ -6,6 +6,8 @@ import { takeArrival } from './care.ts';
 
 export type CardProps = {
   noteId: number;
+  /** Whether toasts are silent of it whatever else its week holds. */
+  staysOut: boolean;
   onClose: () => void;
   /** `card`: on a page, into whose view it comes. `float`: over a page. `part`: of a dialog. */
   as?: keyof typeof looks | undefined;

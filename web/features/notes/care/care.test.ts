@@ -5,10 +5,10 @@ afterEach(hideCare);
 
 test('care is shown from a save until it is closed, and comes into view once for each save', () => {
   expect([isCaring(), takeArrival()]).toEqual([false, false]);
-  showCare({ noteId: 7, kind: 'crisis' });
+  showCare({ noteId: 7, kind: 'crisis', staysOut: true });
   expect([isCaring(), takeArrival(), takeArrival()]).toEqual([true, true, false]);
   hideCare();
   expect([isCaring(), takeArrival()]).toEqual([false, false]);
-  showCare({ noteId: 7, kind: 'crisis' });
+  showCare({ noteId: 7, kind: 'crisis', staysOut: true });
   expect([isCaring(), takeArrival()]).toEqual([true, true]);
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Care } from '#shared/contract/notes.ts';
 
-/** A note whose save asked for care, and in what danger its words sound. */
-export type CaredFor = { noteId: number; kind: NonNullable<Care> };
+/** A note whose save asked for care, in what danger its words sound, and whether toasts are silent of it for sure. */
+export type CaredFor = NonNullable<Care> & { noteId: number };
 
 /** Null once the card was closed. Nothing of it is written down anywhere. */
 let caredFor: CaredFor | null = null;

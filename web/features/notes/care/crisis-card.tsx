@@ -3,12 +3,12 @@ import { linesOfZone } from '#web/lib/country-lines.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { helpLinesQuery } from '#web/lib/help-lines.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { AskToTell } from './ask-to-tell.tsx';
+import { InToasts } from './in-toasts.tsx';
 import type { CardProps } from './card-frame.tsx';
 import { CardFrame, HelpLines } from './card-frame.tsx';
 
 /** After words that speak of harming oneself. */
-export function CrisisCard({ noteId, onClose, as }: CardProps) {
+export function CrisisCard({ noteId, staysOut, onClose, as }: CardProps) {
   const { data: own = [] } = useQuery(helpLinesQuery);
   return (
     <CardFrame
@@ -27,7 +27,7 @@ export function CrisisCard({ noteId, onClose, as }: CardProps) {
           Close
         </Button>
       </div>
-      <AskToTell noteId={noteId} />
+      <InToasts noteId={noteId} staysOut={staysOut} />
     </CardFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { linesOfZone, safetyLines } from '#web/lib/country-lines.ts';
 import { browserTimezone } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskToTell } from './ask-to-tell.tsx';
+import { InToasts } from './in-toasts.tsx';
 import { hideCare } from './care.ts';
 import type { CardProps } from './card-frame.tsx';
 import { CardFrame, HelpLines } from './card-frame.tsx';
@@ -13,7 +13,7 @@ import { CardFrame, HelpLines } from './card-frame.tsx';
  * key or leaving the page puts it away, it leads to no address that a history would keep, and the lines of the operator,
  * who may be the one to be afraid of, are not in it. The button that hides the numbers stands where it showed them.
  */
-export function SafetyCard({ noteId, onClose, as }: CardProps) {
+export function SafetyCard({ noteId, staysOut, onClose, as }: CardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const details = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function SafetyCard({ noteId, onClose, as }: CardProps) {
           )}
         </div>
       </div>
-      <AskToTell noteId={noteId} />
+      <InToasts noteId={noteId} staysOut={staysOut} />
     </CardFrame>
   );
 }

@@ -30,10 +30,12 @@ const conflict = refusal(409, 'conflict');
 afterEach(() => vi.unstubAllGlobals());
 
 test('sends what is different, to the version it was made to, in the name of whoever made it', async () => {
-  const sent = serverAnswers({ body: { ...note, content: 'Warm soup.', version: 2, care: 'crisis' as const } });
+  const sent = serverAnswers({
+    body: { ...note, content: 'Warm soup.', version: 2, care: { kind: 'crisis' as const, staysOut: true } },
+  });
   expect(await saveEdit(3, note, edit)).toEqual({
     kind: 'saved',
-    care: 'crisis' as const,
+    care: { kind: 'crisis' as const, staysOut: true },
     note: { ...note, content: 'Warm soup.', version: 2 },
   });
   expect(sent).toMatchObject([{ method: 'PATCH', body: { version: 1, content: 'Warm soup.' }, forPerson: '3' }]);

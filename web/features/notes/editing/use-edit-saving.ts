@@ -34,7 +34,7 @@ export function useEditSaving({ userId, note, kept, onSaved, onWrongDay }: EditS
     if (care === null) {
       notify({ title: 'Note saved!', description });
     } else {
-      showCare({ noteId, kind: care });
+      showCare({ noteId, ...care });
     }
     onSaved();
   };

@@ -84,7 +84,7 @@ export function tellSaved(client: QueryClient, saved: Saved[]): void {
   void refreshNotes(client);
   const inNeed = saved.findLast(({ care }) => care !== null);
   if (inNeed?.care) {
-    showCare({ noteId: inNeed.id, kind: inNeed.care });
+    showCare({ noteId: inNeed.id, ...inNeed.care });
     return;
   }
   const [first] = saved;

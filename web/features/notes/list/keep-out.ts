@@ -39,9 +39,12 @@ export async function setKeptOut(client: QueryClient, wish: Wish): Promise<void>
   await mutation.mutate(wish).catch(() => undefined);
 }
 
-/** Lets toasts tell a reflection, whatever its words sound like. Throws a CallError where it could not be done. */
-export async function letToastsTell(client: QueryClient, id: number): Promise<void> {
-  const changed = await keepOut({ note: await latest(id), keptOut: false });
+/**
+ * Keeps a reflection out of toasts, or lets them tell it whatever its words sound like. Throws a CallError where it could
+ * not be done.
+ */
+export async function keepOutOrTell(client: QueryClient, id: number, wish: Pick<Wish, 'keptOut'>): Promise<void> {
+  const changed = await keepOut({ note: await latest(id), ...wish });
   changeCachedNote(client, id, () => changed);
   void refreshNotes(client);
 }
