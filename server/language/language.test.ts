@@ -150,7 +150,10 @@ describe('the worker', () => {
     opened.push(language);
     language.warmUp();
     expect(await judge(language, 1, 'A heron by the river.')).toEqual({ care: null, isHeavy: false });
-    expect(await judge(language, 1, 'I want to kill myself, tonight.')).toEqual({ care: 'crisis', isHeavy: true });
+    expect(await judge(language, 1, 'I want to kill myself, tonight.')).toEqual({
+      care: { kind: 'crisis', staysOut: true },
+      isHeavy: true,
+    });
     expect(await areHeavy(language, 1, ['My father died.', 'Soup.'])).toEqual([true, false]);
     expect(await language.ask('sayBack', [moment], 1)).toEqual({ text: 'A heron.', canBeHeard: true });
   });

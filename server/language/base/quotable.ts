@@ -52,7 +52,7 @@ export function standsAmong(quotation: string, spoken: string): boolean {
 export function quotable(source: string, spoken: string): string | undefined {
   const text = singleMarks(source)
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.…–—-]+/, '')
+    .replace(/^(?!-\d)[\s,;:.…–—-]+/, '')
     .replace(/(?<![\s,;:.…!?–—-])[\s,;:.…!?–—-]+$/, '')
     .replace(/[.,]’$/, '’')
     .trim();
@@ -94,7 +94,7 @@ function asOne(own: string, content: string): { quote: string; asks: boolean } |
     .replace(/(?<=(?:\p{L}{2}|\p{N})[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
   const quote = text
-    .replace(/^[\s,;:.…!–—-]+/, '')
+    .replace(/^(?!-\d)[\s,;:.…!–—-]+/, '')
     .replace(/(?<![\s,;:.…?!–—-])[\s,;:.…?!–—-]+$/, '')
     .replace(/[.,]’$/, '’')
     .replace(/^\(([^()]*)\)$/, '$1');

@@ -163,7 +163,7 @@ function endsSentence(text: string, { at, from, between }: Place): boolean {
 }
 
 function sentence(raw: string, item: boolean): Sentence {
-  const text = raw.trim().replace(/^[\s,.;:!?…。！？–—-]+/, '');
+  const text = raw.trim().replace(/^(?!-\d)[\s,.;:!?…。！？–—-]+/, '');
   const last = /(?<![.!?…:;,。！？\s–—-])[.!?…:;,。！？\s–—-]+$/.exec(text)?.[0] ?? '';
   const mark = /[!?…:.]/.exec(last)?.[0];
   // 'I think it went ok???' wonders, but asks nobody.

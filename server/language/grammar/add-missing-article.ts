@@ -77,6 +77,11 @@ const event = new RegExp(
   'i',
 );
 
+/** 'Church was so long' is of the service, 'school was fine' of the day. */
+function takesArticle(word: string): boolean {
+  return thingsWithArticle.has(word) && !/^(?:church|chapel|mosque|temple|school)$/.test(word);
+}
+
 /** Notes in telegram style with the articles they left out: 'Walked dog' is 'Walked the dog', 'Saw heron' 'Saw a heron'. */
 export function withArticles(text: string): string {
   const opened = withOwner(text);
@@ -129,7 +134,7 @@ function withOwner(text: string): string {
     return `My ${small(text)}`;
   }
   const isNamed = /^\p{Lu}/u.test(one.text) && alsoWords.has(one.lower);
-  if (!verb || isNamed || !(owned.has(one.lower) || thingsWithArticle.has(one.lower))) {
+  if (!verb || isNamed || !(owned.has(one.lower) || takesArticle(one.lower))) {
     return text;
   }
   return `${owned.has(one.lower) ? 'My' : 'The'} ${small(text)}`;

@@ -239,7 +239,7 @@ function isAboutMe(words: readonly Word[], at: number): boolean {
       /^(?:him|her|them)$/.test(next.lower) &&
       (/^(?:all|ages|hours|forever|days|weeks|years|half|an?)$/.test(after?.lower ?? '') || isCount(after))) ||
     (verb.lower === 'took' &&
-      (/^(?:ages|hours|forever|all|both|\d.*)$/.test(next.lower) ||
+      (/^(?:ages|hours|forever|all|both|since|\d.*)$/.test(next.lower) ||
         (numberWords.has(next.lower) && after?.lower === 'of')))
   );
 }

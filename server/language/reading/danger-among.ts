@@ -12,6 +12,8 @@ export type Danger = {
   isPlain: boolean;
   isFromOthers: boolean;
   isFromThemselves: boolean;
+  /** Whether it comes from others beyond a doubt. */
+  isSurelyFromOthers: boolean;
   doubted: ReadonlySet<string>;
 };
 
@@ -29,6 +31,7 @@ export function dangerAmong(texts: readonly string[]): Danger {
     isHeard: found.length > 0,
     isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
     isFromOthers: found.some((text) => dangerIn(text) === 'danger'),
+    isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < plainDanger.light),
     isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
     doubted,
   };

@@ -95,6 +95,21 @@ describe('a calm note of which hardly anything would be left', () => {
   });
 });
 
+describe('a long note with a hard clause in it', () => {
+  const evening =
+    "Abbu didn't say anything about it since Tuesday, not one word, I was scared of that more than shouting. Tonight he said come, get on the bike. Went to Lakshmi Chowk, got two plates karahi. He said I failed Inter twice, your dada doesn't know till today. He made me swear not to tell. Dada is dead since 2015 yaar. We both started laughing";
+
+  test('is told whole, where what was learned is not sure that it is hard', () => {
+    expect(clauses(evening)).toMatch(/not one word.*get on the bike.*swear/);
+  });
+
+  test('and only what is good in it where it is', () => {
+    const blow =
+      'The hospital rang at five in the morning and said to come now, and we drove through all the red lights and were too late. She had died ten minutes before. My brother had brought soup and we sat in the corridor and could not eat it and nobody said anything at all.';
+    expect(clauses(blow)).not.toMatch(/died/);
+  });
+});
+
 describe('where danger is plain in a week', () => {
   const told = (...texts: string[]): string[] =>
     readWeek(texts.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at }))).notes.flatMap(
@@ -164,6 +179,14 @@ describe('where danger from others is heard in a week', () => {
 
   test.each(unsafe)('what shows a way out is not said aloud: %s', (note) => {
     expect(told(danger, note, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+  });
+
+  test('nor is anything of someone whom no note names, where that is beyond a doubt', () => {
+    const sure =
+      "got in 20 minutes late because of the 11 bus and he'd put the chain on. only an hr this time. Biscuit sat with me on the step though so it was kinda nice";
+    const ofHim = "Supper at his mama's. She sent me home with extra of the potatoes because I like those.";
+    expect(told(sure, ofHim, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
+    expect(told(ofHim, 'The wren was back in the hedge.')).toHaveLength(2);
   });
 
   test('and what is nothing of that is told', () => {

@@ -1,5 +1,6 @@
 import { mayNotBeHard, isGoodDeed, isHeavyOrWorse, isRatherLight, severityOfClause } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
 import { asks, asQuotation, isSpoken, reworded, saidOf, type Unit } from './unit.ts';
@@ -22,6 +23,9 @@ const moreThanTheBlow = 8;
 const easilyWhole = 60;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
+const mostWhole = 110;
+const ratherLight = 0.5;
+const notSurelyHard = 0.15;
 const withWriter = /\b(?:we|us|me|my)\b/i;
 /** How news comes, which is no company: 'Nell rang at five', 'He told me over the fence'. */
 const bringsNews = /^(?:\p{L}+ )?\p{L}+ (?:told|rang|called|phoned|said|texted|wrote|emailed)\b/iu;
@@ -59,7 +63,8 @@ export function gently(
   const kept = goodHalf(units, names);
   const isMost = wordsOf(kept) * 2 >= wordsOf(units);
   const isScrap = kept.length > 0 && wordsOf(kept) * 3 < wordsOf(units);
-  const plainly = hasOthers(units, text, names) || (isScrap && !inDanger && isMostlyCalm(units, text));
+  const isWhole = isRatherWhole(units, text) || (!inDanger && isMostlyCalm(units, text));
+  const plainly = hasOthers(units, text, names) || (isScrap && isWhole);
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
   }
@@ -101,6 +106,17 @@ function isMostlyCalm(units: readonly Unit[], text: string): boolean {
   const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
   const isEasy = words > moreThanTheBlow && words <= easilyWhole;
   return severityOfClause(text) !== 'heavy' && isEasy && wordsOf(light) >= mostlyLight * wordsOf(units);
+}
+
+/**
+ * Whether a long note with a hard clause in it is no blow: what was learned is not sure that it is hard, and most of its
+ * words are light. 'Tonight he said come' is nothing without the rest of the evening.
+ */
+function isRatherWhole(units: readonly Unit[], text: string): boolean {
+  const words = countWords(text);
+  const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
+  const isLong = words > easilyWhole / 2 && words <= mostWhole;
+  return isLong && chanceOfLight(text) >= notSurelyHard && wordsOf(light) >= ratherLight * wordsOf(units);
 }
 
 function wordsOf(units: readonly Unit[]): number {

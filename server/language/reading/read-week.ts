@@ -21,7 +21,7 @@ import { isUnsure } from '../severity/maybe-bleak.ts';
 import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { dangerAmong, type Danger } from './danger-among.ts';
 import { chanceOfLight } from '../severity/voter.ts';
-import { quotedIfBetter } from './quote-whole-note.ts';
+import { quotedIfBetter, quotedWhole } from './quote-whole-note.ts';
 import { gladVerdict } from '../lexicon/good-news.ts';
 import type { Theme } from '../lexicon/themes.ts';
 
@@ -125,8 +125,11 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const whole = isTold ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
-  // A toast is heard by who is in the room: what shows a way out of there is not said aloud. Nor is a farewell.
-  const isUnsafe = (danger.isFromOthers && mayEndanger(tidied)) || (danger.isFromThemselves && mayBeFarewell(tidied));
+  // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a farewell.
+  const isUnsafe =
+    (danger.isFromOthers && mayEndanger(tidied)) ||
+    (danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
+    (danger.isFromThemselves && mayBeFarewell(tidied));
   const isSilent = !isTold && (isUnsafe || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
@@ -137,7 +140,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     },
     names,
   );
-  const { units, plainly } = gentle;
+  const { plainly } = gentle;
+  const units = plainly ? wholeIfMute(gentle.units, { moment, tidied }) : gentle.units;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
   const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
@@ -159,6 +163,14 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     score: plainly ? toldOnly : Math.max(candidates[0]?.score ?? -10, hasGoodHalf ? goodBesideHeavy : -10),
     themes: candidates[0] ? themesOf(candidates[0].main) : [],
   };
+}
+
+/** What is told whole is quoted whole where parts of it can only be quoted: the rest would limp beside them. */
+function wholeIfMute(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
+  const [first] = units;
+  const isMute = units.some((unit) => !isSpoken(unit));
+  const quote = first && isMute && units.length > 1 ? quotedWhole(first, source) : undefined;
+  return quote ? [{ ...quote, severity: 'heavy' }] : units;
 }
 
 /** 'Gave my good reel to Vali': what is given away beside a farewell may be part of it. */

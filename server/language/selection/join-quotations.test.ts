@@ -1,38 +1,31 @@
 import { expect, test } from 'vitest';
-import { chooserFrom } from '../base/random.ts';
-import { judgeWeek } from '../reading/judge-week.ts';
+import { tidy } from '../base/clean-note.ts';
+import { namesIn } from '../base/proper-names.ts';
 import { readWeek } from '../reading/read-week.ts';
-import { isSpoken, saidOf } from '../reading/unit.ts';
-import { planOf } from './choose-notes.ts';
+import { unitsOf } from '../reading/read-clauses.ts';
+import { isSpoken, saidOf, type Unit } from '../reading/unit.ts';
+import { withQuotationsJoined } from './join-quotations.ts';
 
-const beside = ['Washed the car in the sun', 'Ate soup with Femi', 'Walked to the river and back'];
-
-/** How a note is planned to be heard in a calm week. */
-function plannedOf(content: string): string[] {
-  const moments = [content, ...beside].map((text, at) => ({
-    id: at + 1,
-    content: text,
-    localDate: `2025-03-0${at + 3}`,
-    createdAt: at,
-  }));
-  const plan = planOf(judgeWeek(readWeek(moments), 'auto'), chooserFrom('quotations'));
-  return plan.items
-    .filter(({ note }) => note.moment.id === 1)
-    .flatMap(({ main, more }) =>
-      [main, ...more].map((unit) =>
-        isSpoken(unit) && !plan.quoted.has(unit) ? saidOf(unit) : `“${unit.quote ?? ''}”`,
-      ),
-    );
+/** What is heard of a note whose clauses are told one by one, or quoted where they cannot be. */
+function heardOf(content: string): string[] {
+  const moment = { id: 1, content, localDate: '2025-03-03', createdAt: 0 };
+  const tidied = tidy(content);
+  const [main, ...more] = unitsOf({ moment, tidied }, namesIn([tidied]), 60) as [Unit, ...Unit[]];
+  const [note] = readWeek([moment]).notes;
+  const quoted = new Set(more.filter((unit) => !isSpoken(unit)));
+  const joined = note && withQuotationsJoined({ note, main, more }, quoted);
+  return joined ? [joined.item.main, ...joined.item.more].map((unit) => saidOf(unit) || `“${unit.quote ?? ''}”`) : [];
 }
 
-const visit = 'Took the bus to the hospital to sit with Verona, who was very ill. She did not know me at all.';
-
-test('what is quoted clause after clause is one quotation, with the word that joins them', () => {
-  const planned = plannedOf(`${visit} She say Bernie you hand too heavy. So she know me.`);
-  expect(planned.at(-1)).toBe('“She say Bernie you hand too heavy. So she know me”');
+test('what is quoted clause after clause is one quotation', () => {
+  expect(heardOf('She slept. I make soup, she smell only. Tomatoes on balcony have first red one.')).toEqual([
+    'she slept',
+    '“I make soup, she smell only. Tomatoes on balcony have first red one”',
+  ]);
 });
 
-test('and not over a word that is left out', () => {
-  const planned = plannedOf(`${visit} She say Bernie you hand too heavy. Anyway she know me.`);
-  expect(planned.join(' ')).not.toContain('heavy. She know me');
+test('with the word that joins them, and not over another', () => {
+  const heavyHand = 'She slept. She say Bernie you hand too heavy.';
+  expect(heardOf(`${heavyHand} So she know me.`).at(-1)).toBe('“She say Bernie you hand too heavy. So she know me”');
+  expect(heardOf(`${heavyHand} Anyway she know me.`).join(' ')).not.toContain('heavy. She know me');
 });
