@@ -1,4 +1,4 @@
-import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
+import { hasSignOfFarewell, hasSignOfFear } from '../severity/beside-danger.ts';
 import { dangerIn, severityOf } from '../severity/severity.ts';
 import { isSureDanger } from '../severity/sure-danger.ts';
 import { alarmIn, chanceOfLight } from '../severity/voter.ts';
@@ -49,6 +49,8 @@ function areDoubted(alarms: readonly string[], texts: readonly string[]): boolea
     alarms.length <= doubtful.most &&
     others.length >= doubtful.others &&
     light >= doubtful.light * others.length &&
-    alarms.every((text) => !isSureDanger(text) && !texts.some(alarmIn(text) === 'danger' ? mayEndanger : mayBeFarewell))
+    alarms.every(
+      (text) => !isSureDanger(text) && !texts.some(alarmIn(text) === 'danger' ? hasSignOfFear : hasSignOfFarewell),
+    )
   );
 }

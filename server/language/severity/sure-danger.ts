@@ -1,4 +1,4 @@
-import { mayBeFarewell, mayEndanger } from './beside-danger.ts';
+import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { isByRule } from './severity.ts';
 import { isSurelyAlarming } from './voter.ts';
 
@@ -7,5 +7,5 @@ import { isSurelyAlarming } from './voter.ts';
  * like what people in danger write, or it has a sign of what someone who is afraid at home, or means to go, does.
  */
 export function isSureDanger(text: string): boolean {
-  return isByRule(text) || isSurelyAlarming(text) || mayEndanger(text) || mayBeFarewell(text);
+  return isByRule(text) || isSurelyAlarming(text) || hasSignOfFear(text) || hasSignOfFarewell(text);
 }
