@@ -154,6 +154,7 @@ describe('a glass is raised', () => {
     ['of whom something hard is told', 'Dad died two years ago today. He sang to me in the car.'],
     ['who cannot be meant', 'A long talk about my dad. She handed me the drill.'],
     ['whose things are only there', "Found Ron's big coat behind the door of the shed. Ate a mango."],
+    ['who only sent word', 'Marcus sent a message, four paragraphs long. There were semicolons in it.'],
     ['who is unkind', "Marcus's turn at the wheel. He shouted at me all the way."],
     ['where two are spoken of', 'I waited for Marcus on the bench and for Nikhil at the gate. He had a hat on.'],
   ])('to nobody %s', (_, note) => {

@@ -61,6 +61,20 @@ export function hadPart({ text, units, creature, person, acts }: Thing): boolean
   });
 }
 
+/** 'Hin sent a message. Four paragraphs': that may as well be how it ended; kin may be heard of so. */
+const sendsWord =
+  /^,? (?:just |finally )?sent (?:me |us )?(?:an? |the )?(?:\p{L}+ )?(?:message|text|email|link|bill|invoice)\b/iu;
+
+function onlySentWord({ text, units }: Thing): boolean {
+  return (
+    !/^your /.test(text) &&
+    units.every((unit) => {
+      const said = heardOf(unit);
+      return sendsWord.test(said.slice(said.indexOf(text) + text.length));
+    })
+  );
+}
+
 function wasNotReached({ text, units }: Thing): boolean {
   return units.every((unit) => {
     const said = heardOf(unit);
@@ -75,6 +89,7 @@ export function mayBeToasted(thing: Thing): boolean {
   return (
     hadPart(thing) &&
     !wasNotReached(thing) &&
+    !onlySentWord(thing) &&
     !unnamed.test(thing.text) &&
     !employer.test(thing.text) &&
     (!thing.person || thing.acts === true || isSomeone(thing))
