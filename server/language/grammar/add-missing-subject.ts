@@ -86,7 +86,8 @@ function missingSubject(words: readonly Word[]): string | undefined {
     return 'It';
   }
   if (verb.lower === 'been') {
-    return hasBeenATime(words.slice(at + 1)) ? "It's" : "I've";
+    const isSo = /^(?:like (?:that|this)|that way)\b/.test(plainly(words.slice(at + 1, at + 3)));
+    return isSo || hasBeenATime(words.slice(at + 1)) ? "It's" : "I've";
   }
   if (
     /^could(?:n't)?$/.test(verb.lower) &&

@@ -57,6 +57,7 @@ describe('what reaches back from a day that is over is told from there', () => {
     ['Fixed the fan. It has been rattling since we moved in.', 'told: it had been rattling since you moved in'],
     ["He laughed. I've never heard him laugh before.", 'told: you had never heard him laugh before'],
     ["Mum cooked. She hasn't done that in years.", "told: she hadn't done that in years"],
+    ['Timed the light. Been like that since 2021 probably.', 'told: it had been like that since 2021 probably'],
     // What is as true now stays.
     ["Mum cooked. She hasn't stopped since and still goes on.", "stated: she hasn't stopped since and still goes on"],
     ['Mum rang. The tomatoes have come up.', 'stated: the tomatoes have come up'],

@@ -10,6 +10,7 @@ describe('what is never turned to you', () => {
     'When did I last sleep in',
     "Let's call it a win",
     'Alhamdulillah for the rain',
+    'Woke up and missed him, stupid',
   ])('%s', (text) => {
     expect([canBeTurned(said(text), 'toast'), canBeTurned(said(text), 'review')]).toEqual([false, false]);
   });

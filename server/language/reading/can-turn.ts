@@ -55,6 +55,8 @@ const greeting =
 /** What one may say of oneself, and nobody else may. */
 const selfBlame =
   /\b(?:hate|hated|loathe|despise|blame|deserved?|disgust\w*|ruin\w*|fail\w*|(?:mess|screw|fuck)(?:ed|ing)? \w* ?up|my (?:own )?fault|useless|worthless|pathetic|burden|weak|lazy|stupid|fat|ugly|idiot|let (?:\w+ ){1,2}down|not (?:good|enough|worth))\b/i;
+/** 'Missed him, stupid': said to oneself, and heard it would be said to the listener. */
+const calledNames = /, (?:stupid|silly|idiot|dumb|daft|dummy|you idiot|stupid me|silly me)$/i;
 /** 'Nobody likes me': true or not, it is not to be heard from a voice that is meant well. */
 const unloved =
   /\b(?:nobody|no[ -]one|never|does(?:n't| not)|do(?:n't| not)|did(?:n't| not))\b(?: \p{L}+){0,2} (?:loves?|likes?|wants?|needs?|cares?(?: about)?|understands?|miss(?:es)?|trusts?|believes?(?: in)?|listens?(?: to)?) (?:me|us)\b|\b(?:nobody|no[ -]one) cares\b|\b(?:i|we) (?:do(?:n't| not) (?:matter|belong|count|exist|fit in)|have (?:nobody|no[ -]one|nothing|no friends))\b|\b(?:i'm|i am|i was|feel|felt) (?:\p{L}+ )?(?:nothing|nobody|no[ -]one|invisible|unloved|unwanted|unlovable|hopeless|empty|dead|ugly)\b/iu;
@@ -101,6 +103,7 @@ function isMoment(text: string, own: string): boolean {
     !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
     !toDo.test(text) &&
     !sensing.test(text) &&
+    !calledNames.test(own) &&
     !plans.test(own)
   );
 }
@@ -115,6 +118,7 @@ function isSayable(text: string, own: string): boolean {
     !bareVerb.test(own) &&
     !sensing.test(text) &&
     !cannot.test(own) &&
+    !calledNames.test(own) &&
     !(/\b(?:i|me|my|myself|we|us|our)\b|\bi'/i.test(own) && selfBlame.test(own)) &&
     !unloved.test(own) &&
     !isHarsh(ofOneself.exec(own)?.[1] ?? '')

@@ -128,6 +128,7 @@ describe('where danger is plain in a week', () => {
   test('and nothing of someone whom no note names', () => {
     expect(told(...plain, 'New tiles are up. He does lovely tiles.')).toEqual([]);
     expect(told(...plain, 'Anna brought eggs. She has a new hen.')).toHaveLength(1);
+    expect(told(...plain, 'A little boy in the park waved to me with his new kite.')).toHaveLength(1);
   });
 
   test('and nothing that was given away', () => {

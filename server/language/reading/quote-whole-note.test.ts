@@ -194,6 +194,15 @@ describe('of a note with a hard half the good half is told, and only that', () =
   });
 });
 
+describe('a hand without capitals is heard as it is', () => {
+  test('in more sentences than one', () => {
+    expect(told('the model was finished at four. rui said curious was good. we ate soup.')).toEqual([
+      '“the model was finished at four. Rui said curious was good. We ate soup”',
+    ]);
+    expect(told('we ate soup on the roof with Rui')).toEqual(['you ate soup on the roof with Rui']);
+  });
+});
+
 describe('what is hard is told whole and plainly', () => {
   test.each<[string, string[]]>([
     [

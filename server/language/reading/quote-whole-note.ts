@@ -71,6 +71,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     (unclear && units.every(({ hard }) => !hard)) ||
     (isShort(tidied) && isScrappy(units)) ||
     isPatchy(units) ||
+    isOffhand(units, moment) ||
     isOfThing(units);
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
@@ -136,6 +137,13 @@ function isPatchy(units: readonly Unit[]): boolean {
   const isScrap = ({ kind }: Unit, at: number) => at > 0 && kind === 'phrase';
   const isCalm = units.every(({ hard }) => !hard);
   return isCalm && wordsOf(units) <= readilyQuoted && units.some(hasVerb) && units.some(isScrap);
+}
+
+/** 'got my drivers test AGAIN. bri did my edges': a hand without capitals, which our grammar would only half smooth. */
+function isOffhand(units: readonly Unit[], { content }: Moment): boolean {
+  const isCalm = units.every(({ hard }) => !hard);
+  const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}/u.test(content);
+  return isCalm && units.length > 1 && wordsOf(units) <= readilyQuoted && startsSmall;
 }
 
 /** '20 bucks in my pocket. Been through the wash': said of the thing, and not of who found it. */

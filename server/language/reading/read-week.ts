@@ -60,7 +60,7 @@ const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
 /** Beside it only what is so surely light is told. */
-const besideDanger = 0.8;
+const besideDanger = 0.7;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -177,10 +177,15 @@ function wholeIfMute(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): 
 const givesAway =
   /\b(?:gave|given|giving|give|handed|left|returned|lent|signed)(?: \p{L}+)? (?:away|over|(?:all |back )?(?:my|the|our))\b/iu;
 
+/** 'A little boy showed me his tooth' says whose. */
+const stranger =
+  /\b(?:an?|one|another|every|some|little|old|young|prep) (?:\p{L}+ ){0,2}(?:boy|girl|kid|child|baby|toddler|lady|woman|man|customer|patient|student|pupil|teacher|nurse|driver)\b/iu;
+
 /** 'He does lovely tiles': someone whom the note takes for known, and who may be whom its writer fears. */
 function speaksOfUnnamed(text: string, names: Names): boolean {
   const at = text.search(/\b(?:he|him|his|she)\b/i);
-  return at >= 0 && peopleIn(text.slice(0, at), names).length === 0;
+  const before = text.slice(0, at);
+  return at >= 0 && peopleIn(before, names).length === 0 && !stranger.test(before);
 }
 
 /** What its writer asks for is told plainly: it is not silent, and it is not raised either. */

@@ -85,7 +85,7 @@ describe.each<[string, Row[]]>([
       ['I told everybody I read his hips', 'you told everybody you read his hips'],
       ['They cheered. He cut am straight', '“They cheered. He cut am straight”'],
       ["She told her teacher my dad's a beginner", "“She told her teacher my dad's a beginner”"],
-      ['sold a card, 60 yrs. he read all of them first', 'you sold a card, 60 years', 'he read all of them first'],
+      ['Sold a card, 60 yrs. He read all of them first', 'you sold a card, 60 years', 'he read all of them first'],
     ],
   ],
   [
@@ -118,6 +118,7 @@ describe.each<[string, Row[]]>([
     [
       ['Pulled over to look. So did a fellow in a truck.', 'you pulled over to look', 'so did a fellow in a truck'],
       ['So did the washing and slept', 'so you did the washing and slept'],
+      ['We have a club. So far there is one member.', 'you had a club', 'so far there is one member'],
       ['Looking for the cord I came on his skates', 'looking for the cord, you came on his skates'],
       ['Eating the cake I made', 'eating the cake you made'],
       ['Spelled it with one I missing', '“Spelled it with one I missing”'],

@@ -74,6 +74,8 @@ function canGoWithoutDay(unit: Unit, { spoken, week }: Telling, place: Place): b
     week.mood !== 'hard' &&
     unit.kind !== 'thanks' &&
     unit.kind !== 'doing' &&
+    // 'And lunch with Marta' is heard of the day before.
+    unit.kind !== 'phrase' &&
     !unit.leansBack &&
     takesBareDay(unit) &&
     !ofItsDay.test(saidOf(unit))
