@@ -5,6 +5,7 @@ import { tokenize } from '../base/tokens.ts';
 import { spanAt } from './noun-spans.ts';
 import { heardOf, isBright, type Unit } from './unit.ts';
 import { negators } from '../lexicon/function-words.ts';
+import { isHeavyOrWorse, isSour, severityOfClause } from '../severity/severity.ts';
 import { countThings } from '../lexicon/themes.ts';
 
 /** A person, place or thing of a note, as it can be raised a glass to: 'your sister', 'a heron', 'Priya'. */
@@ -29,10 +30,7 @@ const longing =
 
 /** What a unit names, best first. Nothing from what is sour, heavy, denied or longed for. */
 export function thingsOf(unit: Unit, names: Names): Thing[] {
-  if (!isBright(unit)) {
-    return [];
-  }
-  const words = wordsAmong(tokenize(heardOf(unit))).filter(({ quoted }) => !quoted);
+  const words = wordsAmong(tokenize(brightPartOf(unit))).filter(({ quoted }) => !quoted);
   const found: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = spanAt(words, at, names);
@@ -63,6 +61,18 @@ export function thingsOf(unit: Unit, names: Names): Thing[] {
     at = span.to - 1;
   }
   return found.sort((a, b) => b.rank - a.rank);
+}
+
+const sentenceEnd = /(?<=[.!?…])\s+/;
+
+/** What a listener hears of it that is light: all of it, and of a note that is quoted whole the sentences that are. */
+function brightPartOf(unit: Unit): string {
+  const isQuotation = unit.kind === 'words' && !isHeavyOrWorse(unit.severity);
+  if (isBright(unit) || !isQuotation) {
+    return isBright(unit) ? heardOf(unit) : '';
+  }
+  const isLight = (sentence: string): boolean => severityOfClause(sentence) === 'light' && !isSour(sentence);
+  return heardOf(unit).split(sentenceEnd).filter(isLight).join(' ');
 }
 
 /** The best two things of each told note, best first, each once; what stands in several notes comes first. */

@@ -54,9 +54,9 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     .map(asTold)
     .filter(isFresh);
   const found = echoOf(notes, plan.image);
-  const isFree = week.bearing === 'free' && week.notes.every(({ severity }) => severity !== 'heavy');
+  const isFree = week.bearing !== 'quiet' && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
-  const thing = [found, keepsakeOf(light, plan.image, all.length > 0)].find((one) => one && isFresh(one));
+  const thing = [found, keepsakeOf(light, plan.image)].find((one) => one && isFresh(one));
   const echo = isFree ? thing : undefined;
   const people = all
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)

@@ -42,6 +42,9 @@ const spokenTo = /\b(?:said|says|told|asked) $/iu;
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
 
+/** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
+const asOnceWas = /^(?:'s)? (?:always|used to|would|never|had|loved|liked|hated|knew)\b/iu;
+
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
 export function hadPart({ text, units, creature, person, acts }: Thing): boolean {
   if (acts) {
@@ -57,7 +60,8 @@ export function hadPart({ text, units, creature, person, acts }: Thing): boolean
       answered.test(before) ||
       (spokenTo.test(before) && /^,? you\b/.test(said.slice(at + text.length))) ||
       (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
-    return at >= 0 && !isCalled && (person || creature) && !nobody.test(text) && !asideFrom.test(before);
+    const isPast = asOnceWas.test(said.slice(at + text.length));
+    return at >= 0 && !isCalled && !isPast && (person || creature) && !nobody.test(text) && !asideFrom.test(before);
   });
 }
 

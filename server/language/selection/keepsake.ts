@@ -24,13 +24,9 @@ const worst =
  * glass can rest on at the end ('the tangerine'). Only what can be held up, and of what happened rather than of what it
  * was like.
  */
-export function keepsakeOf(
-  items: readonly Item[],
-  image: ReadNote | undefined,
-  ofImageOnly: boolean,
-): Echo | undefined {
+export function keepsakeOf(items: readonly Item[], image: ReadNote | undefined): Echo | undefined {
   const ofImage = items.filter(({ note }) => note === image);
-  const others = ofImageOnly ? [] : items.filter(({ note }) => note !== image).toReversed();
+  const others = items.filter(({ note }) => note !== image).toReversed();
   for (const { note, main, more } of [...ofImage, ...others]) {
     const found = [main, ...more].flatMap((unit) => thingsIn(unit).map((noun) => ({ noun, unit }))).at(-1);
     if (found) {

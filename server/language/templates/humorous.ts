@@ -107,7 +107,6 @@ export const humorous: Phrasing = phrasing({
       ],
       steady: [
         'There it is. {Glass}.',
-        'That was all. {Glass}.',
         'And so, a glass. {Glass}.',
         'No speech, only a glass: {glass}.',
         'Which leaves the glass: {glass}.',

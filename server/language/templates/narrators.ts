@@ -24,10 +24,10 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       [
         'Glass high: {glass}.',
         'Glass high, and hold it there a second: {glass}.',
-        'On your feet for this one: {glass}.',
-        'Say it like you mean it: {glass}.',
+        'Up goes the glass: {glass}.',
+        'Say it with the glass up: {glass}.',
         'Glass high now: {glass}.',
-        'Loud and clear: {glass}.',
+        'A glass, loud and clear: {glass}.',
       ],
       {
         thin: [
@@ -58,10 +58,10 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Let it sit there. {Glass}.',
         'Lift the glass gently: {glass}.',
         'A calm glass: {glass}.',
-        'No hurry now: {glass}.',
+        'No hurry now, only a glass: {glass}.',
         'A slow glass, then: {glass}.',
         'Breathe out, and then a glass: {glass}.',
-        'Softly, but out loud: {glass}.',
+        'A glass, softly but out loud: {glass}.',
       ],
       {
         thin: [
@@ -180,11 +180,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
     },
     closings: raised(
       [
-        'And finally: {glass}.',
+        'And finally, a glass: {glass}.',
         'That was the news of your week. {Glass}.',
-        'One last item: {glass}.',
+        'One last item, a glass: {glass}.',
         'From this desk, a glass: {glass}.',
-        'In closing: {glass}.',
+        'In closing, a glass: {glass}.',
         over('And that is all from this week. {Glass}.'),
       ],
       {
