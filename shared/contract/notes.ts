@@ -27,12 +27,15 @@ export const note = z.object({
 });
 export type Note = z.output<typeof note>;
 
-/** In what danger the words sound: from oneself (`crisis`) or from others (`danger`). Judged for this answer alone and never kept. */
+/** In what danger words sound: from their writer themselves (`crisis`), or from others (`danger`). */
 const danger = z.enum(['crisis', 'danger']);
-const care = z.nullable(z.object({ kind: danger, staysOut: z.boolean() }));
-/** In what danger words sound: from their writer themselves, or from others. */
 export type DangerKind = z.infer<typeof danger>;
-/** `staysOut` where no toast tells the words unasked, whatever else stands in their week. */
+
+/**
+ * Where the words of a note sound of danger: in which, and whether no toast tells them unasked, whatever else stands in
+ * their week. Judged for this answer alone and never kept.
+ */
+const care = z.nullable(z.object({ kind: danger, staysOut: z.boolean() }));
 export type Care = z.infer<typeof care>;
 
 export const emptyNote = 'Please enter some text for your reflection.';

@@ -90,12 +90,12 @@ export async function changeNote(
     if (whole && (day !== undefined || isOtherVoice)) {
       await awardForWriting(transaction, whole, { now, today: own.today, isHeavy });
     }
-    return whole;
+    return row && whole && { ...whole, asked_for: row.asked_for };
   });
   if (!changed) {
     throw (await findNote(db, note.id)) ? changedElsewhere() : new AppError('not_found', 'Deleted meanwhile.');
   }
-  return { note: presentNote(changed, key), care };
+  return { note: presentNote(changed, key), care: careOf(changed, care) };
 }
 
 function keepsVoice(note: WholeRow, { recording }: Change): boolean {
@@ -155,4 +155,12 @@ export async function restoreNote(deps: Deps, viewer: Viewer, id: number): Promi
     return row;
   });
   return presentNote(mayHandle(viewer, restored), key);
+}
+
+/** What is said of its words, where its writer has decided what toasts do with them: kept out, or told. */
+function careOf(
+  { kept_out: keptOut, asked_for: askedFor }: Pick<NoteRow, 'kept_out'> & { asked_for: number },
+  care: Care,
+): Care {
+  return care && { ...care, staysOut: Boolean(keptOut) || (care.staysOut && !askedFor) };
 }

@@ -187,14 +187,14 @@ export async function updateNote(
   db: Db,
   { id, version }: { id: number; version: number },
   change: Updateable<Notes>,
-): Promise<NoteRow | undefined> {
+): Promise<(NoteRow & Pick<Selectable<Notes>, 'asked_for'>) | undefined> {
   return db
     .updateTable('notes')
     .set({ ...change, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .returning(columns)
+    .returning([...columns, 'asked_for'])
     .executeTakeFirst();
 }
 

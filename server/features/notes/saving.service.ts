@@ -54,7 +54,7 @@ export async function saveNote(deps: Deps, viewer: Viewer, note: NewNote): Promi
   if (note.idempotencyKey) {
     await deleteDraftOf(db, userId, note.idempotencyKey);
   }
-  return { id, care };
+  return { id, care: care && { ...care, staysOut: care.staysOut || note.keptOut === true } };
 }
 
 type Judged = NewNote & { now: number; own: OwnDay; key: SealingKey; isHeavy: boolean };

@@ -26,8 +26,8 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
     expect(await isTold()).toBe(false);
     await change(1, { keptOut: false });
     expect(await isTold()).toBe(true);
-    await change(2, { localDate: (await ana.call(notes.get, { params })).localDate });
-    expect(await isTold()).toBe(true);
+    const redated = await change(2, { localDate: (await ana.call(notes.get, { params })).localDate });
+    expect([await isTold(), redated.care]).toEqual([true, { kind: 'crisis', staysOut: false }]);
     await change(3, { content: `${note} Four to one.` });
     expect(await isTold()).toBe(false);
     await change(4, { keptOut: false });
@@ -57,7 +57,10 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
       await ana.writes(words);
     }
     expect(await isTold()).toBe(true);
-    await ana.call(notes.change, { params: { id: String(id) }, body: { version: 1, keptOut: true } });
+    const params = { id: String(id) };
+    await ana.call(notes.change, { params, body: { version: 1, keptOut: true } });
     expect(await isTold()).toBe(false);
+    const again = await ana.call(notes.change, { params, body: { version: 2, content: `${content} Ha.` } });
+    expect(again.care).toMatchObject({ staysOut: true });
   });
 });

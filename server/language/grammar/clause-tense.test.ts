@@ -59,6 +59,10 @@ describe('what reaches back from a day that is over is told from there', () => {
     ["Mum cooked. She hasn't done that in years.", "told: she hadn't done that in years"],
     ['Timed the light. Been like that since 2021 probably.', 'told: it had been like that since 2021 probably'],
     // What is as true now stays.
+    ['Rang Jo. I have been sober since May.', 'stated: you have been sober since May'],
+    ["Cake with Ana. We've been married for forty years.", "stated: you've been married for forty years"],
+    ['Saw Tom. He has lived here since 2010.', 'stated: he has lived here since 2010'],
+    ["Tea. I haven't smoked since May.", "stated: you haven't smoked since May"],
     ["Mum cooked. She hasn't stopped since and still goes on.", "stated: she hasn't stopped since and still goes on"],
     ['Mum rang. The tomatoes have come up.', 'stated: the tomatoes have come up'],
   ])('%s', (content, said) => {

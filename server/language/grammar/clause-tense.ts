@@ -109,11 +109,18 @@ const reachesBack =
 const reachesOn = /\b(?:now|still|today|yet|any ?more|so far|always|just)\b/i;
 
 /**
+ * What may be told as over: what somebody else has not done, what the writer never had before, how a thing was. 'I have
+ * been sober since May' and 'he has lived here since 2010' are as true now.
+ */
+const mayBeOver =
+  /^(?:and |but |so )?(?:(?:he|she|they|that|\p{Lu}\p{Ll}+) (?:has not|have not|hasn't|haven't|never|has never|have never) (?!been\b|had\b|lived\b|known\b|loved\b|drunk\b|smoked\b)|(?:i|we)(?:'ve| have) never\b.{1,80}\bbefore\b|(?:it|that)(?:'s| has) (?:been (?:\p{Ll}+ing|like|that way)|(?:not|never)))/iu;
+
+/**
  * 'It has rattled since we moved in' as 'it had rattled', after a clause that is over: what reaches back from a day in the
  * past. Undefined for what is as true now.
  */
 export function beforeThen(text: string): string | undefined {
-  if (!reachesBack.test(text) || reachesOn.test(text)) {
+  if (!reachesBack.test(text) || reachesOn.test(text) || !mayBeOver.test(text)) {
     return undefined;
   }
   const tokens = tokenize(text);

@@ -1,6 +1,7 @@
 import { isEnglish } from '../base/is-english.ts';
 import type { ComposeRequest, Moment, SpokenTone } from '../base/types.ts';
 import { judgeWeek } from '../reading/judge-week.ts';
+import { dangerIn } from '../severity/severity.ts';
 import { readWeek } from '../reading/read-week.ts';
 import type { ReadNote, ReadWeek } from '../reading/read-week.ts';
 import { rhymesFor, type ShownEarlier } from './look-backs.ts';
@@ -35,6 +36,11 @@ const mostNotes = 40;
 const longestNote = 1_200;
 const longestInAll = 24_000;
 
+/** Whether a note sounds of danger, however surely, and its writer has not asked for it. */
+function soundsOfDanger({ severity, tidied, moment }: ReadNote): boolean {
+  return severity === 'crisis' || (moment.isAskedFor !== true && dangerIn(tidied) !== null);
+}
+
 /**
  * What of a week a model may be shown, or null for a week that it is not asked about: one that holds a crisis, one with
  * hardly anything to hold up, one of complaints, and one without English, which it could only quote. Those stay in this
@@ -42,7 +48,7 @@ const longestInAll = 24_000;
  */
 export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
   const week = judgeWeek(readWeek(request.moments, request.taught), request.tone);
-  if (['hard', 'grumpy'].includes(week.mood) || week.notes.some(({ severity }) => severity === 'crisis')) {
+  if (['hard', 'grumpy'].includes(week.mood) || week.notes.some(soundsOfDanger)) {
     return null;
   }
   const best = bestOf(week);

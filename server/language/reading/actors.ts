@@ -2,6 +2,7 @@ import type { Names } from '../base/proper-names.ts';
 import { isWorthNaming } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { firstNames } from '../lexicon/first-names.ts';
 import { adverbs } from '../lexicon/function-words.ts';
 import { makings } from '../lexicon/makings.ts';
 import { isSour, severityOfClause } from '../severity/severity.ts';
@@ -13,13 +14,14 @@ type Someone = { text: string; key: string };
 
 const sentenceEnd = /(?<=[.!?…])\s+/;
 /** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood'. */
-const notThere = /^(?:like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was|than)$/;
-/** What no glass is raised for, whoever did it. */
+const notThere = /^(?:like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
+/** What no glass is raised for. */
 const unkind =
   /^(?:left|moved|packed|shouted|yelled|screamed|ignored|refused|forgot|blocked|hung|fired|dumped|lied|cheated|stole|hit|pushed|slammed|died|passed|blamed|accused|threatened|warned|wouldn't|won't|didn't|doesn't|don't|never|can't|couldn't|cannot)$/;
 const women =
-  /\b(?:mum|mom|mam|ma|mama|mother|sister|wife|daughter|niece|nan|nana|gran|granny|grandma|aunt\w*|mrs|ms)$/i;
-const men = /\b(?:dad|daddy|papa|father|brother|husband|son|nephew|grandad|grandpa|grandson|uncle)$/i;
+  /\b(?:mum|mom|mam|ma|mama|mother|grandmother|sister|wife|daughter|granddaughter|niece|nan|nana|gran|granny|grandma|girlfriend)$|^(?:aunt\w*|mrs|ms|miss|sister)\b/i;
+const men =
+  /\b(?:dad|daddy|papa|father|grandfather|brother|husband|son|nephew|grandad|grandpa|grandson|boyfriend)$|^(?:uncle|mr|father|brother)\b/i;
 const reachOfMaking = 3;
 
 /**
@@ -42,7 +44,7 @@ export function actorsIn(units: readonly Unit[], names: Names): Thing[] {
         continue;
       }
       const isGood = severityOfClause(sentence) === 'light' && !isSour(sentence);
-      const owner = ownerIn(words, names);
+      const owner = ownerIn(words);
       if (isGood && spokenOf && actsByPronoun(words, spokenOf)) {
         add(spokenOf, unit);
       }
@@ -88,13 +90,14 @@ function peopleNamedIn(words: readonly Word[], names: Names): Someone[] {
 }
 
 /** Whose doing it was: 'Ngozi's jollof', 'Marcus's soccer team'. */
-function ownerIn(words: readonly Word[], names: Names): Someone | undefined {
+function ownerIn(words: readonly Word[]): Someone | undefined {
   const at = words.findIndex((word, index) => {
     const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(word.text)?.[1];
-    const isName = name !== undefined && isWorthNaming(name) && (names.isName(name, '') || names.isName(word.text, ''));
+    const isName = name !== undefined && isWorthNaming(name) && firstNames.has(name.toLowerCase());
     return (
       isName &&
       !notThere.test(words[index - 1]?.lower ?? '') &&
+      !/^(?:an?|the)$/.test(words[index - 1]?.lower ?? '') &&
       words.slice(index + 1, index + 1 + reachOfMaking).some(({ lower }) => makings.has(lower))
     );
   });

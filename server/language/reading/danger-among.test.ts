@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { tidy } from '../base/clean-note.ts';
 import { dangerAmong } from './danger-among.ts';
 
 const light = ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno, and he sang.'];
@@ -9,8 +10,13 @@ const sure =
 const fromHome =
   "Lesley did front desk so I could sit in surgery 2 on my dinner and ring mum off the work phone because he doesn't see that bill. 14 minutes. She said the back bed is still made up for me and Alf. I said I know mum";
 
+const noteOf = (content: string, isAskedFor = false) => ({
+  moment: { id: 1, content, localDate: '2025-03-04', createdAt: 0, isAskedFor },
+  tidied: tidy(content),
+});
+
 function heard(...texts: string[]) {
-  const { isHeard, doubted } = dangerAmong(texts);
+  const { isHeard, doubted } = dangerAmong(texts.map((text) => noteOf(text)));
   return { isHeard, doubted: [...doubted] };
 }
 
@@ -18,9 +24,27 @@ test('an alarm that is not sure is doubted in a light week', () => {
   expect(heard(unsure, ...light)).toEqual({ isHeard: false, doubted: [unsure] });
 });
 
+test('but not where it was surely of danger as it was written', () => {
+  const written =
+    'good day really fixed next doors gate and she give me a rhubarb pie. then I rang our Lisa and told her I were proud of her and she says whats brought that on and I says nowt. couldnt say your dads had enough love. Ive wrote one for each of them theyre behind the clock. pies on the side they can have that';
+  const { believed } = dangerAmong([written, ...light].map((text) => noteOf(text)));
+  expect([...believed]).toEqual([tidy(written)]);
+});
+
+test('nor beside one that is told because its writer asked for it', () => {
+  const { doubted, isHeard } = dangerAmong([noteOf(sure, true), ...[unsure, ...light].map((text) => noteOf(text))]);
+  expect({ isHeard, doubted: [...doubted] }).toEqual({ isHeard: true, doubted: [] });
+});
+
+test('nor a third', () => {
+  const three = [unsure, `${unsure} Ha.`, `Again. ${unsure}`];
+  expect(heard(...three, ...light, ...light.map((text) => `${text} Again.`)).doubted).toEqual([]);
+});
+
 describe('danger is heard', () => {
   it.each([
     ['beside too little to doubt it by', [unsure, ...light.slice(0, 2)]],
+    ['where the words say it before they are tidied', ['i want to dieeeee', ...light]],
     ['where the words say it', ['I want to kill myself, tonight.', ...light]],
     ['where it is surely like what people in danger write', [sure, ...light]],
     ['where a note shows a way out', [fromHome, ...light]],

@@ -1,11 +1,12 @@
+import type { Moment } from '../base/types.ts';
 import { hasSignOfFarewell, hasSignOfFear } from '../severity/beside-danger.ts';
-import { dangerIn, severityOf } from '../severity/severity.ts';
-import { isSureDanger } from '../severity/sure-danger.ts';
+import { dangerIn, isByRule, severityOf } from '../severity/severity.ts';
+import { staysOut } from '../severity/sure-danger.ts';
 import { alarmIn, chanceOfLight } from '../severity/voter.ts';
 
 /**
  * Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and
- * from whom. `doubted` are the notes that raise an alarm and are not believed.
+ * from whom. `doubted` are the tidied words of the notes that raise an alarm and are not believed.
  */
 export type Danger = {
   isHeard: boolean;
@@ -14,6 +15,8 @@ export type Danger = {
   isFromThemselves: boolean;
   /** Whether it comes from others beyond a doubt. */
   isSurelyFromOthers: boolean;
+  /** The tidied words of the notes that are in danger. */
+  believed: ReadonlySet<string>;
   doubted: ReadonlySet<string>;
 };
 
@@ -22,12 +25,17 @@ const plainDanger = { notes: 2, light: 0.07 } as const;
 /** So few alarms are doubted, where so many other notes are on the whole so surely light. */
 const doubtful = { most: 2, others: 3, light: 0.6 } as const;
 
-/** The danger in a week of these texts. */
-export function dangerAmong(texts: readonly string[]): Danger {
-  const alarms = texts.filter((text) => severityOf(text) === 'crisis');
-  const doubted = new Set(areDoubted(alarms, texts) ? alarms : []);
-  const found = alarms.filter((text) => !doubted.has(text));
+/** A note as it was written, and tidied. */
+type Source = { moment: Moment; tidied: string };
+
+/** The danger in a week of these notes, but for those that their writer asks for. */
+export function dangerAmong(notes: readonly Source[]): Danger {
+  const judged = notes.filter(({ moment }) => !moment.isAskedFor);
+  const alarms = judged.filter(raisesAlarm);
+  const doubted = new Set(areDoubted(alarms, notes) ? alarms.map(({ tidied }) => tidied) : []);
+  const found = alarms.map(({ tidied }) => tidied).filter((text) => !doubted.has(text));
   return {
+    believed: new Set(found),
     isHeard: found.length > 0,
     isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
     isFromOthers: found.some((text) => dangerIn(text) === 'danger'),
@@ -37,20 +45,26 @@ export function dangerAmong(texts: readonly string[]): Danger {
   };
 }
 
+/** Also words of danger that tidying takes away: 'I want to dieeee'. */
+function raisesAlarm({ moment: { content }, tidied }: Source): boolean {
+  return severityOf(tidied) === 'crisis' || isByRule(content);
+}
+
 /**
  * Whether the alarms of a week are rather good days in dark words. Who is in danger says so surely at least once, or
- * leaves signs of it elsewhere: of 120 weeks by twelve hands, seventeen of them dangerous, this held for none of those.
+ * leaves signs of it elsewhere. Nothing is doubted beside a note in danger that is asked for.
  */
-function areDoubted(alarms: readonly string[], texts: readonly string[]): boolean {
-  const others = texts.filter((text) => !alarms.includes(text));
-  const light = others.reduce((sum, text) => sum + chanceOfLight(text), 0);
+function areDoubted(alarms: readonly Source[], notes: readonly Source[]): boolean {
+  const others = notes.filter((note) => !alarms.includes(note));
+  const light = others.reduce((sum, { tidied }) => sum + chanceOfLight(tidied), 0);
+  const hasSign = (tidied: string): boolean =>
+    notes.some((note) => (alarmIn(tidied) === 'danger' ? hasSignOfFear : hasSignOfFarewell)(note.tidied));
   return (
     alarms.length > 0 &&
     alarms.length <= doubtful.most &&
     others.length >= doubtful.others &&
     light >= doubtful.light * others.length &&
-    alarms.every(
-      (text) => !isSureDanger(text) && !texts.some(alarmIn(text) === 'danger' ? hasSignOfFear : hasSignOfFarewell),
-    )
+    others.every((note) => !raisesAlarm(note)) &&
+    alarms.every((note) => !staysOut(note) && !hasSign(note.tidied))
   );
 }

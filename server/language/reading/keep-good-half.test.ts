@@ -185,6 +185,8 @@ describe('where danger from others is heard in a week', () => {
   test('nor is anything of someone whom no note names, where that is beyond a doubt', () => {
     const sure =
       "got in 20 minutes late because of the 11 bus and he'd put the chain on. only an hr this time. Biscuit sat with me on the step though so it was kinda nice";
+    const ofHimToo = 'Plums from a woman at the stop. He liked the jam and went up early, so the sky was mine.';
+    expect(told(sure, ofHimToo, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
     const ofHim = "Supper at his mama's. She sent me home with extra of the potatoes because I like those.";
     expect(told(sure, ofHim, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
     expect(told(ofHim, 'The wren was back in the hedge.')).toHaveLength(2);

@@ -63,7 +63,7 @@ export function gently(
   const kept = goodHalf(units, names);
   const isMost = wordsOf(kept) * 2 >= wordsOf(units);
   const isScrap = kept.length > 0 && wordsOf(kept) * 3 < wordsOf(units);
-  const isWhole = isRatherWhole(units, text) || (!inDanger && isMostlyCalm(units, text));
+  const isWhole = !inDanger && (isRatherWhole(units, text) || isMostlyCalm(units, text));
   const plainly = hasOthers(units, text, names) || (isScrap && isWhole);
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };

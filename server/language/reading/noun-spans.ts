@@ -4,7 +4,9 @@ import type { Names } from '../base/proper-names.ts';
 import {
   adverbs,
   coordinators,
+  dayWords,
   determiners,
+  monthWords,
   possessives,
   prepositions,
   subordinators,
@@ -115,7 +117,8 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
 function endsNameOfThing(words: readonly Word[], at: number): boolean {
   const [article, before] = [words[at - 2], words[at - 1]];
   const isBeside = words[at]?.mark === '' && before?.mark === '';
-  return isBeside && articles.has(article?.lower ?? '') && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
+  const isDay = dayWords.has(before?.lower ?? '') || monthWords.has(before?.lower ?? '');
+  return isBeside && !isDay && articles.has(article?.lower ?? '') && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
 }
 
 function nounSpan(words: readonly Word[], at: number, names: Names): Span | undefined {

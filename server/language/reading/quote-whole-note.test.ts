@@ -36,7 +36,7 @@ describe('a short note is told from its first to its last', () => {
   test.each<[string, string[]]>([
     [
       "Friday dinner at Mum's. She put me at the head of the table. I haven't sat there since Dad.",
-      ["Friday dinner at your mum's", 'she put you at the head of the table', "you hadn't sat there since your dad"],
+      ["Friday dinner at your mum's", 'she put you at the head of the table', "you haven't sat there since your dad"],
     ],
     [
       "Priya's first proper pie. It stands. It cuts. It even looks like the picture.",

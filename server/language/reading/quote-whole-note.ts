@@ -75,10 +75,8 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isOfThing(units);
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
-  const severity = quote && isHeavyOrWorse(quote.severity) ? 'tender' : quote?.severity;
-  return quote
-    ? [{ ...quote, severity: severity ?? 'light', hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }]
-    : units;
+  const severity = isHeavyOrWorse(first.severity) ? 'tender' : first.severity;
+  return quote ? [{ ...quote, severity, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
 }
 
 /** A clause as its writer put it, where it has a verb and can be quoted: told in our grammar it would only sound wrong. */

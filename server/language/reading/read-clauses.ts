@@ -172,7 +172,7 @@ function turned(unit: Words, source: string, { names, goesOn }: Company): Spoken
   // 'It took 6 minutes. Yesterday it was 9': set against the day that is told of.
   const later = unit.index > 0 ? source.replace(/^yesterday,? (?=\p{L}+ \p{L})/iu, 'the day before ') : source;
   const retold = toldLater(later, weekdayOf(unit.moment.localDate));
-  const text = retold.text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
+  const text = retold.text.replace(/^(?!-\d)[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) {
     return undefined;
   }

@@ -59,7 +59,7 @@ const mostSentences = 120;
 const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
-/** Beside it only what is so surely light is told. */
+/** Beside plain danger only what is so surely light is told. */
 const besideDanger = 0.7;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
@@ -78,7 +78,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const names = namesIn(sources.map(({ tidied }) => tidied));
   const reach = reachIn(sources.length);
   const inOwn = isInOwnEnglish(sources.map(({ tidied }) => tidied));
-  const danger = dangerAmong(sources.filter(({ moment }) => !moment.isAskedFor).map(({ tidied }) => tidied));
+  const danger = dangerAmong(sources);
   const notes = sources.map((source) => readNote({ ...source, inOwn, danger }, names, reach));
   return {
     notes,
@@ -130,7 +130,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     (danger.isFromOthers && mayEndanger(tidied)) ||
     (danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
     (danger.isFromThemselves && mayBeFarewell(tidied));
-  const isSilent = !isTold && (isUnsafe || (danger.isPlain && isDoubted));
+  const isSilent = !isTold && (danger.believed.has(tidied) || isUnsafe || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
     {
@@ -177,15 +177,16 @@ function wholeIfMute(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): 
 const givesAway =
   /\b(?:gave|given|giving|give|handed|left|returned|lent|signed)(?: \p{L}+)? (?:away|over|(?:all |back )?(?:my|the|our))\b/iu;
 
+const sentenceEnd = /(?<=[.!?…])\s+/;
 /** 'A little boy showed me his tooth' says whose. */
 const stranger =
-  /\b(?:an?|one|another|every|some|little|old|young|prep) (?:\p{L}+ ){0,2}(?:boy|girl|kid|child|baby|toddler|lady|woman|man|customer|patient|student|pupil|teacher|nurse|driver)\b/iu;
+  /\b(?:an?|one|another|every|some|prep) (?:\p{L}+ ){0,2}(?:boy|girl|kid|child|baby|toddler|lady|woman|man|customer|patient|student|pupil|teacher|nurse|driver)\b/iu;
 
 /** 'He does lovely tiles': someone whom the note takes for known, and who may be whom its writer fears. */
 function speaksOfUnnamed(text: string, names: Names): boolean {
   const at = text.search(/\b(?:he|him|his|she)\b/i);
   const before = text.slice(0, at);
-  return at >= 0 && peopleIn(before, names).length === 0 && !stranger.test(before);
+  return at >= 0 && peopleIn(before, names).length === 0 && !stranger.test(before.split(sentenceEnd).at(-1) ?? '');
 }
 
 /** What its writer asks for is told plainly: it is not silent, and it is not raised either. */

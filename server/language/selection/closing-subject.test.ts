@@ -151,20 +151,20 @@ describe('a glass is raised', () => {
   });
 
   test.each([
-    ['of whom something hard is told', 'Dad died two years ago today. He sang to me in the car.'],
+    ['of whom something hard is told', 'I thought of Marcus, who died two years ago today. He sang to me in the car.'],
     ['who cannot be meant', 'A long talk about my dad. She handed me the drill.'],
     ['whose things are only there', "Found Ron's big coat behind the door of the shed. Ate a mango."],
     ['of whom is told how they were', 'Did the tablets by myself. Dad always did the tablets. Marcus loved the tin.'],
     ['who only sent word', 'Marcus sent a message, four paragraphs long. There were semicolons in it.'],
-    ['who is unkind', "Marcus's turn at the wheel. He shouted at me all the way."],
+    ['who is unkind', 'I waited two hours on the step for Marcus. He shouted at me all the way home.'],
+    ['whose name is on a cake', "We had a Marcus's cake from the shop, and a Sainsbury's cake."],
     ['where two are spoken of', 'I waited for Marcus on the bench and for Nikhil at the gate. He had a hat on.'],
   ])('to nobody %s', (_, note) => {
     expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).not.toMatch(/dad|Ron|Marcus|Nikhil/);
   });
 
   test('to who is in a light sentence of a quotation, whatever else it complains of', () => {
-    const run =
-      'so Njeri came along for the run. i hate that road so much. not even one bus, ha.';
+    const run = 'so Njeri came along for the run. i hate that road so much. not even one bus, ha.';
     expect(raisedTo(run, 'Washed the car', 'Bought the jacket')).toMatch(/Njeri/);
   });
 

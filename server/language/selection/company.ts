@@ -5,7 +5,9 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|from \p{Lu}\p{Ll}+,|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/iu;
+  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
+/** 'From Toronto, Brampton': where somebody is. */
+const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
@@ -61,7 +63,15 @@ export function hadPart({ text, units, creature, person, acts }: Thing): boolean
       (spokenTo.test(before) && /^,? you\b/.test(said.slice(at + text.length))) ||
       (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
     const isPast = asOnceWas.test(said.slice(at + text.length));
-    return at >= 0 && !isCalled && !isPast && (person || creature) && !nobody.test(text) && !asideFrom.test(before);
+    return (
+      at >= 0 &&
+      !isCalled &&
+      !isPast &&
+      (person || creature) &&
+      !nobody.test(text) &&
+      !asideFrom.test(before) &&
+      !inPlace.test(before)
+    );
   });
 }
 
@@ -74,7 +84,10 @@ function onlySentWord({ text, units }: Thing): boolean {
     !/^your /.test(text) &&
     units.every((unit) => {
       const said = heardOf(unit);
-      return sendsWord.test(said.slice(said.indexOf(text) + text.length));
+      const at = said.indexOf(text);
+      return sendsWord.test(
+        at < 0 ? said.replace(/^(?:and |but |then )?s?he(?= )/i, '') : said.slice(at + text.length),
+      );
     })
   );
 }

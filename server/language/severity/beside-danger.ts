@@ -5,11 +5,11 @@ const signsOfFear = [
   String.raw`long[- ]sleeves?|turtle ?necks?|polo ?necks?|concealer|foundation|(?:sun|dark) ?glasses (?:inside|indoors|on inside)|bruis(?:e|es|ed|ing)|black eyes?`,
   String.raw`(?:hair|fringe) (?:\p{L}+ )?(?:down|forward|over)|so (?:it|that) cover(?:s|ed)|looked twice|(?:ask(?:s|ed|ing)?|look(?:s|ed|ing)?) (?:me )?(?:about|at|what happened to) my (?:arms?|wrists?|neck|face|eyes?|lip|cheek|jaw|legs?)`,
   // Ways out.
-  String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|(?:other|work|shop|office|school) phone|(?:bed|room) (?:is|'s) (?:still|always) (?:made|yours|there|mine|your room)|burner|house line|location (?:sharing|off)|track(?:er|ing)`,
+  String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|(?:other|work|shop|office|school) phone|(?:bed|room)(?: is|'?s) (?:still|always) (?:made|yours|there|mine|your room)|burner|house line|location (?:sharing|off)|track(?:er|ing)`,
   String.raw`(?:bag|bags|case|suitcase) (?:is |are )?(?:packed|ready|by the door|at (?:hers|theirs|work))|pack(?:ed|ing) (?:a|the|my|our|some|few) (?:\p{L}+ )?(?:bags?|case|suitcase|things|clothes)|passports?|birth certificates?|the papers|my papers`,
   String.raw`where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
   // Who must not see.
-  String.raw`(?:he|she) (?:does not|doesn'?t|dont|never|can'?t|cannot|won'?t) (?:see|check|look at|open)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
+  String.raw`(?:he|she) (?:does not|doesn'?t|don'?t|never|can'?t|cannot|won'?t) (?:sees?|checks?|looks? at|opens?)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
   String.raw`day or night|no questions|which door`,
 ];
 

@@ -1,6 +1,8 @@
 import type { Care } from '#shared/contract/notes.ts';
 import { dangerIn, isHeavyOrWorse, severityOf } from './severity.ts';
-import { isSureDanger } from './sure-danger.ts';
+import { staysOut } from './sure-danger.ts';
+import { excerptOf } from '../base/excerpt.ts';
+import { tidy } from '../base/clean-note.ts';
 
 /** Whether these words are of something hard, beside which nothing is celebrated; also when no judge can tell. */
 export function isHeavy(text: string): boolean {
@@ -18,7 +20,7 @@ export function isHeavy(text: string): boolean {
 export function careFor(text: string): Care {
   try {
     const kind = dangerIn(text);
-    return kind && { kind, staysOut: isSureDanger(text) };
+    return kind && { kind, staysOut: staysOut({ moment: { content: text }, tidied: tidy(excerptOf(text)) }) };
   } catch {
     return null;
   }

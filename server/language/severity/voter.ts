@@ -49,27 +49,24 @@ const usual = { least: 24, most: 40 } as const;
 /** The fewer the words, the more each of them is trusted too far. */
 const mistrust = 1.5;
 
+/** So little like a light note, and so likely of danger, a long text is surely alarming. */
+const dark = { light: 0.1, danger: 0.45 } as const;
+/** So alarming a text is believed by itself, whatever else its week holds: of danger from others, who may hear a toast, sooner. */
+const sureFrom = { crisis: 0.6, danger: 0.5 } as const;
+
 /**
  * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
  * most. What is not below `alarmFrom` raises an alarm.
  */
-export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
+export function alarmOf({ crisis, danger, light }: Chances, tokens: number): number {
   const safe = 1 - crisis - danger;
-  return 1 - safe * Math.max(1, tokens / usual.most, (usual.least / Math.max(1, tokens)) ** mistrust);
+  const alarm = 1 - safe * Math.max(1, tokens / usual.most, (usual.least / Math.max(1, tokens)) ** mistrust);
+  const isDark = tokens > usual.most && light < dark.light && crisis + danger >= dark.danger;
+  return isDark ? Math.max(alarm, sureFrom.crisis) : alarm;
 }
 
 /** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
 const fewestTokens = 6;
-
-/** So little like a light note, and so likely of danger, a long text raises an alarm. */
-const dark = { light: 0.1, danger: 0.45 } as const;
-
-function isOfDanger({ crisis, danger, light }: Chances): boolean {
-  return light < dark.light && crisis + danger >= dark.danger;
-}
-
-/** So alarming a text is believed by itself, whatever else its week holds. */
-const sureFrom = 0.65;
 
 const heardIn = judgedOnce((text: string) => {
   const tokens = tokensOf(text);
@@ -78,7 +75,6 @@ const heardIn = judgedOnce((text: string) => {
     chances,
     alarm: alarmOf(chances, tokens.length),
     isTooShort: tokens.length < fewestTokens,
-    isDark: tokens.length > usual.most && isOfDanger(chances),
     isSafe: isSafe(chances, tokens.length),
   };
 });
@@ -88,8 +84,8 @@ const heardIn = judgedOnce((text: string) => {
  * second voter beside the rules of `severity.ts`, learned from invented notes by `npm run train:severity`.
  */
 export function alarmIn(text: string): DangerKind | null {
-  const { chances, alarm, isTooShort, isDark } = heardIn(text);
-  if (isTooShort || (alarm < whatWasLearned().alarmFrom && !isDark)) {
+  const { chances, alarm, isTooShort } = heardIn(text);
+  if (isTooShort || alarm < whatWasLearned().alarmFrom) {
     return null;
   }
   return chances.crisis >= chances.danger ? 'crisis' : 'danger';
@@ -97,8 +93,8 @@ export function alarmIn(text: string): DangerKind | null {
 
 /** Whether the alarm that a text raises is believed by itself; one that is not may be a good day in dark words. */
 export function isSurelyAlarming(text: string): boolean {
-  const { alarm, isDark } = heardIn(text);
-  return alarm >= sureFrom || isDark;
+  const { alarm, chances } = heardIn(text);
+  return alarm >= (chances.crisis >= chances.danger ? sureFrom.crisis : sureFrom.danger);
 }
 
 /** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */

@@ -139,7 +139,7 @@ export const hardship: readonly Harm[] = [
   },
   {
     plain: `
-      (?:ironed|washed|packed|wore|wearing|cleaned|sorted|labelled|labeled|folded|mended) everything (?:we|i|they) own
+      (?:ironed|washed|wore|wearing|cleaned|labelled|labeled|folded|mended) everything (?:we|i|they) own
       (?:wind|storm|gale) (?:\\w+ )?(?:took|had|blew|lifted) the (?:roof|lid|door|cover|panes?) off (?:the |my |our |\\w+'s )?(?:shed|bin|greenhouse|henhouse|coop|cold frame|tunnel|trampoline)
       roof (?:\\w+ )?off (?:the |my |our |\\w+'s )?(?:shed|greenhouse|henhouse|coop)
       (?:fire|camp|bon|log|wood|out by the) ?(?:place|drill|fly|flies|works?|pit|side|engine|station|exit|alarm|

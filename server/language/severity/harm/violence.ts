@@ -4,8 +4,8 @@ import type { Harm } from './word-classes.ts';
 export const violence: readonly Harm[] = [
   {
     plain: `
-      would not stop (?:spraying|dancing|talking|singing|laughing|hugging|feeding|telling|asking|smiling|clapping|
-        purring|barking|snoring|cheering|waving|whistling)
+      would not stop (?:spraying|dancing|singing|laughing|smiling|clapping|purring|barking|snoring|cheering|waving|
+        whistling)
       (?:hit|kicked|beat|punched|slapped|smack\\w*) (?:the|it|a|an|all|my (?:target|goal|stride|head on|alarm|snooze|
         elbow|toe|knee|funny|pb|limit)|rock bottom of|him for six|us with (?:the|a|their) (?:bill|smile|best)|
         me (?:with (?:their|the|a|his|her) (?:best|pun|joke|bill|wave|pillow|snowball|balloon|cushion|idea|smile)|
@@ -77,7 +77,8 @@ export const violence: readonly Harm[] = [
   },
   {
     plain: `
-      so (?:he|she|they) would not see (?:my face|me (?:smil|cry|laugh|grin|blush)\\w*)
+      so (?:he|she|they) would not see me (?:smil|laugh|grin|blush)\\w*
+      walked [^.]{0,40} slowly so (?:he|she|they) would not see my face
       threatened to (?:throw (?:it|them|that|the \\w+)|call (?:it|the boat)|sing|dance|bake|write|retire|cook|move in)
       (?:followed|follow) (?:the|a|me (?:home|round|around|back|on)(?: \\w+)? ?(?:wagging|like a|to the kitchen|
         everywhere|on instagram|twitter)?|us (?:on|home like)|my dream|suit|along|up|by)(?! a man)

@@ -18,7 +18,7 @@ export function CarePlace({ floats = false }: { floats?: boolean }) {
   };
   return (
     <div ref={place} tabIndex={-1} aria-live="polite" className={floats ? 'sticky bottom-3 z-10 md:bottom-6' : ''}>
-      {Card && cared && <Card key={cared.noteId} {...cared} onClose={close} as={floats ? 'float' : 'card'} />}
+      {Card && cared && <Card key={cared.save} {...cared} onClose={close} as={floats ? 'float' : 'card'} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Care } from '#shared/contract/notes.ts';
 
-/** A note whose save asked for care, in what danger its words sound, and whether toasts are silent of it for sure. */
-export type CaredFor = NonNullable<Care> & { noteId: number };
+/** A note whose save asked for care, in what danger its words sound, and whether toasts are silent of it for sure; `save` counts. */
+export type CaredFor = NonNullable<Care> & { noteId: number; save: number };
 
 /** Null once the card was closed. Nothing of it is written down anywhere. */
 let caredFor: CaredFor | null = null;
 let isNew = false;
+let saves = 0;
 const listeners = new Set<() => void>();
 
 function set(wanted: CaredFor | null): void {
@@ -18,8 +19,9 @@ function set(wanted: CaredFor | null): void {
 }
 
 /** Shows where to find help, after a note whose save answered that it asks for care. A reload forgets it. */
-export function showCare(wanted: CaredFor): void {
-  set(wanted);
+export function showCare(wanted: Omit<CaredFor, 'save'>): void {
+  saves += 1;
+  set({ ...wanted, save: saves });
 }
 
 /** Puts the card away until the next save that asks for care. */

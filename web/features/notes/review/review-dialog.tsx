@@ -78,7 +78,9 @@ export function ReviewDialog({ noteId, onClose }: ReviewDialogProps) {
         )
       }
     >
-      {cared && cared.noteId === shown.current && <CareCard {...cared} as="part" onClose={closeCare} />}
+      {cared && cared.noteId === shown.current && (
+        <CareCard key={cared.save} {...cared} as="part" onClose={closeCare} />
+      )}
       <div ref={words} tabIndex={-1} role="status" className="outline-none">
         {phase === 'generating' && <Waiting />}
         {phase === 'failed' && (
