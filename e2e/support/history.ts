@@ -10,7 +10,8 @@ export function waitForHistory(page: Page): void {
       .waitForFunction(
         () =>
           !(window.history.state as { dialog?: string } | null)?.dialog ||
-          document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+          // One that is on its way out stands there for a moment more.
+          document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])') !== null,
         null,
         { timeout: 2_000 },
       )
