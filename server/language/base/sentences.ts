@@ -1,5 +1,8 @@
 import { countWords, tokenize } from './tokens.ts';
 
+/** Where a sentence ends in running text: the place of the space after its mark. */
+export const sentenceEnd = /(?<=[.!?…])\s+/;
+
 /** A sentence or list item of a tidied note, without its last mark. `marked` is that mark, '' for none. */
 export type Sentence = { text: string; marked: '' | '.' | '!' | '?' | '…' | ':'; item: boolean };
 

@@ -1,18 +1,18 @@
 import type { Names } from '../base/proper-names.ts';
 import { isWorthNaming } from '../base/proper-names.ts';
+import { sentenceEnd } from '../base/sentences.ts';
 import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { adverbs } from '../lexicon/function-words.ts';
 import { makings } from '../lexicon/makings.ts';
-import { isSour, severityOfClause } from '../severity/severity.ts';
-import type { Thing } from './nameable-things.ts';
+import { isHeavyOrWorse, isLightClause, severityOfClause } from '../severity/severity.ts';
+import { keyOf, type Thing } from './nameable-things.ts';
 import { spanAt } from './noun-spans.ts';
 import { heardOf, type Unit } from './unit.ts';
 
 type Someone = { text: string; key: string };
 
-const sentenceEnd = /(?<=[.!?…])\s+/;
 /** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood'. */
 const notThere = /^(?:like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
 /** What no glass is raised for. */
@@ -39,11 +39,11 @@ export function actorsIn(units: readonly Unit[], names: Names): Thing[] {
   for (const unit of units) {
     for (const sentence of heardOf(unit).split(sentenceEnd)) {
       const words = wordsAmong(tokenize(sentence)).filter(({ quoted }) => !quoted);
-      if (unit.severity === 'crisis' || unit.severity === 'heavy' || isGrim(sentence)) {
+      if (isHeavyOrWorse(unit.severity) || isHeavyOrWorse(severityOfClause(sentence))) {
         spokenOf = undefined;
         continue;
       }
-      const isGood = severityOfClause(sentence) === 'light' && !isSour(sentence);
+      const isGood = isLightClause(sentence);
       const owner = ownerIn(words);
       if (isGood && spokenOf && actsByPronoun(words, spokenOf)) {
         add(spokenOf, unit);
@@ -56,11 +56,6 @@ export function actorsIn(units: readonly Unit[], names: Names): Thing[] {
     }
   }
   return [...found.values()];
-}
-
-function isGrim(sentence: string): boolean {
-  const severity = severityOfClause(sentence);
-  return severity === 'heavy' || severity === 'crisis';
 }
 
 /** Whether 'he' or 'she', as may be said of them, opens it and does something that a glass may be raised for. */
@@ -119,8 +114,4 @@ function thingOf({ text, key }: Someone, units: Unit[]): Thing {
     order: 0,
     acts: true,
   };
-}
-
-function keyOf(word: Word | undefined): string {
-  return (word?.lower ?? '').replace(/['’]s$/, '').replace(/s$/, '');
 }

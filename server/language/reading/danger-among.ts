@@ -22,8 +22,16 @@ export type Danger = {
 
 /** Danger is plain in so many notes, one of them so little like a light one. */
 const plainDanger = { notes: 2, light: 0.07 } as const;
-/** So few alarms are doubted, where so many other notes are on the whole so surely light. */
-const doubtful = { most: 2, others: 3, light: 0.6 } as const;
+/** So many alarms at most are doubted. */
+const mostDoubted = 2;
+/** Beside an alarm a week is light where so many other notes are, on the whole so surely. */
+const lightBeside = { notes: 3, light: 0.6 } as const;
+
+/** Whether the notes beside an alarm say that their week is a light one. Danger is seldom heard in one note alone. */
+export function isLightBeside(others: readonly { tidied: string }[]): boolean {
+  const light = others.reduce((sum, { tidied }) => sum + chanceOfLight(tidied), 0);
+  return others.length >= lightBeside.notes && light >= lightBeside.light * others.length;
+}
 
 /** A note as it was written, and tidied. */
 type Source = { moment: Moment; tidied: string };
@@ -56,15 +64,13 @@ function raisesAlarm({ moment: { content }, tidied }: Source): boolean {
  */
 function areDoubted(alarms: readonly Source[], notes: readonly Source[]): boolean {
   const others = notes.filter((note) => !alarms.includes(note));
-  const light = others.reduce((sum, { tidied }) => sum + chanceOfLight(tidied), 0);
   const hasSign = (tidied: string): boolean =>
     notes.some((note) => (alarmIn(tidied) === 'danger' ? hasSignOfFear : hasSignOfFarewell)(note.tidied));
   return (
     alarms.length > 0 &&
-    alarms.length <= doubtful.most &&
-    others.length >= doubtful.others &&
-    light >= doubtful.light * others.length &&
+    alarms.length <= mostDoubted &&
+    isLightBeside(others) &&
     others.every((note) => !raisesAlarm(note)) &&
-    alarms.every((note) => !staysOut(note) && !hasSign(note.tidied))
+    alarms.every(({ moment, tidied }) => !staysOut({ content: moment.content, tidied }) && !hasSign(tidied))
   );
 }

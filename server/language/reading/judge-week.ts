@@ -5,6 +5,7 @@ import type { Theme } from '../lexicon/themes.ts';
 import { dangerIn, isHeavyOrWorse, isSurelyHard, mayBeGrave, mayBeHard, mayNotBeHard } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
 import { chanceOfLight } from '../severity/voter.ts';
+import { isLightBeside } from './danger-among.ts';
 import type { ReadNote, ReadWeek } from './read-week.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { ReadNote, ReadWeek } from './read-week.ts';
 type Mood = 'light' | 'mixed' | 'hard' | 'grumpy' | 'plain';
 
 /**
- * free: nothing in it may be hard; steady: something may be, and is surely neither grave nor danger, so that the tone
+ * free: nothing in it may be hard; steady: something may be, or sounds of danger and is doubted, so that the tone
  * that was wished for holds and nothing of ours jokes or cheers; quiet: something is grave, or may be danger.
  */
 type Bearing = 'free' | 'steady' | 'quiet';
@@ -25,8 +26,6 @@ type Bearing = 'free' | 'steady' | 'quiet';
  */
 export type Week = ReadWeek & { mood: Mood; tone: SpokenTone; bearing: Bearing; heavyIds: number[]; isDry: boolean };
 
-/** An alarm stands alone where the other notes are at least so many, and on the whole so surely light. */
-const besideAnAlarm = { notes: 3, light: 0.6 } as const;
 /** Where one note of so many may be hard, the week is quiet. */
 const fewPerHard = 3;
 /** So is a week in which so many notes, of enough words to be judged, are so little sure to be light. */
@@ -72,9 +71,7 @@ function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]):
  * it is meant, other notes sound of it as well.
  */
 function standsAlone(alarms: readonly ReadNote[], notes: readonly ReadNote[]): boolean {
-  const others = notes.filter((note) => !alarms.includes(note));
-  const light = others.reduce((sum, { tidied }) => sum + chanceOfLight(tidied), 0);
-  return alarms.length === 1 && others.length >= besideAnAlarm.notes && light >= besideAnAlarm.light * others.length;
+  return alarms.length === 1 && isLightBeside(notes.filter((note) => !alarms.includes(note)));
 }
 
 function moodOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[], bearing: Bearing): Mood {

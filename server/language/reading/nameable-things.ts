@@ -1,11 +1,12 @@
 import { wordsAmong } from '../grammar/word-stream.ts';
 import type { Word } from '../grammar/word-stream.ts';
 import type { Names } from '../base/proper-names.ts';
+import { sentenceEnd } from '../base/sentences.ts';
 import { tokenize } from '../base/tokens.ts';
 import { spanAt } from './noun-spans.ts';
 import { heardOf, isBright, type Unit } from './unit.ts';
 import { negators } from '../lexicon/function-words.ts';
-import { isHeavyOrWorse, isSour, severityOfClause } from '../severity/severity.ts';
+import { isHeavyOrWorse, isLightClause } from '../severity/severity.ts';
 import { countThings } from '../lexicon/themes.ts';
 
 /** A person, place or thing of a note, as it can be raised a glass to: 'your sister', 'a heron', 'Priya'. */
@@ -63,16 +64,13 @@ export function thingsOf(unit: Unit, names: Names): Thing[] {
   return found.sort((a, b) => b.rank - a.rank);
 }
 
-const sentenceEnd = /(?<=[.!?…])\s+/;
-
 /** What a listener hears of it that is light: all of it, and of a note that is quoted whole the sentences that are. */
 function brightPartOf(unit: Unit): string {
   const isQuotation = unit.kind === 'words' && !isHeavyOrWorse(unit.severity);
   if (isBright(unit) || !isQuotation) {
     return isBright(unit) ? heardOf(unit) : '';
   }
-  const isLight = (sentence: string): boolean => severityOfClause(sentence) === 'light' && !isSour(sentence);
-  return heardOf(unit).split(sentenceEnd).filter(isLight).join(' ');
+  return heardOf(unit).split(sentenceEnd).filter(isLightClause).join(' ');
 }
 
 /** The best two things of each told note, best first, each once; what stands in several notes comes first. */
@@ -118,8 +116,9 @@ function isDenied(before: readonly Word[]): boolean {
   );
 }
 
-function keyOf(word: Word | undefined): string {
-  return (word?.lower ?? '').replace(/'s$/, '').replace(/s$/, '');
+/** By what a person or thing is known again, in whatever number: the last word of its name. */
+export function keyOf(word: Pick<Word, 'lower'> | undefined): string {
+  return (word?.lower ?? '').replace(/['’]s$/, '').replace(/s$/, '');
 }
 
 /** A thing that has been told of is known by then: 'a robin' has become 'the robin'. */

@@ -11,7 +11,7 @@ import { standsIn } from '../base/quotable.ts';
 import { salience, themesOf, voice } from './score-clause.ts';
 import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
-import { sentencesOf } from '../base/sentences.ts';
+import { sentenceEnd, sentencesOf } from '../base/sentences.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
@@ -177,7 +177,6 @@ function wholeIfMute(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): 
 const givesAway =
   /\b(?:gave|given|giving|give|handed|left|returned|lent|signed)(?: \p{L}+)? (?:away|over|(?:all |back )?(?:my|the|our))\b/iu;
 
-const sentenceEnd = /(?<=[.!?…])\s+/;
 /** 'A little boy showed me his tooth' says whose. */
 const stranger =
   /\b(?:an?|one|another|every|some|prep) (?:\p{L}+ ){0,2}(?:boy|girl|kid|child|baby|toddler|lady|woman|man|customer|patient|student|pupil|teacher|nurse|driver)\b/iu;

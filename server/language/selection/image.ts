@@ -52,10 +52,11 @@ export function imageOf(notes: readonly ReadNote[], week: Week): Image | undefin
     return undefined;
   }
   const lengths = notes.map(({ tidied }) => countWords(tidied));
+  const longest = Math.max(...lengths);
   const mean = lengths.reduce((sum, words) => sum + words, 0) / lengths.length;
   const [best, second] = notes
     .filter(({ severity, units }) => severity !== 'heavy' && units.some(isTellable))
-    .map((note) => ({ note, worth: imageWorth(note, { mean, longest: Math.max(...lengths) }) }))
+    .map((note) => ({ note, worth: imageWorth(note, { mean, longest }) }))
     .toSorted((a, b) => b.worth - a.worth);
   return best && best.worth >= worthIt
     ? {

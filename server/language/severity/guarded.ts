@@ -20,7 +20,7 @@ export function isHeavy(text: string): boolean {
 export function careFor(text: string): Care {
   try {
     const kind = dangerIn(text);
-    return kind && { kind, staysOut: staysOut({ moment: { content: text }, tidied: tidy(excerptOf(text)) }) };
+    return kind && { kind, staysOut: staysOut({ content: text, tidied: tidy(excerptOf(text)) }) };
   } catch {
     return null;
   }

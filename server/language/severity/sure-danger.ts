@@ -1,4 +1,3 @@
-import type { Moment } from '../base/types.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { dangerIn, isByRule } from './severity.ts';
 import { isSurelyAlarming } from './voter.ts';
@@ -11,16 +10,13 @@ function isSureDanger(text: string): boolean {
   return isByRule(text) || isSurelyAlarming(text) || hasSignOfFear(text) || hasSignOfFarewell(text);
 }
 
+/** The words of a note as they were written, and as they would be told. */
+type Words = { content: string; tidied: string };
+
 /**
- * Whether a note is told in no toast unasked, whatever else stands in its week: it has words of danger as it was
- * written, or it sounds of danger as it would be told, and surely, as it would be told or as it was written. Its writer is told so beside the help.
+ * Whether a note is told in no toast unasked, whatever else stands in its week: it has words of danger as it was written,
+ * or sounds of danger as it would be told and is surely of it in one of the two. Its writer is told so beside the help.
  */
-export function staysOut({
-  moment: { content },
-  tidied,
-}: {
-  moment: Pick<Moment, 'content'>;
-  tidied: string;
-}): boolean {
+export function staysOut({ content, tidied }: Words): boolean {
   return isByRule(content) || (dangerIn(tidied) !== null && (isSureDanger(tidied) || isSureDanger(content)));
 }
