@@ -163,6 +163,16 @@ describe('a glass is raised', () => {
     expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).not.toMatch(/dad|Ron|Marcus|Nikhil/);
   });
 
+  test('to nobody who stands in a note that is silent for danger', () => {
+    const nice = 'Marcus brought me coffee on the balcony and we laughed';
+    const others = ['Washed the car', 'Bought the jacket', 'Soup with Femi, who sang'];
+    const afraid = 'Marcus checks my phone every night and if I am late he locks me out.';
+    expect(raisedTo(nice, ...others)).toMatch(/Marcus/);
+    const glass = raisedTo(nice, ...others, afraid);
+    expect(glass).toMatch(/Femi/);
+    expect(glass).not.toMatch(/Marcus/);
+  });
+
   test('to who is in a light sentence of a quotation, whatever else it complains of', () => {
     const run = 'so Njeri came along for the run. i hate that road so much. not even one bus, ha.';
     expect(raisedTo(run, 'Washed the car', 'Bought the jacket')).toMatch(/Njeri/);

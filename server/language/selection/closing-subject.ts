@@ -4,10 +4,10 @@ import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
 import { kinNames, ownKin } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
-import { countWords } from '../base/tokens.ts';
+import { countWords, tokenize } from '../base/tokens.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
-import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
+import { distinctThings, keyOf, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
 import {
   dangerIn,
@@ -51,6 +51,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
+    .filter((thing) => !isOfDanger(thing, week))
     .map(asTold)
     .filter(isFresh);
   const found = echoOf(notes, plan.image);
@@ -62,6 +63,14 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
     .slice(0, echo ? mostPeople - 1 : mostPeople);
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
+}
+
+/** Whether a note that is silent for danger names them: a toast is heard by who is in the room. */
+function isOfDanger({ key }: Thing, { notes }: Week): boolean {
+  return notes.some(
+    ({ severity, tidied }) =>
+      severity === 'crisis' && tokenize(tidied).some((word) => word.kind === 'word' && keyOf(word) === key),
+  );
 }
 
 /** These with who had a part in it though no deed is told by their name. */
