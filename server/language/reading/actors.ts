@@ -8,13 +8,10 @@ import { adverbs } from '../lexicon/function-words.ts';
 import { makings } from '../lexicon/makings.ts';
 import { isHeavyOrWorse, isLightClause, severityOfClause } from '../severity/severity.ts';
 import { keyOf, type Thing } from './nameable-things.ts';
+import { castIn, notThere, places, type Someone } from './cast.ts';
 import { spanAt } from './noun-spans.ts';
 import { heardOf, type Unit } from './unit.ts';
 
-type Someone = { text: string; key: string };
-
-/** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood'. */
-const notThere = /^(?:like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
 /** What no glass is raised for. */
 const unkind =
   /^(?:left|moved|packed|shouted|yelled|screamed|ignored|refused|forgot|blocked|hung|fired|dumped|lied|cheated|stole|hit|pushed|slammed|died|passed|blamed|accused|threatened|warned|wouldn't|won't|didn't|doesn't|don't|never|can't|couldn't|cannot)$/;
@@ -25,11 +22,11 @@ const men =
 const reachOfMaking = 3;
 
 /**
- * Who had a part in what is told of a note although it stands at no deed of theirs by name: whom a pronoun takes up ('My
- * dad next. He handed me the drill'), and whose doing something was ('Marcus's team lost 8 to 1'). Nobody of whom
- * something hard is told, or something that is complained of.
+ * Who had a part in what is told of a note: who of the cast of its week does something, is met or is at home in it, whom
+ * a pronoun takes up ('My dad next. He handed me the drill'), and whose doing something was ('Marcus's team lost 8 to
+ * 1'). Nobody of whom something hard is told, or something that is complained of.
  */
-export function actorsIn(units: readonly Unit[], names: Names): Thing[] {
+export function actorsIn(units: readonly Unit[], names: Names, cast: ReadonlySet<string>): Thing[] {
   const found = new Map<string, Thing>();
   const add = (someone: Someone, unit: Unit): void => {
     const known = found.get(someone.key);
@@ -51,7 +48,12 @@ export function actorsIn(units: readonly Unit[], names: Names): Thing[] {
       if (isGood && owner) {
         add(owner, unit);
       }
-      const named = peopleNamedIn(words, names);
+      if (isGood && words.every(({ lower }) => !unkind.test(lower))) {
+        for (const someone of castIn(words, cast)) {
+          add(someone, unit);
+        }
+      }
+      const named = peopleNamedIn(words, names, cast);
       spokenOf = named.length > 1 ? undefined : (named[0] ?? owner ?? spokenOf);
     }
   }
@@ -67,7 +69,7 @@ function actsByPronoun(words: readonly Word[], { text }: Someone): boolean {
   return pronoun.test(words[from]?.lower ?? '') && acts && words.every(({ lower }) => !unkind.test(lower));
 }
 
-function peopleNamedIn(words: readonly Word[], names: Names): Someone[] {
+function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<string>): Someone[] {
   const found: Someone[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = spanAt(words, at, names);
@@ -76,12 +78,26 @@ function peopleNamedIn(words: readonly Word[], names: Names): Someone[] {
         .slice(span.from, span.to)
         .map((word) => word.text)
         .join(' ');
-      const isThere = !notThere.test(words[span.from - 1]?.lower ?? '');
-      found.push(...(isThere ? [{ text, key: keyOf(words[span.to - 1]) }] : []));
+      const key = keyOf(words[span.to - 1]);
+      const [before, earlier] = [words[span.from - 1]?.lower ?? '', words[span.from - 2]?.lower ?? ''];
+      // 'She calls me Miss Smile.'
+      const isNickname =
+        /^(?:me|you|us|him|her|them|it)$/.test(before) && /^(?:call|name)(?:s|d|ed|ing)?$/.test(earlier);
+      const isThere = !notThere.test(before) && !isNickname;
+      const isPlace = /^\p{Lu}/u.test(text) && !cast.has(key) && isWhere(words, span.from);
+      found.push(...(isThere && !isPlace ? [{ text, key }] : []));
       at = span.to - 1;
     }
   }
   return found;
+}
+
+/** 'In Molo', 'from Toronto, Brampton'. */
+function isWhere(words: readonly Word[], at: number): boolean {
+  const [before, earlier] = [words[at - 1], words[at - 2]];
+  const isNextPlace =
+    words[at]?.mark === ',' && /^\p{Lu}/u.test(before?.text ?? '') && places.has(earlier?.lower ?? '');
+  return isNextPlace || (words[at]?.mark === '' && places.has(before?.lower ?? ''));
 }
 
 /** Whose doing it was: 'Ngozi's jollof', 'Marcus's soccer team'. */

@@ -23,14 +23,18 @@ export type Thing = {
   order: number;
   /** Whether they do something in it that is told without their name, or by what is theirs. */
   acts?: boolean;
+  /** Whether somebody bears the name, as another note of the week may show. */
+  isOfCast?: boolean;
 };
 
 const worthNaming = 0.7;
+/** Who is surely somebody comes before what only has a capital. */
+const rankOfCast = 1;
 const longing =
   /\b(?:without|miss(?:ed|ing)?|wish(?:ed)?|wanted|needed|need|should|could have (?:been|\w+ed)|would have|instead of|almost|nearly|if|hope(?:d)?|forgot|lost|cancel\w*|dream(?:t|ed) of|used to|sold|broke|no more|ended|stopped|quit|like a|like an|as if)\b/i;
 
 /** What a unit names, best first. Nothing from what is sour, heavy, denied or longed for. */
-export function thingsOf(unit: Unit, names: Names): Thing[] {
+export function thingsOf(unit: Unit, names: Names, cast: ReadonlySet<string> = new Set()): Thing[] {
   const words = wordsAmong(tokenize(brightPartOf(unit))).filter(({ quoted }) => !quoted);
   const found: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -48,16 +52,18 @@ export function thingsOf(unit: Unit, names: Names): Thing[] {
         .map((word) => word.text)
         .join(' ');
     const key = keyOf(words[name === undefined ? span.to - 1 : span.to + 1]);
+    const isOfCast = cast.has(key) && /^\p{Lu}/u.test(text);
     found.push({
       text,
       key,
+      isOfCast,
       noteId: unit.moment.id,
       noteIds: [unit.moment.id],
       units: [unit],
       order: 0,
-      person: span.rank >= 2,
+      person: span.rank >= 2 || isOfCast,
       creature: span.rank < 2 && countThings.animals.has(words[span.to - 1]?.lower ?? ''),
-      rank: span.rank + Math.min(0.9, (span.to - span.from - 1) * 0.3),
+      rank: span.rank + Math.min(0.9, (span.to - span.from - 1) * 0.3) + (isOfCast ? rankOfCast : 0),
     });
     at = span.to - 1;
   }
@@ -74,10 +80,14 @@ function brightPartOf(unit: Unit): string {
 }
 
 /** The best two things of each told note, best first, each once; what stands in several notes comes first. */
-export function distinctThings(told: readonly (readonly (Unit | undefined)[])[], names: Names): Thing[] {
+export function distinctThings(
+  told: readonly (readonly (Unit | undefined)[])[],
+  names: Names,
+  cast: ReadonlySet<string> = new Set(),
+): Thing[] {
   const perNote = told.map((units, order) =>
     units
-      .flatMap((unit) => (unit ? thingsOf(unit, names) : []))
+      .flatMap((unit) => (unit ? thingsOf(unit, names, cast) : []))
       .sort((a, b) => b.rank - a.rank)
       .map((thing) => ({ ...thing, order })),
   );

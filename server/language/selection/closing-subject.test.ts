@@ -55,6 +55,32 @@ describe('a glass is raised', () => {
     expect(raisedTo('Long walk by the weir with Bidisha', 'Had soup')).toMatch(/Bidisha/);
   });
 
+  test('to who is somebody in another note of the week, or is at home where it takes place', () => {
+    expect(raisedTo('Una ate half a yoghurt', 'Sat with Una, and Una said it was oregano', 'Had soup')).toMatch(
+      /to Una\b/,
+    );
+    expect(raisedTo("Went to Cucu's in Molo. She had hidden the big potatoes for me.", 'Had soup')).toMatch(
+      /to your cucu\b/,
+    );
+    expect(raisedTo('Abu Samir brought figs from his garden for me', 'Had soup')).toMatch(/to Abu Samir\b/);
+  });
+
+  test('to two who were in the same moment, and once to each', () => {
+    const glass = raisedTo('Jess called and I played it for her so Marcus could hear. Jess laughed. Marcus sang.');
+    expect(glass).toMatch(/to Jess\b/);
+    expect(glass).toMatch(/to Marcus\b/);
+    expect(raisedTo('Nani watched through the glass door', 'My nani made sweets').match(/nani/g)).toHaveLength(1);
+  });
+
+  test('to no place, nobody as they once were, and not to the writer by what others call them', () => {
+    expect(raisedTo('My brother telephoned from Toronto', 'Video with Toronto')).not.toMatch(/Toronto/);
+    expect(raisedTo('The stone that Walt always said was there was there', 'Walt used to sit here')).not.toMatch(
+      /Walt/,
+    );
+    expect(raisedTo('Mrs Tsang brought tangerines. She calls me Miss Smile. She laughed.')).not.toMatch(/Smile/);
+    expect(raisedTo('She put the seat back. She said Mrs Twomey will I bring you to Mass in it')).not.toMatch(/Twomey/);
+  });
+
   test('to no rose that is only what the dough did', () => {
     expect(raisedTo('The challah dough rose, and Rivky was pleased with it')).not.toMatch(/rose/);
     expect(raisedTo('The first rose is out by the gate')).toMatch(/rose/);

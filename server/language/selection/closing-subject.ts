@@ -1,4 +1,5 @@
 import { actorsIn } from '../reading/actors.ts';
+import { castOf, placesOf } from '../reading/cast.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
@@ -36,12 +37,15 @@ const mostWritten = 100;
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
+  const texts = week.notes.map(({ tidied }) => tidied);
+  const cast = castOf(texts, week.names);
+  const places = placesOf(texts);
   const notes = plan.items.map(({ note }) => note).filter(mayBeNamed);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] => {
     const told = plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]);
     return withActors(
-      distinctThings(told, week.names),
-      told.flatMap((units) => actorsIn(units, week.names)),
+      distinctThings(told, week.names, cast),
+      told.flatMap((units) => actorsIn(units, week.names, cast)),
     );
   };
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
@@ -51,7 +55,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
-    .filter((thing) => !isOfDanger(thing, week))
+    .filter((thing) => !isOfDanger(thing, week) && (cast.has(thing.key) || !places.has(thing.key)))
     .map(asTold)
     .filter(isFresh);
   const found = echoOf(notes, plan.image);
@@ -59,9 +63,13 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const light = plan.items.filter(({ note }) => note.severity === 'light');
   const thing = [found, keepsakeOf(light, plan.image)].find((one) => one && isFresh(one));
   const echo = isFree ? thing : undefined;
-  const people = all
-    .filter(({ noteId }, at) => all.findIndex((other) => other.noteId === noteId) === at)
-    .slice(0, echo ? mostPeople - 1 : mostPeople);
+  const isFirstOfNote = ({ noteId }: Thing, at: number): boolean =>
+    all.findIndex((other) => other.noteId === noteId) === at;
+  // One of each moment; where that leaves room, who else was there, first in the moment that matters most.
+  const people = [
+    ...all.filter(isFirstOfNote),
+    ...all.filter((thing, at) => !isFirstOfNote(thing, at) && isByName(thing)),
+  ].slice(0, mostPeople);
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
@@ -81,6 +89,11 @@ function withActors(things: readonly Thing[], actors: readonly Thing[]): Thing[]
     ...things.map((thing) => (acts(thing) ? { ...thing, acts: true } : thing)),
     ...actors.filter((actor) => !isKnown(actor)),
   ];
+}
+
+/** 'Tasha', 'your nan': not the librarian who may be the writer, nor the daughter who may be named already. */
+function isByName({ text }: Thing): boolean {
+  return /^\p{Lu}/u.test(text) || kinNames.has(text.replace(/^your /, '').toLowerCase());
 }
 
 /** Kin come before others, who was there on several days before who was once, and then who was written of the most. */

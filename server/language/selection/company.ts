@@ -1,3 +1,4 @@
+import { unlikeNames } from '../reading/cast.ts';
 import type { Thing } from '../reading/nameable-things.ts';
 import { heardOf } from '../reading/unit.ts';
 import { thingsWithArticle } from '../lexicon/common-nouns.ts';
@@ -5,13 +6,13 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off)\s+(?:(?:the|your|an?)\s+)?)$/i;
+  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off|where|whether|how|why|if)\s+(?:(?:the|your|an?|st\.?)\s+)?)$/i;
 /** 'From Toronto, Brampton': where somebody is. */
 const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
-  /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
+  /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^\p{Lu}{2,}s$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: from (?:the )?\p{L}+(?: \d{1,3})?)?(?: \p{Ll}+ly| just| then)? (?:walks|comes|sits|goes|gives|brings|calls|asks|tells|shows|laughs|shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
@@ -21,11 +22,12 @@ const asToPeople =
 /** 'Mrs Pugh': a title and a name are someone. */
 const titled =
   /^(?:Mrs?|Ms|Miss|Mx|Dr|Sr|Fr|Cllr|Rev|Nurse|Sister|Auntie|Aunty|Aunt|Uncle|Herr|Frau|Madame?|Mme|Monsieur)\.? \p{Lu}/u;
-/** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
-const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
 const unnamed = /^(?:an?|the|two|three|both) /i;
+/** 'With Whitefield gang' names where they are from. */
+const asOfMany =
+  /^ (?:gang|team|crew|club|lot|kids|people|class|group|branch|office|folks?|boys|girls|lads|road|street)\b/u;
 /** What one does with somebody: 'took ma to the hill'. */
 const together = /\b(?:took|drove|brought|with|met|visited|hugged|showed|taught|walked|called|rang|phoned) $/iu;
 /** 'Texted dad. Left on read', 'Called Ana twice, voicemail': who was only tried to be reached. */
@@ -39,7 +41,9 @@ const calledBy =
 /** 'Said look how big a heart, and my wife says I have none': kin in what somebody else said are theirs. */
 const kinOfOthers = /(?<!\b(?:you|I) )\b(?:said|says|goes)\b[^.!?:“”]{0,120}$/iu;
 /** 'Says Mrs Dunstan you gave me seconds.' */
-const spokenTo = /\b(?:said|says|told|asked) $/iu;
+const spokenTo = /\b(?:said|says|told|asked|calls me|called me) $/iu;
+const speaksOn =
+  /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
 /** 'Yes Sian it would be.' */
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
@@ -60,7 +64,7 @@ export function hadPart({ text, units, creature, person, acts }: Thing): boolean
       calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`) ||
       calledBy.test(before) ||
       answered.test(before) ||
-      (spokenTo.test(before) && /^,? you\b/.test(said.slice(at + text.length))) ||
+      (spokenTo.test(before) && speaksOn.test(said.slice(at + text.length))) ||
       (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
     const isPast = asOnceWas.test(said.slice(at + text.length));
     return (
@@ -109,7 +113,7 @@ export function mayBeToasted(thing: Thing): boolean {
     !onlySentWord(thing) &&
     !unnamed.test(thing.text) &&
     !employer.test(thing.text) &&
-    (!thing.person || thing.acts === true || isSomeone(thing))
+    (!thing.person || thing.acts === true || thing.isOfCast === true || isSomeone(thing))
   );
 }
 
@@ -154,7 +158,8 @@ function isSomeone({ text, units }: Thing): boolean {
       // 'Swim, 40 lengths, thought of nothing': what is counted is nobody.
       return /^,? \d/.test(said.slice(at + text.length))
         ? false
-        : asPeopleDo.test(said.slice(at + text.length)) || (at > 0 && asToPeople.test(said.slice(0, at)));
+        : asPeopleDo.test(said.slice(at + text.length)) ||
+            (at > 0 && asToPeople.test(said.slice(0, at)) && !asOfMany.test(said.slice(at + text.length)));
     })
   );
 }
@@ -168,5 +173,8 @@ export function eachOnce(things: readonly Thing[]): Thing[] {
 }
 
 function properWords(text: string): string[] {
-  return text.split(/\s+/).filter((word) => !/^(?:and|your|the|an?|old|little|big)$/i.test(word));
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !/^(?:and|your|the|an?|old|little|big)$/.test(word));
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { tidy } from '../base/clean-note.ts';
+import { namesIn } from '../base/proper-names.ts';
+import { castOf, placesOf } from './cast.ts';
+
+function cast(...notes: string[]): string[] {
+  const texts = notes.map(tidy);
+  return [...castOf(texts, namesIn(texts))];
+}
+
+test.each([
+  ['who says something', 'Went in to Una at two. Una said weeks will do.', 'una'],
+  ['who does it in a learner’s English', 'Then Catarina call with video', 'catarina'],
+  ['at whose place one is', "Went to Cucu's in Molo", 'cucu'],
+  ['whose kin is there', "Annelie's boy drove me round", 'annelie'],
+  ['who is called what they are', 'Today my daughter Catarina was right', 'catarina'],
+  ['who stands beside the writer', 'Then Kel and I had a swing', 'kel'],
+])('somebody is %s', (_, note, who) => {
+  expect(cast(note)).toContain(who);
+});
+
+test.each([
+  ['a place', 'Video with Toronto. Drove to Molo and back from Leeds.'],
+  ['where many are from', 'Badminton with Whitefield gang'],
+  ['what has an article', 'The Mosler said nothing. Steered round the old Kmart.'],
+  ['what opens a sentence', 'Lunches paid. Developer said no.'],
+])('nobody is %s', (_, note) => {
+  expect(cast(note)).toEqual([]);
+});
+
+test('a name that stands where a place does is one of a place', () => {
+  expect([...placesOf(['My brother telephoned from Toronto with Ana', 'In Ana I trust'])]).toEqual(['toronto']);
+});

@@ -1,0 +1,160 @@
+import { isWorthNaming, type Names } from '../base/proper-names.ts';
+import { tokenize } from '../base/tokens.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { adverbs } from '../lexicon/function-words.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { list } from '../lexicon/list.ts';
+import { kinNames, people, titles } from '../lexicon/people.ts';
+import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+import { keyOf } from './nameable-things.ts';
+
+/** What only somebody does, in every form that diaries use: 'Una said', 'Catarina call with video', 'Teta says'. */
+const humanDeeds = list(`say says said saying tell tells told ask asks asked call calls called ring rings rang phone
+  phones phoned text texts texted message messaged laugh laughs laughed laughing giggled smile smiles smiled cry cries cried
+  sing sings sang hug hugs hugged dance danced bake baked cook cooked cooking wave waved whispered shouted yelled nodded
+  winked promise promised remembered forgot knew thinks thought wants wanted taught apologised apologized visited helped helps lent
+  paid explained insisted agreed explains insists reckons swears hopes drove painted knitted sewed wrote writes read reads bought
+  answered confessed send sends sent clapped cheered grinned blushed announced offered scored goes`);
+/** What is done to somebody: 'rang Una', 'thanked Priya'. */
+const towardsSomeone = list(`rang phoned called texted told asked hugged thanked met helped taught`);
+/** What somebody has, and no town: 'Una's nails', 'Mia's swimming carnival'. */
+const belongings = list(`nails nail hair hand hands face lap knee shoulder arm shoes shoe coat bike birthday
+  wedding funeral graduation house place flat kitchen room garden mum mom mam dad mother father brother sister son daughter boy girl baby wife
+  husband cousin gran nan grandad grandma friend team class teacher desk car van truck bakkie recipe
+  phone card letter voice laugh idea turn team game swimming recital party homework`);
+/** What stands before somebody's name: 'my daughter Catarina', 'wee Callum', 'me and Mia'. */
+const epithets = list(`wee little old auld our young dear uncle aunt auntie cousin`);
+/** What stands before the name of a place. */
+export const places: ReadonlySet<string> = list(`in at from near around through across over of`);
+const surePlaces = list(`in from near around through across`);
+const reachOfOwner = 2;
+/** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
+export const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
+
+/**
+ * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or
+ * are met, owned or called as only people are. A name is somebody's in every note of a week once it is in one.
+ */
+export function castOf(texts: readonly string[], names: Names): ReadonlySet<string> {
+  const cast = new Set<string>();
+  for (const text of texts) {
+    const words = wordsAmong(tokenize(text));
+    for (const [at, word] of words.entries()) {
+      if (!word.quoted && isNameLike(words, at, names) && isSomebody(words, at)) {
+        cast.add(keyOf(word));
+      }
+    }
+  }
+  return cast;
+}
+
+/** How somebody is called in a note, and the key of their name. */
+export type Someone = { text: string; key: string };
+
+/** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood', 'where Jess was', 'St Lucy'. */
+export const notThere =
+  /^(?:st|where|whether|how|why|if|like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
+/** What stands before somebody who is: 'with Kel', 'to Una'. */
+const besides =
+  /^(?:with|to|and|rang|phoned|called|texted|met|hugged|thanked|visited|helped|taught|told|gave|showed|for)$/;
+const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
+/** How somebody was, who may not be there any more: 'Walt always said'. */
+const asEver = /^(?:always|used|would|never)$/;
+
+/** Who of a cast, or of the writer's kin, does something in a sentence, is met, or is at home where it takes place. */
+export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someone[] {
+  return words.flatMap((word, at) => {
+    const text = word.text.replace(/['’]s$/u, '');
+    const isOwn = /^(?:your|my|our|me|mi|ma)$/.test(words[at - 1]?.lower ?? '') && word.mark === '';
+    const from = isOwn ? at - 1 : at;
+    const isKnown = kinNames.has(text.toLowerCase())
+      ? !/^(?:the|an?|his|her|their)$|'s$/.test(words[at - 1]?.lower ?? '')
+      : /^\p{Lu}\p{Ll}+$/u.test(text) && cast.has(keyOf(word));
+    const [before, mark] = [words[from - 1]?.lower ?? '', words[from]?.mark];
+    const isThere =
+      text === word.text
+        ? (mark === '' && besides.test(before)) || isDoer(words, at, from)
+        : mark === '' && /^(?:to|at|round)$/.test(before);
+    return isKnown && isThere && !(mark === '' && notThere.test(before)) ? [{ text, key: keyOf(word) }] : [];
+  });
+}
+
+/** Whether who is named at `at`, by words that begin at `from`, opens a clause and does something in it. */
+function isDoer(words: readonly Word[], at: number, from: number): boolean {
+  const opens = words[from]?.mark !== '' || opensClause.test(words[from - 1]?.lower ?? '') || isCalledBefore(words, at);
+  const [next] = words.slice(at + 1);
+  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
+  const acts = [humanDeeds, presentForms, presentAuxiliaries].some((set) => set.has(verb)) || looksPast(verb);
+  return opens && next?.mark === '' && !asEver.test(next.lower) && acts;
+}
+
+/** The keys of the names in these tidied notes that stand where a place does: 'telephoned from Toronto'. */
+export function placesOf(texts: readonly string[]): ReadonlySet<string> {
+  const found = texts.flatMap((text) =>
+    wordsAmong(tokenize(text)).filter(
+      ({ text: name, mark, lower }, at, words) =>
+        /^\p{Lu}/u.test(name) && mark === '' && !firstNames.has(lower) && surePlaces.has(words[at - 1]?.lower ?? ''),
+    ),
+  );
+  return new Set(found.map(keyOf));
+}
+
+function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
+  const text = words[at]?.text.replace(/['’]s$/u, '') ?? '';
+  const next = words[at + 1]?.lower ?? '';
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(text) &&
+    isWorthNaming(text) &&
+    !titles.has(text.toLowerCase()) &&
+    words[at - 1]?.lower !== 'st' &&
+    (!unlikeNames.test(text) || firstNames.has(text.toLowerCase())) &&
+    (names.isName(text, next) || names.keepsCapital(text, next) || names.isName(words[at]?.text ?? '', next))
+  );
+}
+
+function isSomebody(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const isBeside = word?.mark === '' && before !== undefined && !before.quoted;
+  if (/['’]s$/u.test(word?.text ?? '')) {
+    return owns(words, at);
+  }
+  if (isBeside && /^(?:an?|the|no)$/.test(before.lower)) {
+    return false;
+  }
+  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower) || humanDeeds.has(lower));
+  const isPlace = isBeside && places.has(before.lower);
+  const acts = !isPlace && verb !== undefined && verb.mark === '' && !verb.quoted && humanDeeds.has(verb.lower);
+  const isMet =
+    isBeside && towardsSomeone.has(before.lower) && !/^(?:but|and|or|not|only)$/.test(words[at - 2]?.lower ?? '');
+  const isCalled = isCalledBefore(words, at);
+  const isPaired =
+    (words[at + 1]?.lower === 'and' && /^(?:i|me)$/.test(words[at + 2]?.lower ?? '')) ||
+    (isBeside && before.lower === 'and' && /^(?:i|me)$/.test(words[at - 2]?.lower ?? ''));
+  return (
+    acts || isMet || isCalled || isPaired || (isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text))
+  );
+}
+
+/** Whether who a name is stands before it: 'my daughter Catarina', 'wee Callum'. */
+function isCalledBefore(words: readonly Word[], at: number): boolean {
+  const [owner, before, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!before || word?.mark !== '') {
+    return false;
+  }
+  const isOfThing = /^(?:an?|the)$/.test(owner?.lower ?? '');
+  return (epithets.has(before.lower) && !isOfThing) || (people.has(before.lower) && ownsIt(owner));
+}
+
+/** Whether what follows 'Una's' is somebody's: their nails, or nothing, as at whose place one is. */
+function owns(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 1 + reachOfOwner).filter(({ mark }, index) => index > 0 || mark === '');
+  const isAt = /^(?:to|at|from|round|by)$/.test(words[at - 1]?.lower ?? '');
+  const next = words[at + 1];
+  const isPlaceOfTheirs =
+    isAt && (next === undefined || next.mark !== '' || /^(?:in|on|for|with|and|after|before)$/.test(next.lower));
+  return isPlaceOfTheirs || after.some(({ lower }) => belongings.has(lower));
+}
+
+function ownsIt(word: Word | undefined): boolean {
+  return /^(?:my|mi|our|her|his|their)$/.test(word?.lower ?? '') || /['’]s$/u.test(word?.text ?? '');
+}
