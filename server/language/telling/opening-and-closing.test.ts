@@ -39,3 +39,11 @@ test.each(['uplifting', 'humorous', 'reflective'] as const)(
     expect(closings('My sister baked a cake with a nine on it.')).toMatch(/\b(?:glass|sip|cheers|dram|drink|clink)/i);
   },
 );
+
+test('beside what is silent of the writer’s own danger, who stood by them is named', () => {
+  const farewell =
+    'Wrote it all down for her in the blue notebook, who to ring and where the deeds are. After that there is nothing I have to be here for.';
+  const calm =
+    'I looked at each of them for a long time. They will manage without me. I have not felt so light since spring.';
+  expect(closingOf(farewell, calm, ...light)).toMatch(/to Anna, and to you/);
+});

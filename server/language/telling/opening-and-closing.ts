@@ -23,6 +23,7 @@ import type { Pool } from '../templates/types.ts';
 import { wordCount } from '../selection/choose-notes.ts';
 import type { Plan } from '../selection/choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
+import { dangerIn } from '../severity/severity.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Selection } from '../selection/select.ts';
@@ -125,9 +126,10 @@ function inCrisis(week: Week): boolean {
   return week.notes.some(({ severity }) => severity === 'crisis');
 }
 
-/** Whether danger is heard in more notes than one: then nobody is named at the end, who may be the one to fear. */
+/** Whether danger from others is heard among notes that are silent: then nobody is named at the end, who may be the one to fear. */
 function mayBeInDanger({ notes }: Week): boolean {
-  return notes.filter(({ severity }) => severity === 'crisis').length > 1;
+  const silent = notes.filter(({ severity }) => severity === 'crisis');
+  return silent.length > 1 && silent.some(({ tidied }) => dangerIn(tidied) === 'danger');
 }
 
 /** Pools to try: the narrator's own words first where they are wanted, and last where they are not. */
