@@ -26,6 +26,7 @@ export type Place = { before: Item | undefined; isKept: boolean; moreToCome: boo
 /** 'That morning' is of a day that has been named. */
 const ofItsDay = /\bthat (?:morning|afternoon|evening|night|day)\b/;
 const longestLine = 45;
+const mostSentences = 4;
 /** Of a note that can only be quoted, and not whole, so many words at most. */
 const mostBegun = 34;
 
@@ -122,10 +123,10 @@ function wholeClause(unit: Unit): string {
   }
 }
 
-/** The line with `more` after it, when the two are at most two sentences and short enough to be one line. */
+/** The line with `more` after it, when the two are few sentences and short enough to be one line. */
 export function extended(line: string, more: string): string | undefined {
   const joined = `${line} ${more}`;
-  return sentenceCount(joined) <= 2 && countWords(joined) <= longestLine ? joined : undefined;
+  return sentenceCount(joined) <= mostSentences && countWords(joined) <= longestLine ? joined : undefined;
 }
 
 /** Main and following clause as one, where they are short: 'you called your mum, and she told you about the goat'. */
@@ -133,18 +134,16 @@ export function joinedClause(main: Unit, follow: Unit): Unit | undefined {
   if (main.kind !== 'told' || follow.kind !== 'told' || !(follow.subjectFirst || follow.leansBack)) {
     return undefined;
   }
-  // 'Otis laughed. Jess heard it. He looked at the fan': 'he' is none of the sentence before.
-  const isSomebodyElse = main.index > 0 && /^(?:he|she)\b/.test(follow.said) && !/^(?:you|he|she|it)\b/.test(main.said);
+  // 'It was a sock.', 'She just didn't get off your feet.': what is said of another, or crowns it, is heard by itself.
+  const isNextDeed =
+    /^you\b/.test(main.said) && /^(?:(?:and|then) )?you\b(?! (?:just|even|still|never|had)\b)/.test(follow.said);
   const smooth =
-    !isSomebodyElse &&
-    !/^not\b/.test(follow.said) &&
+    isNextDeed &&
     !/^or\b/.test(main.said) &&
     !main.said.includes(follow.said) &&
     !/,| and | but |“/.test(main.said) &&
     !/ and /.test(follow.said) &&
-    !/^that\b/.test(follow.said) &&
-    // What had been so before is no next thing that happened.
-    !/\bhad (?:not|never|been)\b|\bhadn't\b/.test(follow.said) &&
+    !/\b(?:had|hadn't)\b/.test(follow.said) &&
     countWords(main.said) + countWords(follow.said) <= 22;
   return smooth ? { ...main, said: `${main.said}, and ${follow.said}` } : undefined;
 }
