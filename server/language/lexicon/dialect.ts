@@ -6,7 +6,11 @@ const spellings =
 const pasts =
   /(?<!\b(?:let|made|make|had|have|saw|see|seen|watch|watched|help|helped|heard|hear|did|does|do|would|will|could|can|to|didn't|doesn't|should|may|might|must|has|seeing|hearing|get|got|and|or|when|if|before|till|until|every time|where|than|once|after|whenever) )\b(?:he|she|it|they|we|I|who|(?!(?:Has|Have|Had|Did|Does|Do|To|Will|Can|Let|All|More|Most|People|Friends|They|We|I)\b)\p{Lu}\p{Ll}+) (?:come (?:by|round|over|up|out|in|down|back|home|from|off)|seen (?:a|an|the|it|him|her|them|my|his)|done (?:it|the|my|his|her|a|some))\b|\b(?:moon|it|he|she) come (?:up|out|in|by|round|home)\b(?<!\b(?:let|made|make|had|saw|see|watch|watched|helped|heard|did|does|would|will|could|can|the) (?:it|he|she) come \p{L}+)/u;
 
+/** 'I glad somebody was there', 'It too big for me', 'She gone at ten': without the verb that others say. */
+const withoutBe =
+  /(?:^|[,;] |\b(?:and|but|so|because|cause) )(?:I|he|she|it|we|they) (?:glad|sorry|tired|vex|hungry|too (?!(?:had|was|did|said|went|got|have|am|is)\b)\p{Ll}+|not (?:there|here|going|ready)|gone (?:at|to|by|since|already|home|out)|so (?:tired|happy|glad|proud))\b/iu;
+
 /** Whether a text is spelt or built as a dialect is. */
 export function isDialect(text: string): boolean {
-  return spellings.test(text) || pasts.test(text);
+  return spellings.test(text) || pasts.test(text) || withoutBe.test(text);
 }

@@ -36,11 +36,11 @@ describe('a short note is told from its first to its last', () => {
   test.each<[string, string[]]>([
     [
       "Friday dinner at Mum's. She put me at the head of the table. I haven't sat there since Dad.",
-      ["Friday dinner at your mum's", 'she put you at the head of the table', "you haven't sat there since your dad"],
+      ["“Friday dinner at Mum's. She put me at the head of the table. I haven't sat there since Dad”"],
     ],
     [
       "Priya's first proper pie. It stands. It cuts. It even looks like the picture.",
-      ["Priya's first proper pie", 'it stands', 'it cuts', 'it even looks like the picture'],
+      ["“Priya's first proper pie. It stands. It cuts. It even looks like the picture”"],
     ],
     [
       'Grandma called me by the wrong name all day. But she knew every word of the song, and we sang it.',
@@ -77,7 +77,7 @@ describe('a short note is told from its first to its last', () => {
       'the traffic was awful',
       'your daughter had drawn you a card with a heron on it',
     ]);
-    expect(told('Baked pretzels for an hour. They were terrible, and I ate four.')).toContain(
+    expect(told('We baked pretzels for an hour. They were terrible, and I ate four.')).toContain(
       'they were terrible, and you ate four',
     );
   });

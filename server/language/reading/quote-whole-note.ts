@@ -19,10 +19,8 @@ import {
   type Words,
 } from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
+import { hasVerb, isMute, isShort, soundsRough } from './sounds-rough.ts';
 
-/** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
-export const tellsWhole = { least: 25, most: 30 } as const;
-const fewWords = 2;
 /** 'They renamed the tea room': people in general, whom nobody need name. */
 const people =
   /^they(?:'ve| have|'d| had)? (?:asked|renamed|gave|given|let|said|told|put|fixed|closed|opened|made|called|installed|delivered|sent|changed|moved|picked|chose|chosen|offered|painted|built|started|finished|repaired|mended|accepted|printed|published)\b/i;
@@ -66,22 +64,16 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isMute(units) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
   const limps =
-    turned ||
-    own ||
-    (unclear && units.every(({ hard }) => !hard)) ||
-    (isShort(tidied) && isScrappy(units)) ||
-    isPatchy(units) ||
-    isOffhand(units, moment) ||
-    isOfThing(units);
+    turned || own || (unclear && units.every(({ hard }) => !hard)) || soundsRough(units, { moment, tidied });
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   const severity = isHeavyOrWorse(first.severity) ? 'tender' : first.severity;
   return quote ? [{ ...quote, severity, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
 }
 
-/** A clause as its writer put it, where it has a verb and can be quoted: told in our grammar it would only sound wrong. */
+/** A clause as its writer put it, where it can be quoted: told in our grammar it would only sound wrong. */
 function inOwnWords(unit: Unit): Unit {
-  return hasVerb(unit) && unit.quote !== undefined ? asQuotation(unit) : unit;
+  return unit.kind !== 'thanks' && unit.quote !== undefined ? asQuotation(unit) : unit;
 }
 
 /** Of which clauses it is not sure who did what they tell. */
@@ -115,53 +107,6 @@ function isBareRemark([only]: readonly Unit[], tidied: string): boolean {
   );
 }
 
-function isShort(tidied: string): boolean {
-  return countWords(tidied) <= tellsWhole.most;
-}
-
-/** Whether clauses would make no sentences of a toast: mere words, or a first one that can only be quoted. */
-function isScrappy(units: readonly Unit[]): boolean {
-  const [first] = units;
-  const fragments = units.length > 1 && units.every(({ kind }) => kind === 'phrase' || kind === 'words');
-  const scraps = fragments && (units.length > 2 || units.some(({ source }) => countWords(source) <= fewWords));
-  const bits = units.filter(({ source }) => countWords(source) === 1).length > 1;
-  const mute = first?.kind === 'words' && !first.sour;
-  // 'TEST no. 7': a phrase that ends in its middle.
-  return scraps || bits || mute || (first?.kind === 'phrase' && /[.!?]/.test(first.said));
-}
-
-/** 'Slept well. Knee ok': beside a sentence a scrap without a verb sounds broken off, unless it leads. */
-function isPatchy(units: readonly Unit[]): boolean {
-  const isScrap = ({ kind }: Unit, at: number) => at > 0 && kind === 'phrase';
-  const isCalm = units.every(({ hard }) => !hard);
-  return isCalm && wordsOf(units) <= readilyQuoted && units.some(hasVerb) && units.some(isScrap);
-}
-
-/** 'got my drivers test AGAIN. bri did my edges': a hand without capitals, which our grammar would only half smooth. */
-function isOffhand(units: readonly Unit[], { content }: Moment): boolean {
-  const isCalm = units.every(({ hard }) => !hard);
-  const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}/u.test(content);
-  return isCalm && units.length > 1 && wordsOf(units) <= readilyQuoted && startsSmall;
-}
-
-/** '20 bucks in my pocket. Been through the wash': said of the thing, and not of who found it. */
-function isOfThing([first, ...others]: readonly Unit[]): boolean {
-  const saysOfIt = /^(?:been (?:through|in|under)|was (?:by|from|in|under)|makes|made (?:me|us))\b/i;
-  const isCalm = [first, ...others].every((unit) => unit?.hard !== true);
-  return isCalm && first?.kind === 'phrase' && others.some(({ source }) => saysOfIt.test(source));
-}
-
-/** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */
-const readilyQuoted = 75;
-
-const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { source }) => sum + countWords(source), 0);
-
-/** Whether so much of a note can only be quoted that the rest would be told between scraps of it. */
-function isMute(units: readonly Unit[]): boolean {
-  const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
-  return mute.length > 0 && (wordsOf(units) <= readilyQuoted || wordsOf(mute) * 4 > wordsOf(units));
-}
-
 /** 'Judith (wife)': brackets that commas would not do for. */
 function hasAside(content: string): boolean {
   return /\S ?\([^\p{L}()\n]{0,9}\p{L}[^()\n]{0,99}\)/u.test(content) && !/\]\(/.test(content);
@@ -170,10 +115,6 @@ function hasAside(content: string): boolean {
 /** 'Took the tyres off. Well, had them taken off': told clause by clause it would say both. */
 const correctsItself =
   /[.!?)]\s+(?:well,? (?:(?:had|got) (?:it|them|him|her|that|mine)|not|almost|nearly|sort of|mostly|most of)\b|(?:no wait|scratch that|or rather|correction|kidding)\b)/iu;
-
-function hasVerb({ kind }: Unit): boolean {
-  return kind !== 'phrase' && kind !== 'thanks';
-}
 
 const mostJoined = 40;
 

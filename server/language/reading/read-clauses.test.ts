@@ -130,7 +130,7 @@ describe('the best of a long note', () => {
       'Mrs Patel at number nine brought you a warm loaf and said thank you',
     ],
     [
-      'Meeting, meeting, lunch, meeting. Went home. A robin followed me along the bed while I dug.',
+      'Meetings, lunch, meetings. Went home. A robin followed me along the bed while I dug.',
       'a robin followed you along the bed while you dug',
     ],
     [

@@ -13,7 +13,8 @@ import {
   type Unit,
   type Words,
 } from '../reading/unit.ts';
-import { quotedWhole, toldWhole, tellsWhole } from '../reading/quote-whole-note.ts';
+import { quotedWhole, toldWhole } from '../reading/quote-whole-note.ts';
+import { tellsWhole } from '../reading/sounds-rough.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 

@@ -12,7 +12,6 @@ export const bareTold: Pool = pool(
     '{C}. That was {day}.',
     after('Then came {day}, and {c}.'),
     after('Then {day}. {C}.'),
-    wholeDay('{Day} was the day {s}.'),
   ],
   'bare',
 );
