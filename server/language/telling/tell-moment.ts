@@ -34,12 +34,10 @@ const mostBegun = 34;
 export function tell(item: Item, telling: Telling, place: Place): DraftLine | undefined {
   const { main: unit, note } = item;
   const slots = { ...headingFor(item, telling, place), ...slotsFor(unit, telling.days) };
-  const isOfPart = unit.part !== undefined || / day\b|^(?:it|there) /.test(saidOf(unit));
   const fit = (line: string, { tags }: Template): boolean =>
     (telling.spoken.length > 1 || !tags.has('after another')) &&
     startsAfresh(line, telling.spoken) &&
-    (!place.moreToCome || place.isKept || sentenceCount(line) === 1) &&
-    !(isOfPart && tags.has('whole day'));
+    (!place.moreToCome || place.isKept || sentenceCount(line) === 1);
   const firstOf = (pools: readonly Pool[]): string | undefined =>
     pools.reduce<string | undefined>((found, pool) => found ?? telling.deck.line(pool, slots, { fit }), undefined);
   const joined =

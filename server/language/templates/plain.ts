@@ -1,5 +1,5 @@
 import type { Pool } from './types.ts';
-import { after, bare, pool, wholeDay } from './written.ts';
+import { after, bare, pool } from './written.ts';
 
 /** Sentences with nothing of the composer's own but the day: they may be heard as often as there are days. */
 export const bareTold: Pool = pool(

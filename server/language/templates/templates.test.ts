@@ -73,7 +73,7 @@ describe('what is said of a template', () => {
     expect(templateOf('{On} you wrote, “{q}.” {Day2}, {c}.').needs).toEqual(['on', 'q', 'day2', 'c']);
   });
 
-  test('tells what goes on from another moment, and what speaks of a whole day', () => {
+  test('tells what goes on from another moment', () => {
     // A quotation that goes on from its own note, and moments of a word or two side by side, are never the first.
     const telling = pools.filter(
       ({ name }) =>
@@ -82,6 +82,5 @@ describe('what is said of a template', () => {
     const goesOn = telling.filter(({ text }) => /^(?:And|Then|Next|That leaves)\b/.test(text));
     expect(goesOn.length).toBeGreaterThan(40);
     expect(goesOn.filter(({ tags }) => !tags.has('after another'))).toEqual([]);
-    expect(telling.filter(({ text, tags }) => text.includes('was the day') !== tags.has('whole day'))).toEqual([]);
   });
 });

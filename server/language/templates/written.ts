@@ -25,11 +25,6 @@ export function after(written: Written): Template {
   return tagged(written, 'after another');
 }
 
-/** Speaks of a day as a whole. */
-export function wholeDay(written: Written): Template {
-  return tagged(written, 'whole day');
-}
-
 /** Has nothing of the composer's own but the day. */
 export function bare(written: Written): Template {
   return tagged(written, 'bare');
