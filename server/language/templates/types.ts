@@ -2,7 +2,6 @@
 export type Tag =
   /** Goes on from another moment, so it is never the first. */
   | 'after another'
-  /** Speaks of a day as a whole, so no part of one fits into it. */
   /** Has nothing of the composer's own but the day: it may be heard as often as there are days. */
   | 'bare'
   /** Rests on the notes of the week, though it has no place to fill. */
