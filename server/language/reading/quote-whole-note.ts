@@ -2,8 +2,10 @@ import { isHeavyOrWorse, isRatherLight, severityOf } from '../severity/severity.
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
 import { mostQuoted, quotableWhole } from '../base/quotable.ts';
+import { withoutRecorderTalk } from '../base/recorder-talk.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { isDictated } from '../grammar/dictated.ts';
+import { withStops } from '../grammar/with-stops.ts';
 import { isSomeoneElses } from '../grammar/someone-elses.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
 import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
@@ -206,7 +208,7 @@ export function quotedWhole(first: Unit, { moment, tidied }: Source): Words | un
   const found = orders.test(tidied) ? undefined : quotableWhole(tidied, moment.content);
   return found
     ? {
-        ...asQuotation(first, found.quote),
+        ...asQuotation(first, withStops(withoutRecorderTalk(found.quote))),
         source: tidied,
         part: undefined,
         dayless: false,

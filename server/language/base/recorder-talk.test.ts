@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutRecorderTalk } from './recorder-talk.ts';
+
+test.each([
+  ['ja is it on now right good morning the pump is going', 'good morning the pump is going'],
+  ['right is this thing on good so I had a fella in the back', 'so I had a fella in the back'],
+  ["right is it going okay it's going um we had mince on toast", 'we had mince on toast'],
+  ['Is it on. Is it going now. Right. The robin came in', 'The robin came in'],
+  ['it was a good pie how do you stop this thing Annelie no the red one', 'it was a good pie'],
+  ['Then he laughed, is it still on', 'Then he laughed'],
+])('%s', (dictated, heard) => {
+  expect(withoutRecorderTalk(dictated)).toBe(heard);
+});
+
+test.each(['The radio is on and the kettle too', 'How do you stop a wasp', 'Is it raining? I went out'])(
+  'what is told stays: %s',
+  (text) => {
+    expect(withoutRecorderTalk(text)).toBe(text);
+  },
+);

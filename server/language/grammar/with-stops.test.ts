@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { withStops } from './with-stops.ts';
+
+test.each([
+  [
+    'rain eleven millimetre in the gauge eleven I phoned Kobus to tell him eleven and he says no he always has more that man',
+    'rain eleven millimetre in the gauge eleven. I phoned Kobus to tell him eleven and he says no he always has more that man',
+  ],
+  [
+    'had my coffee on the step and I poured two cups again I do it every time since June well I drank the both of them',
+    'had my coffee on the step and I poured two cups again. I do it every time since June. Well I drank the both of them',
+  ],
+  [
+    'the wind pump is going again at last in the top camp Piet greased it and it does not scream any more at night',
+    'the wind pump is going again at last in the top camp. Piet greased it and it does not scream any more at night',
+  ],
+])('stops stand where a new subject begins: %s', (dictated, heard) => {
+  expect(withStops(dictated)).toBe(heard);
+});
+
+test.each([
+  [
+    'what goes on from a word that joins',
+    'Trevor brought back the spade I lent him in about 2019 and he has put a new handle on it so I can not even be cranky',
+  ],
+  [
+    'what somebody says or thinks',
+    'Bernie said she thought he was asleep in the chair by the window when the man from the council rang the bell',
+  ],
+  [
+    'a title and its name',
+    'the chicken turned out and we ran out by second lunch and Miss Loretta said I got the touch in the end',
+  ],
+  [
+    'a text with marks',
+    'We went out, and it rained all day long on the hills I like the best of all of them and on us',
+  ],
+  ['a short text', 'we had soup I slept'],
+])('and not in %s', (_, text) => {
+  expect(withStops(text)).toBe(text);
+});
