@@ -59,7 +59,7 @@ const besides =
   /^(?:with|to|and|rang|phoned|called|texted|met|hugged|thanked|visited|helped|taught|told|gave|showed|for)$/;
 const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
 /** How somebody was, who may not be there any more: 'Walt always said'. */
-const asEver = /^(?:always|used|would|never)$/;
+const asEver = /^(?:always|used|would|never|loved|liked|hated|knew)$/;
 
 /** Who of a cast, or of the writer's kin, does something in a sentence, is met, or is at home where it takes place. */
 export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someone[] {

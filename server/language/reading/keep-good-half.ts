@@ -20,6 +20,8 @@ const manyClauses = 12;
 const fewWords = 3;
 /** A heavy note of fewer words is nothing but the blow: 'Mum died'. */
 const moreThanTheBlow = 8;
+/** So many words beside a blow are more than it, where it is surely one and where it may be none. */
+const fewestCalm = { sure: 20, unsure: 12 } as const;
 const easilyWhole = 60;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
@@ -68,7 +70,7 @@ export function gently(
   if (kept.length > 0 && (isMost || !plainly)) {
     return { units: kept, severity: severity === 'heavy' ? 'heavy' : 'tender', plainly: false };
   }
-  const told = plainly || mayBeToldWhole(units, text);
+  const told = plainly || mayBeToldWhole(units, text) || (!inDanger && holdsMore(units, text));
   return { units: told ? units : [], severity: 'heavy', plainly: told };
 }
 
@@ -98,6 +100,13 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
  */
 function mayBeToldWhole(units: readonly Unit[], text: string): boolean {
   return mayNotBeHard(text) && isMostlyCalm(units, text);
+}
+
+/** Whether half of a note and more is of something else than its blow: 'He corrected the ward boy's crossword in pen'. */
+function holdsMore(units: readonly Unit[], text: string): boolean {
+  const calm = wordsOf(units.filter((unit) => !isLeft(unit)));
+  const isSure = !mayNotBeHard(text) || units.some(({ severity }) => isHeavyOrWorse(severity));
+  return calm >= fewestCalm[isSure ? 'sure' : 'unsure'] && calm * 2 >= wordsOf(units);
 }
 
 /** Whether a note that is not grave by the rules says more than a blow, and hardly any of its clauses is anything but light. */

@@ -12,6 +12,7 @@ import { salience, themesOf, voice } from './score-clause.ts';
 import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
 import { sentenceEnd, sentencesOf } from '../base/sentences.ts';
+import { withStops } from '../grammar/with-stops.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
@@ -112,7 +113,7 @@ function compareDates(a: Moment, b: Moment): number {
 type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger };
 
 function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach: number): ReadNote {
-  const written = unitsOf({ moment, tidied }, names, reach);
+  const written = unitsOf({ moment, tidied: withStops(tidied) }, names, reach);
   const clauses = moment.isAskedFor
     ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
     : written;
@@ -141,7 +142,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     names,
   );
   const { plainly } = gentle;
-  const units = plainly ? wholeIfMute(gentle.units, { moment, tidied }) : gentle.units;
+  const units = plainly ? inOwnWords(gentle.units, { moment, tidied }) : gentle.units;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
   const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
@@ -165,11 +166,10 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   };
 }
 
-/** What is told whole is quoted whole where parts of it can only be quoted: the rest would limp beside them. */
-function wholeIfMute(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
+/** What is hard and told whole is heard as its writer put it: no words of ours are better. */
+function inOwnWords(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
   const [first] = units;
-  const isMute = units.some((unit) => !isSpoken(unit));
-  const quote = first && isMute && units.length > 1 ? quotedWhole(first, source) : undefined;
+  const quote = first && units.length > 1 ? quotedWhole(first, source) : undefined;
   return quote ? [{ ...quote, severity: 'heavy' }] : units;
 }
 
