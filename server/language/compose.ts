@@ -26,14 +26,14 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
     const notes = notesOf(request).map(excerpted);
     const first = told(week, request);
     const wrong = wrongIn(first, notes);
-    const second = wrong.isNone ? first : told(week, request, { quoted: wrong.clauses, isBareGlass: wrong.isGlass });
+    const second = wrong.isNone ? first : told(week, request, changesFor(wrong));
     const stillWrong = wrong.isNone ? wrong : wrongIn(second, notes);
     // Told without them, and not merely cut out: 'two days later' is said of the line before.
     const lines =
       stillWrong.clauses.length === 0
         ? second
         : told(week, request, {
-            quoted: wrong.clauses,
+            ...changesFor(wrong),
             left: stillWrong.clauses,
             isBareGlass: wrong.isGlass || stillWrong.isGlass,
           });
@@ -41,12 +41,17 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
   });
 }
 
-/** What a telling gets wrong: the clauses of its lines, and whether it is the glass. */
+/** What a telling gets wrong: the clauses of its lines, and whether it is its opening or the glass. */
 function wrongIn(lines: readonly DraftLine[], notes: ComposeRequest['moments']) {
   const complaints = complaintsByLine(lines, notes);
+  const isOpening = complaints[0]?.length !== 0;
   const isGlass = complaints.at(-1)?.length !== 0;
-  const clauses = lines.slice(0, -1).flatMap(({ from }, at) => (complaints[at]?.length === 0 ? [] : from));
-  return { isGlass, clauses, isNone: !isGlass && clauses.length === 0 };
+  const clauses = lines.slice(1, -1).flatMap(({ from }, at) => (complaints[at + 1]?.length === 0 ? [] : from));
+  return { isOpening, isGlass, clauses, isNone: !isOpening && !isGlass && clauses.length === 0 };
+}
+
+function changesFor({ isOpening, isGlass, clauses }: ReturnType<typeof wrongIn>): Changes {
+  return { quoted: clauses, isPlainOpening: isOpening, isBareGlass: isGlass };
 }
 
 /** The toast as first written, before the look at whether every line is true. */
@@ -59,19 +64,25 @@ function read({ moments, taught, tone }: ComposeRequest): Week {
   return judgeWeek(readWeek(moments, taught), tone);
 }
 
-/** What a telling does otherwise than the first. */
-type Changes = { quoted?: readonly Unit[]; left?: readonly Unit[]; isBareGlass?: boolean };
+/** What a telling does otherwise than the first: an opening that names nobody, a glass to the writer alone. */
+type Changes = {
+  quoted?: readonly Unit[];
+  left?: readonly Unit[];
+  isPlainOpening?: boolean;
+  isBareGlass?: boolean;
+};
 
-/** What is chosen of a week, as lines; these clauses are heard in the writer's own words, and the glass may go to the writer alone. */
+/** What is chosen of a week, as lines. */
 function told(
   week: Week,
   request: ComposeRequest,
-  { quoted = [], left = [], isBareGlass = false }: Changes = {},
+  { quoted = [], left = [], isPlainOpening = false, isBareGlass = false }: Changes = {},
 ): DraftLine[] {
   const { narrator, seed, goesOn = false, earlier = [], said = [] } = request;
   const chooser = chooserFrom(seed);
   const memory = memoryOf(said);
-  const selection = select(week, { chooser, memory, earlier, said, quoted, left, isBareGlass });
+  const chosen = select(week, { chooser, memory, earlier, said, quoted, left, isBareGlass });
+  const selection = isPlainOpening ? { ...chosen, glass: { ...chosen.glass, company: '' } } : chosen;
   return tellWeek(selection, {
     week,
     narrator,

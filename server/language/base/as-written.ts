@@ -7,6 +7,8 @@ import { withoutListNumbers } from './lists.ts';
 const markup = /[*_~^|\\{}<>=[\]#@→⇒»]|\bhttps?:|\bwww\.|->/u;
 /** What comes before a dictated note, and what is laughed after one. */
 const hemming = /^(?:(?:okay|ok|so|right|well|yeah|and|um+|uh+|er+)[,.]? )*(?:um+|uh+|er+)[,.]? (?=\S)/i;
+/** 'Wanted to actually die lol' is no joke without its laugh. */
+const dark = /\b(?:die[ds]?|dying|dead|kill(?:s|ed|ing)?|suicide)\b/i;
 const laughed = /(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+)[.!]*$/i;
 
 /**
@@ -22,17 +24,25 @@ export function asWritten(content: string): string | undefined {
   return withoutListNumbers(pairQuotations(own))
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) =>
-      line
+      withoutLaughter(line)
         .replace(/\s+/g, ' ')
         .replace(/(?<! ) +(?!\.\d)(?=[.,;:!?])/g, '')
         .trim()
         .replace(hemming, '')
-        .replace(laughed, '')
-        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?=[.,!?])/giu, '')
-        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?= \p{L})/giu, '.')
         .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
         .replace(/\.{2,}/g, '…'),
     )
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Without what is laughed in writing and never said aloud. */
+function withoutLaughter(line: string): string {
+  return dark.test(line)
+    ? line
+    : line
+        .trim()
+        .replace(laughed, '')
+        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?=[.,!?])/giu, '')
+        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?= \p{L})/giu, '.');
 }

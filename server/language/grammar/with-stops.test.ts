@@ -28,6 +28,10 @@ test.each([
     'Bernie said she thought he was asleep in the chair by the window when the man from the council rang the bell',
   ],
   [
+    'who was just named',
+    "the boy from next door Kahu he's about nine came over the fence and sat with me till the rain stopped again",
+  ],
+  [
     'a title and its name',
     'the chicken turned out and we ran out by second lunch and Miss Loretta said I got the touch in the end',
   ],

@@ -41,6 +41,11 @@ export function withStops(text: string): string {
     .replace(/\s+\u0000/gu, '. ');
 }
 
+/** 'The boy from next door Kahu he's about nine': nothing has happened yet, and he is who was named. */
+function isOfWhoWasNamed(words: readonly Word[], from: number, at: number): boolean {
+  return /^\p{Lu}/u.test(words[at - 1]?.text ?? '') && words.slice(from, at).every(({ lower }) => !isVerb(lower));
+}
+
 function startsAmong(words: readonly Word[]): number[] {
   const starts: number[] = [];
   let from = 0;
@@ -49,7 +54,7 @@ function startsAmong(words: readonly Word[]): number[] {
       continue;
     }
     const start = openers.test(words[at - 1]?.lower ?? '') ? at - 1 : at;
-    if (start - from >= shortest) {
+    if (start - from >= shortest && !isOfWhoWasNamed(words, from, at)) {
       starts.push(start);
       from = start;
     }
@@ -66,7 +71,8 @@ function begins(words: readonly Word[], at: number): boolean {
   }
   const isName =
     /^\p{Lu}\p{Ll}+$/u.test(word.text) && looksPast(next.lower) && !/^\p{Lu}/u.test(words[at - 1]?.text ?? '');
-  const isSubject = subjects.test(word.lower) && isVerb(next.lower);
+  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
+  const isSubject = subjects.test(word.lower) && isVerb(verb);
   const last = openers.test(before) ? earlier : before;
   const isFree = [joints, subordinators, prepositions, determiners, possessives].every((set) => !set.has(last));
   return (
@@ -89,11 +95,7 @@ function isOfThing(words: readonly Word[], at: number): boolean {
 }
 
 function isVerb(lower: string): boolean {
-  return (
-    looksPast(lower) ||
-    [pastAuxiliaries, presentAuxiliaries, presentForms].some((set) => set.has(lower)) ||
-    adverbs.has(lower)
-  );
+  return looksPast(lower) || [pastAuxiliaries, presentAuxiliaries, presentForms].some((set) => set.has(lower));
 }
 
 /** 'Asked', 'helped': what takes the clause after it, unlike 'bowed' at the end of one. */

@@ -51,7 +51,8 @@ export const numeralHeads = list(`henry george charles elizabeth james william r
   samuel kings rocky`);
 
 /** Capitalised words that are no names of people or places worth naming. */
-export const notNames = list(`god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
+export const notNames =
+  list(`bible quran koran torah god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
   english french german spanish italian zoom teams whatsapp netflix youtube facebook instagram google iphone android
   ikea tesco amazon skype discord tiktok twitter linkedin spotify uber aldi lidl asda morrisons waitrose costco starbucks
   greggs gmail outlook slack duolingo strava wordle xbox playstation nintendo mario covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february

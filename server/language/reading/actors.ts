@@ -48,7 +48,7 @@ export function actorsIn(units: readonly Unit[], names: Names, cast: ReadonlySet
       if (isGood && owner) {
         add(owner, unit);
       }
-      if (isGood && words.every(({ lower }) => !unkind.test(lower))) {
+      if (isGood && !isUnkind(words)) {
         for (const someone of castIn(words, cast)) {
           add(someone, unit);
         }
@@ -66,7 +66,7 @@ function actsByPronoun(words: readonly Word[], { text }: Someone): boolean {
   const verb = words.slice(from + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
   const acts = verb !== '' && verb !== 'and';
   const pronoun = women.test(text) ? /^she$/ : men.test(text) ? /^he$/ : /^s?he$/;
-  return pronoun.test(words[from]?.lower ?? '') && acts && words.every(({ lower }) => !unkind.test(lower));
+  return pronoun.test(words[from]?.lower ?? '') && acts && !isUnkind(words);
 }
 
 function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<string>): Someone[] {
@@ -92,12 +92,21 @@ function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<s
   return found;
 }
 
+/** Whether something is told that no glass is raised for; 'left a mango on my desk' is none of it. */
+function isUnkind(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower }, at) =>
+      unkind.test(lower) && !(lower === 'left' && /^(?:an?|some|two|three|\d+)$/.test(words[at + 1]?.lower ?? '')),
+  );
+}
+
 /** 'In Molo', 'from Toronto, Brampton'. */
 function isWhere(words: readonly Word[], at: number): boolean {
   const [before, earlier] = [words[at - 1], words[at - 2]];
   const isNextPlace =
     words[at]?.mark === ',' && /^\p{Lu}/u.test(before?.text ?? '') && places.has(earlier?.lower ?? '');
-  return isNextPlace || (words[at]?.mark === '' && places.has(before?.lower ?? ''));
+  const isPart = words[at]?.mark === '' && /^\p{Lu}/u.test(before?.text ?? '') && places.has(earlier?.lower ?? '');
+  return isNextPlace || isPart || (words[at]?.mark === '' && places.has(before?.lower ?? ''));
 }
 
 /** Whose doing it was: 'Ngozi's jollof', 'Marcus's soccer team'. */

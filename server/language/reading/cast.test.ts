@@ -11,9 +11,10 @@ function cast(...notes: string[]): string[] {
 test.each([
   ['who says something', 'Went in to Una at two. Una said weeks will do.', 'una'],
   ['who does it in a learner’s English', 'Then Catarina call with video', 'catarina'],
-  ['at whose place one is', "Went to Cucu's in Molo", 'cucu'],
+  ['at whose place one is', "Went to Naoko's in Molo", 'naoko'],
   ['whose kin is there', "Annelie's boy drove me round", 'annelie'],
   ['who is called what they are', 'Today my daughter Catarina was right', 'catarina'],
+  ['who is taken up', 'Practised drops on Maryam and she blinked', 'maryam'],
   ['who stands beside the writer', 'Then Kel and I had a swing', 'kel'],
 ])('somebody is %s', (_, note, who) => {
   expect(cast(note)).toContain(who);

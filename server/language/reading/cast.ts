@@ -1,10 +1,10 @@
-import { isWorthNaming, type Names } from '../base/proper-names.ts';
-import { tokenize } from '../base/tokens.ts';
+import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
+import { capitalized, tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
-import { adverbs } from '../lexicon/function-words.ts';
+import { adverbs, prepositions } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
-import { kinNames, people, titles } from '../lexicon/people.ts';
+import { kinNames, people, titles, trades } from '../lexicon/people.ts';
 import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 import { keyOf } from './nameable-things.ts';
 
@@ -14,6 +14,7 @@ const humanDeeds = list(`say says said saying tell tells told ask asks asked cal
   sing sings sang hug hugs hugged dance danced bake baked cook cooked cooking wave waved whispered shouted yelled nodded
   winked promise promised remembered forgot knew thinks thought wants wanted taught apologised apologized visited helped helps lent
   paid explained insisted agreed explains insists reckons swears hopes drove painted knitted sewed wrote writes read reads bought
+  listened watched waited gave brought held ate slept woke sat stood stayed kept helped nodded played worked
   answered confessed send sends sent clapped cheered grinned blushed announced offered scored goes`);
 /** What is done to somebody: 'rang Una', 'thanked Priya'. */
 const towardsSomeone = list(`rang phoned called texted told asked hugged thanked met helped taught`);
@@ -67,16 +68,25 @@ export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someo
     const text = word.text.replace(/['’]s$/u, '');
     const isOwn = /^(?:your|my|our|me|mi|ma)$/.test(words[at - 1]?.lower ?? '') && word.mark === '';
     const from = isOwn ? at - 1 : at;
+    const [next] = words.slice(at + 1);
+    // 'Mama Achieng' is nobody's mother here, and “Mom, nice” is said to who wrote it.
+    const isTitle = kinNames.has(word.lower) && next?.mark === '' && /^\p{Lu}\p{Ll}/u.test(next.text);
+    const isCalled = word.mark !== '' && next?.mark === ',';
     const isKnown = kinNames.has(text.toLowerCase())
       ? !/^(?:the|an?|his|her|their)$|'s$/.test(words[at - 1]?.lower ?? '')
       : /^\p{Lu}\p{Ll}+$/u.test(text) && cast.has(keyOf(word));
     const [before, mark] = [words[from - 1]?.lower ?? '', words[from]?.mark];
     const isThere =
       text === word.text
-        ? (mark === '' && besides.test(before)) || isDoer(words, at, from)
+        ? (mark === '' && besides.test(before)) || isDoer(words, at, from) || isTakenUpAfter(words, at)
         : mark === '' && /^(?:to|at|round)$/.test(before);
-    return isKnown && isThere && !(mark === '' && notThere.test(before)) ? [{ text, key: keyOf(word) }] : [];
+    const isHere = isKnown && isThere && !isCalled && !(mark === '' && notThere.test(before));
+    return !isHere ? [] : isTitle ? [titled(word, next)] : [{ text, key: keyOf(word) }];
   });
+}
+
+function titled(title: Word, name: Word): Someone {
+  return { text: `${capitalized(title.text)} ${name.text}`, key: keyOf(name) };
 }
 
 /** Whether who is named at `at`, by words that begin at `from`, opens a clause and does something in it. */
@@ -85,7 +95,9 @@ function isDoer(words: readonly Word[], at: number, from: number): boolean {
   const [next] = words.slice(at + 1);
   const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
   const acts = [humanDeeds, presentForms, presentAuxiliaries].some((set) => set.has(verb)) || looksPast(verb);
-  return opens && next?.mark === '' && !asEver.test(next.lower) && acts;
+  // 'My daughter Antonia correct my note', as a learner has it.
+  const isShown = isCalledBefore(words, at) && next !== undefined && !prepositions.has(next.lower);
+  return opens && next?.mark === '' && !asEver.test(next.lower) && (acts || isShown);
 }
 
 /** The keys of the names in these tidied notes that stand where a place does: 'telephoned from Toronto'. */
@@ -105,7 +117,8 @@ function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
   return (
     /^\p{Lu}\p{Ll}+$/u.test(text) &&
     isWorthNaming(text) &&
-    !titles.has(text.toLowerCase()) &&
+    !isCommon(text.toLowerCase()) &&
+    ![titles, trades, people].some((set) => set.has(text.toLowerCase())) &&
     words[at - 1]?.lower !== 'st' &&
     (!unlikeNames.test(text) || firstNames.has(text.toLowerCase())) &&
     (names.isName(text, next) || names.keepsCapital(text, next) || names.isName(words[at]?.text ?? '', next))
@@ -127,11 +140,29 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   const isMet =
     isBeside && towardsSomeone.has(before.lower) && !/^(?:but|and|or|not|only)$/.test(words[at - 2]?.lower ?? '');
   const isCalled = isCalledBefore(words, at);
+  const isTakenUp = !isPlace && isTakenUpAfter(words, at);
   const isPaired =
     (words[at + 1]?.lower === 'and' && /^(?:i|me)$/.test(words[at + 2]?.lower ?? '')) ||
     (isBeside && before.lower === 'and' && /^(?:i|me)$/.test(words[at - 2]?.lower ?? ''));
   return (
-    acts || isMet || isCalled || isPaired || (isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text))
+    acts ||
+    isMet ||
+    isCalled ||
+    isPaired ||
+    isTakenUp ||
+    (isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text))
+  );
+}
+
+/** Whether a sentence goes on with who was named: 'practised drops on Maryam and she blinked'. */
+function isTakenUpAfter(words: readonly Word[], at: number): boolean {
+  if (/^\p{Lu}/u.test(words[at + 1]?.text ?? '')) {
+    return false;
+  }
+  const end = words.findIndex(({ mark }, index) => index > at && mark === '.');
+  const rest = words.slice(at + 1, end < 0 ? words.length : end);
+  return rest.some(
+    ({ lower }, index) => /^s?he$/.test(lower) && /^(?:and|so|but|then|because)$/.test(rest[index - 1]?.lower ?? ''),
   );
 }
 

@@ -54,3 +54,11 @@ describe('danger is heard', () => {
     expect(heard(...texts)).toEqual({ isHeard: true, doubted: [] });
   });
 });
+
+test('danger of whatever kind is from others where another note shows where it is safe from them', () => {
+  const own = 'I cannot go on like this any more, I told them all it was the car door and told it rather well.';
+  const bolted = 'Slept in the room over the garage, as it has a bolt on the inside. Best night in months.';
+  const among = (...texts: string[]) => dangerAmong(texts.map((text) => noteOf(text)));
+  expect(among(own, ...light).isFromOthers).toBe(false);
+  expect(among(own, bolted, ...light).isFromOthers).toBe(true);
+});

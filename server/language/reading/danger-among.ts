@@ -46,7 +46,10 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     believed: new Set(found),
     isHeard: found.length > 0,
     isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
-    isFromOthers: found.some((text) => dangerIn(text) === 'danger'),
+    // Which of the two it is, is heard less surely than that it is one.
+    isFromOthers:
+      found.some((text) => dangerIn(text) === 'danger') ||
+      (found.length > 0 && notes.some(({ tidied }) => hasSignOfFear(tidied))),
     isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < plainDanger.light),
     isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
     doubted,

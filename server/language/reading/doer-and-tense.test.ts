@@ -56,7 +56,6 @@ describe.each<[string, Row[]]>([
   [
     'what is true on any day stands in the present',
     [
-      ["The club's radiator works. We sat.", "the club's radiator works", 'you sat'],
       ['Met the neighbours. They have a cold.', 'you met the neighbours', 'they had a cold'],
       ["Sang like there's no tomorrow.", "you sang like there's no tomorrow"],
       ['Interview went well I think.', 'the interview went well, you think'],
@@ -192,6 +191,7 @@ describe('clause by clause, where a note is not heard as it stands', () => {
     ['Met the neighbours. They have a goat.', 'you met the neighbours', 'they have a goat'],
     ["The dog next door has puppies. I'm getting one.", 'the dog next door has puppies', "you're getting one"],
     ["Ned laughed, at Otis. So that's both.", 'Ned laughed, at Otis', "that's both"],
+    ["The club's radiator works. We sat.", "the club's radiator works", 'you sat'],
   ])('%s', (content, ...clauses) => {
     expect(clausesOf(content)).toEqual(clauses);
   });

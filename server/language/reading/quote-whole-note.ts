@@ -26,6 +26,8 @@ import { hasVerb, isMute, isShort, soundsRough } from './sounds-rough.ts';
 /** 'They renamed the tea room': people in general, whom nobody need name. */
 const people =
   /^they(?:'ve| have|'d| had)? (?:asked|renamed|gave|given|let|said|told|put|fixed|closed|opened|made|called|installed|delivered|sent|changed|moved|picked|chose|chosen|offered|painted|built|started|finished|repaired|mended|accepted|printed|published)\b/i;
+/** So few words are a thing by its name in any English. */
+const mostPlain = 3;
 /** How many words of a note may go unheard before it is better quoted. */
 const mostLost = 4;
 
@@ -55,7 +57,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     severityOf(tidied) === 'light' &&
     units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
   const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
-  const own = inOwn && units.some(hasVerb);
+  const own = inOwn && units.some((unit) => hasVerb(unit) || countWords(unit.source) > mostPlain);
   const aside = hasAside(moment.content) || correctsItself.test(tidied);
   const unclear =
     lost ||

@@ -26,11 +26,6 @@ describe.each<[string, Row[]]>([
         'We are on chapter nine and nobody has yet bought a stamp',
         'you were on chapter nine and nobody had yet bought a stamp',
       ],
-      [
-        'Bramwell the cat sat on the sill. They paint it mustard.',
-        'Bramwell the cat sat on the sill',
-        'they paint it mustard',
-      ],
       ['I said yes and we danced', 'you said yes and you danced'],
       ['i wore my jeans to work', 'you wore your jeans to work'],
       ['Blessing found me at the lockers', 'Blessing found you at the lockers'],
@@ -296,6 +291,11 @@ describe('clause by clause, where a note is not heard as it stands', () => {
     ],
     ['South Fork all day. Caught nothing at all.', 'South Fork all day', 'you caught nothing at all'],
     ['Electricity 5 hours non stop. Charged my phone.', 'electricity 5 hours non stop', 'you charged your phone'],
+    [
+      'Bramwell the cat sat on the sill. They paint it mustard.',
+      'Bramwell the cat sat on the sill',
+      'they paint it mustard',
+    ],
   ])('%s', (content, ...clauses) => {
     expect(clausesOf(content)).toEqual(clauses);
   });

@@ -45,6 +45,7 @@ function isRough(units: readonly Unit[], tidied: string): boolean {
   const isCalm = units.every(({ hard }) => !hard);
   const isRoughHere = (unit: Unit, at: number): boolean =>
     (unit.kind === 'phrase' && (at > 0 || countWords(unit.source) > mostHeading)) ||
+    unit.kind === 'stated' ||
     (unit.kind !== 'words' && isOfThen.test(saidOf(unit).replace(/“[^“”]*”/g, '“”')));
   const isSeveral = units.length > 1 && units.some(hasVerb) && units.some(isRoughHere);
   return isCalm && wordsOf(units) <= readilyQuoted && (isSeveral || isShouted(tidied));
@@ -58,7 +59,7 @@ function isShouted(tidied: string): boolean {
 /** 'got my drivers test AGAIN. bri did my edges': a hand without capitals, which our grammar would only half smooth. */
 function isOffhand(units: readonly Unit[], { content }: Moment): boolean {
   const isCalm = units.every(({ hard }) => !hard);
-  const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}/u.test(content);
+  const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}|,[^,]+,[^,]+ /u.test(content);
   return isCalm && units.length > 1 && wordsOf(units) <= readilyQuoted && startsSmall;
 }
 

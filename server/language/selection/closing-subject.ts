@@ -23,9 +23,17 @@ import type { ReadNote } from '../reading/read-week.ts';
 
 /**
  * Whom and what a glass is raised to ('to Ana, to you, and to the frog'), the same without the writer ('' for nobody),
- * whether that names anybody or anything, and what it rests on.
+ * the people among them as they are named in a row ('' for fewer than two), whether that names anybody or anything, and
+ * what it rests on.
  */
-export type Glass = { text: string; them: string; isNamed: boolean; noteIds: number[]; from: Unit[] };
+export type Glass = {
+  text: string;
+  them: string;
+  company: string;
+  isNamed: boolean;
+  noteIds: number[];
+  from: Unit[];
+};
 
 const mostPeople = 3;
 const mostWritten = 100;
@@ -130,6 +138,7 @@ function named(people: readonly Thing[], echo: Echo | undefined): Glass {
   return {
     text: together([...people.map(({ text }) => text), 'you', ...(echo ? [echo.text] : [])]),
     them: together([...people, ...(echo ? [echo] : [])].map(({ text }) => text)),
+    company: people.length > 1 ? inARow(people.map(({ text }) => text)) : '',
     isNamed: true,
     noteIds: [...new Set([...people.map(({ noteId }) => noteId), ...(echo?.noteIds ?? [])])],
     from: [...people.flatMap(({ units }) => units.slice(0, 1)), ...(echo?.from ?? [])],
@@ -142,10 +151,16 @@ export function glassToWriter({ items }: Plan): Glass {
   return {
     text: together(['you']),
     them: '',
+    company: '',
     isNamed: false,
     noteIds: ground ? [ground.moment.id] : [],
     from: ground ? ground.units.slice(0, 1) : [],
   };
+}
+
+/** 'Una, Clodagh and your nan'. */
+function inARow(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 function together(names: readonly string[]): string {

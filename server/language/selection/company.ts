@@ -46,7 +46,7 @@ const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
 /** 'Yes Sian it would be.' */
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
-const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘]\|[,:!?])/u;
+const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘']\|[,:!?])/u;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas = /^(?:'s)? (?:always|used to|would|never|had|loved|liked|hated|knew)\b/iu;

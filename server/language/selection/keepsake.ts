@@ -11,8 +11,9 @@ const known = new Set([...keepsakes].map(stemOf));
 /** What stands before a thing that was not there: 'like a cat', 'bigger than the moon', 'no cake'. */
 const notThere =
   /^(?:like|as|than|no|not|without|never|if|instead|about|nor|neither|lost|broke|missed|missing|wanted|forgot|need|needed|sold)$/;
-/** What is a thing only where a word shows it: 'the dough rose'. */
-const alsoVerbs = /^(?:rose|roses|left|felt|saw)$/;
+/** What is a thing only where a word shows it: 'the dough rose', 'lavender called'. */
+const alsoVerbs =
+  /^(?:rose|roses|left|felt|saw|lavender|lily|poppy|daisy|iris|ivy|heather|violet|jasmine|rosemary|willow|fern|olive|ginger|basil|robin|jay|cherry|peach|plum|honey|cookie|biscuit|pumpkin|clementine|pepper|olive)$/;
 const shows =
   /^(?:an?|the|my|your|our|his|her|their|this|that|one|two|red|white|pink|yellow|first|last|single|of|and)$/;
 const reach = 3;

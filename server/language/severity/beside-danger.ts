@@ -2,7 +2,7 @@
 const signsOfFear = [
   // Marks, and how they are explained.
   String.raw`walked into (?:a|the|my) (?:door|cupboard|cabinet|frame|doorframe|shelf|wall)|fell (?:down|up) the (?:stairs|steps)|(?:so|being|just) clumsy`,
-  String.raw`long[- ]sleeves?|turtle ?necks?|polo ?necks?|concealer|foundation|(?:sun|dark) ?glasses (?:inside|indoors|on inside)|bruis(?:e|es|ed|ing)|black eyes?`,
+  String.raw`(?:long|full)[- ]sleeves?|turtle ?necks?|polo ?necks?|concealer|foundation|(?:sun|dark) ?glasses (?:inside|indoors|on inside)|bruis(?:e|es|ed|ing)|black eyes?`,
   String.raw`(?:hair|fringe) (?:\p{L}+ )?(?:down|forward|over)|so (?:it|that) cover(?:s|ed)|looked twice|(?:ask(?:s|ed|ing)?|look(?:s|ed|ing)?) (?:me )?(?:about|at|what happened to) my (?:arms?|wrists?|neck|face|eyes?|lip|cheek|jaw|legs?)`,
   // Ways out.
   String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|(?:other|work|shop|office|school) phone|(?:bed|room)(?: is|'?s) (?:still|always) (?:made|yours|there|mine|your room)|burner|house line|location (?:sharing|off)|track(?:er|ing)`,
@@ -10,7 +10,10 @@ const signsOfFear = [
   String.raw`where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
   // Who must not see.
   String.raw`(?:he|she) (?:does not|doesn'?t|don'?t|never|can'?t|cannot|won'?t) (?:sees?|checks?|looks? at|opens?)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
-  String.raw`day or night|no questions|which door`,
+  String.raw`day or night|no questions|which door|(?:no|any|without) (?:trouble|row|fuss|argument|scene) (?:about|over|because of) (?:the time|where|it|that)|listen(?:ing|ed)? (?:out )?for (?:the|his|her) (?:car|key|keys|steps|footsteps|door)`,
+  // Where it is safe from them, and what they keep.
+  String.raw`(?:chair|drawers|wardrobe) (?:up )?(?:against|under) the (?:door|handle)|(?:bolts?|locks?|latch) on the inside|(?:bolts?|locks?) from (?:the )?inside|lock(?:ed|s)? (?:myself|ourselves|us) in`,
+  String.raw`my (?:phone|card|bank card|keys?|purse|wallet|passport|salary|laptop) is with (?:him|her|them)|(?:he|she) (?:has|had|keeps|kept|took|holds|is keeping|'s got|got) my (?:phone|card|bank card|keys?|purse|wallet|passport|salary|laptop)|(?:pressed|slipped|wrote|put|gave) (?:me )?(?:her|his|a|the) (?:phone )?number (?:in|into|on|inside)|number (?:in|into) my (?:hand|pocket|bag|palm)`,
 ];
 
 /** What may be a sign of it as well, and mostly is not: money, what is hidden or unknown, who is out. */
@@ -28,6 +31,7 @@ const signsOfFarewell = [
   String.raw`(?:wip|format|formatt|eras|delet|clear|reset)(?:ed|ing) (?:all |out )?(?:my|the) (?:whole |old )?(?:laptop|phone|computer|history|drive|disk|accounts?)`,
   String.raw`letters? (?:done|finished|written|sealed|ready)|wr(?:ote|itten|iting) (?:(?:the|my|two|three|all|some|\d+) )*letters?|(?:my|the|a) will|insurance|papers|passwords?|documents|binder|folder`,
   String.raw`(?:gave|giving|given|dropped|lent) (?:\p{L}+ )?(?:my|our|the good) (?!number\b|name\b|best\b|notice\b|speech\b|talk\b|complete\b)\p{L}+(?!(?: \p{L}+)? an? \p{L})|keep it(?: only| all)?|(?:won'?t|wouldn'?t) (?:be needing|need)|can have (?:my|it|them|the)|get the use of`,
+  String.raw`(?:wanted|offered|tried|meant) to pay(?: me)?(?: for \p{L}+)?,? (?:and|but|so) i (?:said no|wouldn'?t|would not|refused|told (?:him|her|them) no)|(?:would not|wouldn'?t|didn'?t|did not) (?:take|want) (?:any |the |his |her )?(?:money|payment|anything) for (?:it|them)|came (?:for|to (?:get|collect|fetch)) (?:the|my) (?:\p{L}+ ){0,2}(?:tools?|drills?|ladder|saw|bike|guitar|piano|cat|dog|records?|books|collection|camera|car|rods?|tackle|plants)`,
   String.raw`how (?:he|she|they|it)(?:'?d| would) settle|ledge|parapet|overpass|multi-?storey`,
 ];
 
@@ -35,7 +39,7 @@ const signsOfFarewell = [
 const maybeOfFarewell = [
   String.raw`roof|terrace|bridge|cliff|the tracks`,
   String.raw`(?:swept|cleared|cleaned|emptied) (?:out )?(?:the |my )?(?:whole |entire )?(?:shed|room|desk|locker|garage|loft|house|flat|workshop)`,
-  String.raw`not worried (?:about )?(?:any|at all)|(?:feel|felt|feeling|so) (?:light|calm|settled|at peace)|at peace|all settled|slept (?:like|right through)|first time (?:in (?:so long|ages|months|years)|since)|like somebody else'?s`,
+  String.raw`not worried (?:about )?(?:any|at all)|(?:feel|felt|feeling|so) (?:light|calm|settled|at peace)|at peace|all settled|slept (?:like|right through)|first time (?:in (?:so long|ages|months|years)|since)|like somebody else'?s|(?:just |only )?(?:want(?:ed)?|like[ds]?) to hear (?:his|her|their|the|your) voices?`,
 ];
 
 const unsafe = matching([...signsOfFear, ...maybeOfFear]);

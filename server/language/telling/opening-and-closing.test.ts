@@ -11,6 +11,22 @@ const doubted = 'He was in a good mood so we had a nice tea, all of us, the boys
 const surely = "My sister rang on the house line, he's got my phone till I've earned it back";
 const light = ['Anna brought eggs and stayed for a game of cards.', 'Walked to the river and back before breakfast.'];
 
+/** The first lines of toasts of these notes, a day each. */
+function openingsOf(...texts: string[]): string {
+  const moments = texts.map((content, at) => ({ id: at + 1, content, localDate: `2025-03-0${at + 3}`, createdAt: at }));
+  return Array.from({ length: 20 }, (_, seed) => {
+    const { lines } = compose({ moments, tone: 'humorous', narrator: 'calm', seed: String(seed) });
+    return lines[0]?.text ?? '';
+  }).join('\n');
+}
+
+test('a toast may begin with who is in its week, where there are several and nothing is hard', () => {
+  const [anna, river] = [light[0] ?? '', light[1] ?? ''];
+  expect(openingsOf(anna, 'My brother rang and told me about the goat.', river)).toMatch(/\bAnna\b/);
+  expect(openingsOf(anna, river, river)).not.toMatch(/\bAnna\b/);
+  expect(openingsOf(anna, 'My brother rang and told me about the goat.', surely)).not.toMatch(/\bAnna\b/);
+});
+
 test('where danger is heard in one note alone, the glass goes to who stands in the others', () => {
   expect(closingOf(doubted, ...light)).toMatch(/to Anna, and to you/);
 });

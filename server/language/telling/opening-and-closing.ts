@@ -19,7 +19,7 @@ import {
   untoldOpenings,
 } from '../templates/care.ts';
 import { narratorPhrasing } from '../templates/narrators.ts';
-import type { Pool } from '../templates/types.ts';
+import { cooldown, type Pool } from '../templates/types.ts';
 import { wordCount } from '../selection/choose-notes.ts';
 import type { Plan } from '../selection/choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
@@ -46,8 +46,19 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
     case 'mixed':
       return [endLine(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds })];
     case 'light':
-      return [endLine(deck, lightOpenings(selection, manner), {})];
+      return [namedOpening(selection, manner) ?? endLine(deck, lightOpenings(selection, manner), {})];
   }
+}
+
+/** Half of the weeks with several people in them begin with who they are. */
+const namesFirst = 0.5;
+
+function namedOpening({ glass }: Selection, { week, deck, chooser }: Manner): DraftLine | undefined {
+  if (glass.company === '' || week.bearing === 'quiet' || chooser.fraction() >= namesFirst) {
+    return undefined;
+  }
+  const text = deck.line(phrasings[week.tone].openings.named, { company: glass.company }, { apart: cooldown.ends });
+  return text === undefined ? undefined : { text, noteIds: glass.noteIds, from: glass.from };
 }
 
 function lightOpenings(selection: Selection, { week, narrator }: Manner): Pool[] {

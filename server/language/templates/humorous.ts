@@ -53,6 +53,12 @@ export const humorous: Phrasing = phrasing({
       'Every word of what follows is yours, or nearly.',
       'The week, in its own words and hardly any others.',
     ],
+    named: [
+      'In order of appearance: {company}. And you.',
+      'Starring {company}, and you.',
+      'The cast of the week: {company}, and you.',
+      'Present this week: {company}, and yourself.',
+    ],
   },
   lists: [
     'Also noted: {list}.',

@@ -87,7 +87,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       [
         'Clink. {Glass}.',
         'Clink, clink: {glass}.',
-        'Oh, go on then, up they go: {glass}.',
+        'Oh, go on then, up it goes: {glass}.',
         'Got your glass? {Glass}.',
         'Here comes the clink: {glass}.',
         'One clink {them}. And one to you.',

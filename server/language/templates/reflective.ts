@@ -55,6 +55,12 @@ export const reflective: Phrasing = phrasing({
       'The days come first. The glass can wait.',
       'Here is your week, and time to hear it.',
     ],
+    named: [
+      'This is a week with {company} in it.',
+      'A week, and {company} in it.',
+      '{Company} are in these days. Here they are, one by one.',
+      'Here is your week. You will hear of {company}.',
+    ],
   },
   lists: [
     'There were small things, too: {list}.',

@@ -10,7 +10,7 @@ export type Tag =
 /**
  * A sentence with places to fill. {c} a clause ('you walked the dog'), {s} a clause that opens with its subject, {y} one
  * that opens with 'you', {p} a phrase, {q} the writer's own words, {on} 'on Tuesday', {day} 'Tuesday', {days} 'Tuesday's',
- * {wd} the bare weekday, {list} small moments one after the other, {glass} whom and what the glass is raised to ('to Ana,
+ * {wd} the bare weekday, {list} small moments one after the other, {company} who is in it ('Ana and your nan'), {glass} whom and what the glass is raised to ('to Ana,
  * and to you'), {them} the same without the writer, where there is anybody or anything else, {when} the time of an earlier note; a capital ({C}, {On}) asks for a capital. Words here are the composer's own, so they must claim
  * nothing about a week that its notes do not say: no deeds, no weather, no names, no numbers of things.
  */
@@ -39,6 +39,8 @@ export type Ends = {
   thin: Pool;
   /** For a week in which something may be hard: neither cheer nor joke; claims nothing. */
   steady: Pool;
+  /** For a week with several people in it whom its glass goes to: {company} names them. */
+  named: Pool;
 };
 
 /** How a glass is raised. */

@@ -52,6 +52,12 @@ export const uplifting: Phrasing = phrasing({
       'This is the week, and it starts at the start.',
       'The week, and all of it yours.',
     ],
+    named: [
+      'Here comes your week, and {company} with it.',
+      'This one has {company} in it, and you.',
+      '{Company}, and you: this is the week.',
+      'Make room for {company}. Here is your week.',
+    ],
   },
   lists: [
     'And in between: {list}.',

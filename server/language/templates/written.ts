@@ -3,7 +3,12 @@ import type { Ends, NarratorPhrasing, Phrasing, Pool, Tag, Template } from './ty
 /** A sentence as it is written down here: only its words, or with what is said of them by the functions below. */
 export type Written = string | Template;
 
-type WrittenEnds = { plain: readonly Written[]; thin: readonly Written[]; steady?: readonly Written[] };
+type WrittenEnds = {
+  plain: readonly Written[];
+  thin: readonly Written[];
+  steady?: readonly Written[];
+  named?: readonly Written[];
+};
 
 /** Sentences to draw from. */
 export function pool(written: readonly Written[], ...tags: readonly Tag[]): Pool {
@@ -54,8 +59,8 @@ export function narratorPhrasingOf({
   return { openings: ends(openings), closings };
 }
 
-function ends({ plain, thin, steady = [] }: WrittenEnds): Ends {
-  return { plain: pool(plain), thin: pool(thin), steady: pool(steady) };
+function ends({ plain, thin, steady = [], named = [] }: WrittenEnds): Ends {
+  return { plain: pool(plain), thin: pool(thin), steady: pool(steady), named: pool(named) };
 }
 
 /** A sentence with what it needs. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hasSignOfFarewell, hasSignOfFear, mayBeFarewell, mayEndanger } from './beside-danger.ts';
+
+test.each([
+  'The flat over the garage has a bolt on the inside.',
+  'He slept in my bed with the chair against the door.',
+  'She called me at the office, as my phone is with him till Friday.',
+  'Back at twenty past, so there was no trouble about the time.',
+  'An evening without listening for the car.',
+  'She pressed her number in my hand, on paper.',
+  'Wore the full sleeve one, everyone said so elegant.',
+])('fear at home shows in: %s', (text) => {
+  expect(hasSignOfFear(text)).toBe(true);
+  expect(mayEndanger(text)).toBe(true);
+});
+
+test.each([
+  'The shed has a new bolt and a coat of paint.',
+  'We put the chair by the window to see the boats.',
+  'My phone is with the repair man in the arcade.',
+  'No trouble with the engine this time.',
+  'Her number came up at the bingo.',
+])('and not in: %s', (text) => {
+  expect(hasSignOfFear(text)).toBe(false);
+});
+
+test('a farewell shows where things are given and nothing is taken for them', () => {
+  expect(hasSignOfFarewell('He came for the drill set. He wanted to pay me and I said no.')).toBe(true);
+  expect(mayBeFarewell('I did not interrupt him. I just wanted to hear his voice.')).toBe(true);
+  expect(hasSignOfFarewell('I wanted to pay and the card did not work.')).toBe(false);
+});
