@@ -38,7 +38,7 @@ export function withStops(text: string): string {
       starts.has(at) ? `\u0000${token.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}` : token.text,
     )
     .join('')
-    .replace(/\s+\u0000/gu, '. ');
+    .replace(/\s\u0000/gu, '. ');
 }
 
 /** 'The boy from next door Kahu he's about nine': nothing has happened yet, and he is who was named. */
