@@ -1,6 +1,7 @@
 import { capitalized } from './tokens.ts';
 
-const says =
+/** What says that somebody speaks. */
+export const says =
   '(?:said|says|asked|asks|replied|answered|shouted|whispered|yelled|goes|(?:told|tells) (?:me|us|him|her|them))';
 /** What may stand after a verb of saying and a comma without being what was said. */
 const aside =
@@ -18,72 +19,37 @@ const before = new RegExp(
 /** 'One more, because, he said, an odd number falls over': it is reported, and not spoken. */
 const leadsOn = /\b(?:because|that|since|as|if|when|so|and|but|or|who|which)$/iu;
 
-/** How only speech goes on after a verb of saying: 'do you still have the bucket', 'wait, I am writing', 'what about me'. */
-const askedAloud =
-  /^(?:what|where|when|why|how|who)(?:'s| (?:is|are|was|were)) (?:the|your|that|it|he|she|my|this|next)\b/i;
-const sureSpeech =
-  /^(?:(?:do|does|did|are|were|can|could|will|would|have|shall|should|don't|won't|aren't|can't|haven't|didn't) you(?! (?:and|two|both))\b|(?:will|shall|can|could) (?:i|we)\b(?=.{1,60}\byou\b)|(?:(?:what|where|when|why|how|who) (?:do|does|did|is|are|was|were|can|could|will|would|have) (?:you|your)|(?:what|how) about)\b|(?:wait|see|look|listen|come on|go (?:on|home|away|be)|let's|please|never mind|mind (?:the|your|how)|don't (?:you|be|worry|cry|tell|forget|look|touch|move|mind))\b)/i;
-const asks =
-  /^(?:do|does|did|are|were|can|could|will|would|have|shall|should|won't|aren't|can't|haven't|didn't|what|where|when|why|how|who)\b/i;
-/** What the writer says to somebody whom they call 'you'. */
-const toSomebody =
-  /^you (?:will|can|can't|could|should|shouldn't|are|were|have|need|guys|lot|two|know|look|did|didn't|do|don't)\b/i;
-const unmarkedAfter = new RegExp(`\\b(${says}) (?!that\\b|if\\b|whether\\b)(?=[^“”,.!?]{3})`, 'giu');
-/** What may be no longer said by then: 'you will have somebody's eye out he has made me a spoon'. */
-const runsOn =
-  /^(?:\S+ ){4,}(?:and )?(?:i|he|she|we|they|it)(?:'\p{L}+)? \p{L}|\band then\b|\b(?:said|says|told|asked|goes)\b/iu;
-const mostUnmarked = 14;
-const byWriter = /\bi(?: just| only| then| also)?$/i;
-
 /**
  * 'She said, I only bought the one' with marks around what was said, so that its 'I' stays hers. Only where a comma parts
  * the two; what a text already has between marks stays as it is.
  */
 export function markSpeech(text: string): string {
+  return inSpeech(text, marked);
+}
+
+/** A text with each sentence in which somebody speaks as `mark` gives it; `isMarked` where it ends on a mark of its own. */
+export function inSpeech(text: string, mark: (sentence: string, isMarked: boolean) => string): string {
+  const inEach = (part: string): string =>
+    /[“”"]/.test(part) ? part : part.replace(/[^.!?]+[.!?]*/g, (whole) => inSentence(whole, mark));
   return text
     .split('\n')
     .map((line) =>
       said.test(line)
         ? line
             .split(/(“[^“”]*”)/)
-            .map(outside)
+            .map(inEach)
             .join('')
         : line,
     )
     .join('\n');
 }
 
-function outside(part: string): string {
-  return /[“”"]/.test(part) ? part : part.replace(/[^.!?]+[.!?]*/g, inSentence);
-}
-
-function inSentence(whole: string): string {
+function inSentence(whole: string, mark: (sentence: string, isMarked: boolean) => string): string {
   const [, lead = '', sentence = '', end = ''] = /^(\s*)([^\s.!?][^.!?]*)?([.!?]*)$/u.exec(whole) ?? [];
-  const told = plainlyMarked(marked(sentence), /[!?]/.test(end));
+  const told = mark(sentence, /[!?]/.test(end));
   return told.endsWith('”') && told !== sentence && /[!?]/.test(end)
     ? `${lead}${told.slice(0, -1)}${end}”`
     : `${lead}${told}${end}`;
-}
-
-/** Marks around what was said without so much as a comma: 'He said do you still have the bucket'. */
-function plainlyMarked(sentence: string, isMarked: boolean): string {
-  if (/[“”]/.test(sentence)) {
-    return sentence;
-  }
-  for (const verb of sentence.matchAll(unmarkedAfter)) {
-    const words = sentence.slice(verb.index + verb[0].length);
-    const isToSomebody = byWriter.test(sentence.slice(0, verb.index).trimEnd()) && toSomebody.test(words);
-    const isAsked = /^(?:said|says|goes)$/i.test(verb[1] ?? '') && askedAloud.test(words);
-    if (/^['‘"]/.test(words) || !(sureSpeech.test(words) || isToSomebody || isAsked)) {
-      continue;
-    }
-    const [own, rest] = untilNext(words);
-    if (runsOn.test(own) || own.split(' ').length > mostUnmarked) {
-      continue;
-    }
-    return `${sentence.slice(0, verb.index)}${verb[1] ?? ''}, “${capitalized(own)}${asks.test(own) && !(isMarked && rest === '') ? '?' : ''}”${plainlyMarked(rest, isMarked)}`;
-  }
-  return sentence;
 }
 
 function marked(sentence: string): string {
@@ -116,7 +82,7 @@ const nextDeed = new RegExp(
 );
 
 /** What is said ends where someone else speaks or does something: 'she said, not today, and I said fine'. */
-function untilNext(words: string): [own: string, rest: string] {
+export function untilNext(words: string): [own: string, rest: string] {
   const end = nextDeed.exec(words);
   return end === null || end.index < 3 ? [words, ''] : [words.slice(0, end.index), words.slice(end.index)];
 }

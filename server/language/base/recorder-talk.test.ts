@@ -18,7 +18,13 @@ test.each([
   'The radio is on and the kettle too',
   'How do you stop a wasp',
   'In the end we had to stop',
-  'Is it raining? I went out',
+  "It's on Saturday, the party",
+  'Is it going to rain? We stayed in',
+  "It's on my mind all the time",
+  'This is on me he said and paid for everyone',
+  "It's going great with Ana",
+  'Ada asked how do you end this story and I said with a dragon',
+  'He asked how do you stop it hurting and I had no answer',
 ])('what is told stays: %s', (text) => {
   expect(withoutRecorderTalk(text)).toBe(text);
 });

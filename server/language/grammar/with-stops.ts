@@ -1,6 +1,7 @@
 import { tokenize } from '../base/tokens.ts';
 import { adverbs, determiners, possessives, prepositions, subordinators } from '../lexicon/function-words.ts';
 import { list } from '../lexicon/list.ts';
+import { people } from '../lexicon/people.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 import { joints } from './clause-words.ts';
 import { wordsAmong, type Word } from './word-stream.ts';
@@ -9,14 +10,24 @@ import { wordsAmong, type Word } from './word-stream.ts';
 const fewestUnmarked = 18;
 /** A sentence has so many words at least. */
 const shortest = 4;
-/** After these somebody's 'I' goes on: 'she said I', 'the best thing I', 'like he'. */
+/** After these somebody's 'I' goes on: 'she said I', 'the best thing I', 'like he', 'today I', 'um I'. */
 const leadsOn =
-  list(`say says said saying think thinks thought know knows knew told tell tells asked ask asks hope hoped guess
-  mean reckon reckons believe believed feel felt wish wished forgot swear sure glad happy sorry see seen saw like than as
-  whatever what that which who whom whose where when why how if because cause or nor not only time times day days week
-  weeks month months year years way place thing things one ones moment moments all everything something anything nothing most best
-  worst first last man woman person people boy girl guy lady friend song book film cake photo game house street the a an go goes
-  no yes oh well anyway though here but with about of to for from in on at by`);
+  list(`say says said saying whisper whispers think thinks thinking thought know knows knew told tell tells ask
+  asks asked hope hoped guess mean means reckon reckons believe believed feel felt wish wished forgot swear sure glad happy
+  sorry see seen saw dreamt dreamed notice noticed realise realised realize realized heard hear found meant wonder wondered
+  remember remembered decided promise promised check
+  like than as whatever what that which who whom whose where when why how if because becos becuz cos coz cause or nor not
+  time times day days week weeks month months year years clock way place thing things one ones moment moments
+  all everything something anything nothing everyone everybody anyone nobody most best worst first last finest only ever
+  man woman person people boy girl guy lady friend song book film cake photo game house street
+  the a an no but with about of to for from in on at by i we he she they
+  go goes yes oh um uh er erm yeah well anyway though honestly god sir miss here there now today tonight yesterday heavy hard`);
+/** After who was told, what they were told: 'told me it's ten'. */
+const tellings = list(`tell tells told telling ask asks asked show shows showed remind reminds reminded`);
+/** What leads to the clause after it. */
+const leading = list(
+  `when if after before while as because since once until till although though unless whenever time`,
+);
 /** What opens a sentence before its subject: 'well I drank them both'. */
 const openers = /^(?:well|anyway|oh|yes)$/;
 const subjects = /^(?:i|we|he|she|they|it|there)$/;
@@ -46,6 +57,12 @@ function isOfWhoWasNamed(words: readonly Word[], from: number, at: number): bool
   return /^\p{Lu}/u.test(words[at - 1]?.text ?? '') && words.slice(from, at).every(({ lower }) => !isVerb(lower));
 }
 
+/** 'When the rain stopped we went out': what the sentence began with leads to this clause. */
+function isLedTo(words: readonly Word[], from: number, at: number): boolean {
+  const opens = words.slice(from, from + 3).some(({ lower }) => leading.has(lower));
+  return opens && words.slice(from, at).filter(({ lower }) => isVerb(lower)).length < 2;
+}
+
 function startsAmong(words: readonly Word[]): number[] {
   const starts: number[] = [];
   let from = 0;
@@ -54,7 +71,7 @@ function startsAmong(words: readonly Word[]): number[] {
       continue;
     }
     const start = openers.test(words[at - 1]?.lower ?? '') ? at - 1 : at;
-    if (start - from >= shortest && !isOfWhoWasNamed(words, from, at)) {
+    if (start - from >= shortest && !isOfWhoWasNamed(words, from, at) && !isLedTo(words, from, at)) {
       starts.push(start);
       from = start;
     }
@@ -79,8 +96,38 @@ function begins(words: readonly Word[], at: number): boolean {
     (isName || isSubject || contracted.test(word.lower)) &&
     isFree &&
     !leadsOn.has(last) &&
-    !isVerbOfClause(last) &&
-    !isOfThing(words, at)
+    !isAuxiliary(last) &&
+    !goesOn(words, at)
+  );
+}
+
+/** Whether a subject and its verb go on with what was said: 'the dress I made in the spring', 'my cousin Ben', 'told me it's ten'. */
+function goesOn(words: readonly Word[], at: number): boolean {
+  const [before, earlier, first] = [1, 2, 3].map((back) => words[at - back]?.lower ?? '');
+  const isOfNoun = [earlier, first].some((word = '') => determiners.has(word) || possessives.has(word));
+  const isNamed = /^\p{Lu}/u.test(words[at]?.text ?? '') && people.has(before ?? '');
+  // 'And at the corner there's Mr Achebe', and no 'room at the conservatoire that's dead'.
+  const isLead = words.slice(Math.max(0, at - 5), at).some(({ lower }, index, some) => {
+    const next = some[index + 1]?.lower ?? '';
+    return joints.has(lower) && prepositions.has(next);
+  });
+  const isRelative =
+    words[at]?.lower === "that's" &&
+    !/^(?:the|my|it|all|what|how|why|me|us|him|her|them)$/.test(words[at + 1]?.lower ?? '');
+  const isToldTo = /^(?:me|us|him|her|them|you)$/.test(before ?? '') && tellings.has(earlier ?? '');
+  return isOfThing(words, at) || (isOfNoun && lacksObject(words, at)) || isNamed || isToldTo || isLead || isRelative;
+}
+
+/** Whether nothing is said of what was done: 'I made in the spring', 'I had practised', 'I wore'. */
+function lacksObject(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1).filter(({ lower }) => !adverbs.has(lower));
+  const from = after.findIndex(({ lower }) => !pastAuxiliaries.has(lower) && !presentAuxiliaries.has(lower));
+  const next = after[from + 1]?.lower;
+  return (
+    next === undefined ||
+    prepositions.has(next) ||
+    joints.has(next) ||
+    /^(?:last|yesterday|today|which|that|when|or)$/.test(next)
   );
 }
 
@@ -98,7 +145,7 @@ function isVerb(lower: string): boolean {
   return looksPast(lower) || [pastAuxiliaries, presentAuxiliaries, presentForms].some((set) => set.has(lower));
 }
 
-/** 'Asked', 'helped': what takes the clause after it, unlike 'bowed' at the end of one. */
-function isVerbOfClause(lower: string): boolean {
+/** 'Was', 'don't', 'he's': what is no end of a clause. */
+function isAuxiliary(lower: string): boolean {
   return pastAuxiliaries.has(lower) || presentAuxiliaries.has(lower) || /'(?:s|m|re|ve|d|ll)$/.test(lower);
 }

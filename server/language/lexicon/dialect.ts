@@ -8,7 +8,7 @@ const pasts =
 
 /** 'I glad somebody was there', 'It too big for me', 'She gone at ten': without the verb that others say. */
 const withoutBe =
-  /(?:^|[,;] |\b(?:and|but|so|because|cause) )(?:I|he|she|it|we|they) (?:glad|sorry|tired|vex|hungry|too (?!(?:had|was|did|said|went|got|have|am|is)\b)\p{Ll}+|not (?:there|here|going|ready)|gone (?:at|to|by|since|already|home|out)|so (?:tired|happy|glad|proud))\b/iu;
+  /(?:^|[,;] |\b(?:and|but|so|because|cause) )(?:I|he|she|it|we|they) (?:glad|sorry|tired|vex|hungry|too (?:big|small|hot|cold|heavy|tight|loose|long|short|old|young|sweet|salty|hard|soft|late|early|far|good|bad|loud|tired|much)|not (?:there|here|going|ready)|gone (?:at|to|by|since|already|home|out)|so (?:tired|happy|glad|proud))\b/iu;
 
 /** Whether a text is spelt or built as a dialect is. */
 export function isDialect(text: string): boolean {

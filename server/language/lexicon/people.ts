@@ -2,7 +2,7 @@ import { list } from './list.ts';
 
 /** Family words that children use as names: 'Mum rang' is 'your mum rang' to the listener. */
 export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa grandma granny gran grandad granddad
-  grandpa gramps nan nana nanna pops mammy ammi abbu amma appa abba baba teta jeddo jiddo sitti cucu bubu gogo ouma oupa
+  grandpa gramps nan nana nanna pops mammy ammi abbu amma appa baba teta jeddo jiddo sitti cucu bubu gogo ouma oupa
   oma opa yiayia pappou abuela abuelo mamá papá mami papi tatay nanay maman halmoni aaji ajoba thatha ammamma nani nanu
   babcia dziadek`);
 
@@ -40,7 +40,7 @@ export const trades = list(`actor actress announcer author baker banker barber b
 
 /** Titles that belong to the name after them. */
 export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
-  grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu umm oom tannie
+  grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
   tante señor señora tía tío pastor monsieur madame frau herr`);
 
 /** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */

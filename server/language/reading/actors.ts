@@ -8,13 +8,16 @@ import { adverbs } from '../lexicon/function-words.ts';
 import { makings } from '../lexicon/makings.ts';
 import { isHeavyOrWorse, isLightClause, severityOfClause } from '../severity/severity.ts';
 import { keyOf, type Thing } from './nameable-things.ts';
-import { castIn, notThere, places, type Someone } from './cast.ts';
+import { beforePlaces, castIn, notThere, type Someone } from './cast.ts';
 import { spanAt } from './noun-spans.ts';
 import { heardOf, type Unit } from './unit.ts';
 
-/** What no glass is raised for. */
+/** What nobody is thanked for. */
+const cruel =
+  /^(?:shouted|yelled|screamed|ignored|blocked|fired|dumped|lied|cheated|stole|hit|pushed|slammed|blamed|accused|threatened|worthless|useless|stupid|pathetic)$/;
+/** What no glass is raised for beside that. */
 const unkind =
-  /^(?:left|moved|packed|shouted|yelled|screamed|ignored|refused|forgot|blocked|hung|fired|dumped|lied|cheated|stole|hit|pushed|slammed|died|passed|blamed|accused|threatened|warned|wouldn't|won't|didn't|doesn't|don't|never|can't|couldn't|cannot)$/;
+  /^(?:left|moved|packed|refused|forgot|hung|died|passed|warned|wouldn't|won't|didn't|doesn't|don't|never|can't|couldn't|cannot)$/;
 const women =
   /\b(?:mum|mom|mam|ma|mama|mother|grandmother|sister|wife|daughter|granddaughter|niece|nan|nana|gran|granny|grandma|girlfriend)$|^(?:aunt\w*|mrs|ms|miss|sister)\b/i;
 const men =
@@ -42,13 +45,13 @@ export function actorsIn(units: readonly Unit[], names: Names, cast: ReadonlySet
       }
       const isGood = isLightClause(sentence);
       const owner = ownerIn(words);
-      if (isGood && spokenOf && actsByPronoun(words, spokenOf)) {
+      if (isGood && !isCruel(sentence) && !isUnkind(sentence) && spokenOf && actsByPronoun(words, spokenOf)) {
         add(spokenOf, unit);
       }
       if (isGood && owner) {
         add(owner, unit);
       }
-      if (isGood && !isUnkind(words)) {
+      if (isGood && !isCruel(sentence) && !isUnkind(sentence)) {
         for (const someone of castIn(words, cast)) {
           add(someone, unit);
         }
@@ -66,7 +69,7 @@ function actsByPronoun(words: readonly Word[], { text }: Someone): boolean {
   const verb = words.slice(from + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
   const acts = verb !== '' && verb !== 'and';
   const pronoun = women.test(text) ? /^she$/ : men.test(text) ? /^he$/ : /^s?he$/;
-  return pronoun.test(words[from]?.lower ?? '') && acts && !isUnkind(words);
+  return pronoun.test(words[from]?.lower ?? '') && acts;
 }
 
 function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<string>): Someone[] {
@@ -92,10 +95,15 @@ function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<s
   return found;
 }
 
+/** Whether something cruel is told in a sentence. */
+export function isCruel(sentence: string): boolean {
+  return wordsAmong(tokenize(sentence)).some(({ lower }) => cruel.test(lower));
+}
+
 /** Whether something is told that no glass is raised for; 'left a mango on my desk' is none of it. */
-function isUnkind(words: readonly Word[]): boolean {
-  return words.some(
-    ({ lower }, at) =>
+function isUnkind(sentence: string): boolean {
+  return wordsAmong(tokenize(sentence)).some(
+    ({ lower }, at, words) =>
       unkind.test(lower) && !(lower === 'left' && /^(?:an?|some|two|three|\d+)$/.test(words[at + 1]?.lower ?? '')),
   );
 }
@@ -104,9 +112,10 @@ function isUnkind(words: readonly Word[]): boolean {
 function isWhere(words: readonly Word[], at: number): boolean {
   const [before, earlier] = [words[at - 1], words[at - 2]];
   const isNextPlace =
-    words[at]?.mark === ',' && /^\p{Lu}/u.test(before?.text ?? '') && places.has(earlier?.lower ?? '');
-  const isPart = words[at]?.mark === '' && /^\p{Lu}/u.test(before?.text ?? '') && places.has(earlier?.lower ?? '');
-  return isNextPlace || isPart || (words[at]?.mark === '' && places.has(before?.lower ?? ''));
+    words[at]?.mark === ',' && /^\p{Lu}/u.test(before?.text ?? '') && beforePlaces.has(earlier?.lower ?? '');
+  const isPart =
+    words[at]?.mark === '' && /^\p{Lu}/u.test(before?.text ?? '') && beforePlaces.has(earlier?.lower ?? '');
+  return isNextPlace || isPart || (words[at]?.mark === '' && beforePlaces.has(before?.lower ?? ''));
 }
 
 /** Whose doing it was: 'Ngozi's jollof', 'Marcus's soccer team'. */

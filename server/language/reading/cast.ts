@@ -17,17 +17,23 @@ const humanDeeds = list(`say says said saying tell tells told ask asks asked cal
   listened watched waited gave brought held ate slept woke sat stood stayed kept helped nodded played worked
   answered confessed send sends sent clapped cheered grinned blushed announced offered scored goes`);
 /** What is done to somebody: 'rang Una', 'thanked Priya'. */
-const towardsSomeone = list(`rang phoned called texted told asked hugged thanked met helped taught`);
+const towardsSomeone = list(`rang phoned texted told asked hugged thanked met helped taught`);
 /** What somebody has, and no town: 'Una's nails', 'Mia's swimming carnival'. */
 const belongings = list(`nails nail hair hand hands face lap knee shoulder arm shoes shoe coat bike birthday
   wedding funeral graduation house place flat kitchen room garden mum mom mam dad mother father brother sister son daughter boy girl baby wife
   husband cousin gran nan grandad grandma friend team class teacher desk car van truck bakkie recipe
   phone card letter voice laugh idea turn team game swimming recital party homework`);
 /** What stands before somebody's name: 'my daughter Catarina', 'wee Callum', 'me and Mia'. */
-const epithets = list(`wee little old auld our young dear uncle aunt auntie cousin`);
+const epithets = list(`wee auld uncle aunt auntie cousin`);
+/** The same before a name that a list knows: 'our Bev', and not 'our Volvo'. */
+const looseEpithets = list(`little old our young dear big`);
 /** What stands before the name of a place. */
-export const places: ReadonlySet<string> = list(`in at from near around through across over of`);
+export const beforePlaces: ReadonlySet<string> = list(`in at from near around through across over of`);
 const surePlaces = list(`in from near around through across`);
+/** What comes from somebody: 'a postcard from Bidisha'. */
+const sentFrom = list(
+  `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
+);
 const reachOfOwner = 2;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
@@ -55,9 +61,8 @@ export type Someone = { text: string; key: string };
 /** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood', 'where Jess was', 'St Lucy'. */
 export const notThere =
   /^(?:st|where|whether|how|why|if|like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
-/** What stands before somebody who is: 'with Kel', 'to Una'. */
-const besides =
-  /^(?:with|to|and|rang|phoned|called|texted|met|hugged|thanked|visited|helped|taught|told|gave|showed|for)$/;
+/** What stands before somebody who is there: 'with Kel', 'rang Una'. */
+const besides = /^(?:with|and|rang|phoned|called|texted|met|hugged|thanked|visited|helped|taught|gave|showed)$/;
 const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
 /** How somebody was, who may not be there any more: 'Walt always said'. */
 const asEver = /^(?:always|used|would|never|loved|liked|hated|knew)$/;
@@ -105,7 +110,11 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
     wordsAmong(tokenize(text)).filter(
       ({ text: name, mark, lower }, at, words) =>
-        /^\p{Lu}/u.test(name) && mark === '' && !firstNames.has(lower) && surePlaces.has(words[at - 1]?.lower ?? ''),
+        /^\p{Lu}/u.test(name) &&
+        mark === '' &&
+        !firstNames.has(lower) &&
+        surePlaces.has(words[at - 1]?.lower ?? '') &&
+        !sentFrom.has(words[at - 2]?.lower ?? ''),
     ),
   );
   return new Set(found.map(keyOf));
@@ -135,7 +144,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
     return false;
   }
   const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower) || humanDeeds.has(lower));
-  const isPlace = isBeside && places.has(before.lower);
+  const isPlace = isBeside && beforePlaces.has(before.lower);
   const acts = !isPlace && verb !== undefined && verb.mark === '' && !verb.quoted && humanDeeds.has(verb.lower);
   const isMet =
     isBeside && towardsSomeone.has(before.lower) && !/^(?:but|and|or|not|only)$/.test(words[at - 2]?.lower ?? '');
@@ -150,7 +159,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
     isCalled ||
     isPaired ||
     isTakenUp ||
-    (isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text))
+    (isBeside && titles.has(before.lower) && !looseEpithets.has(before.lower) && /^\p{Lu}/u.test(before.text))
   );
 }
 
@@ -173,7 +182,8 @@ function isCalledBefore(words: readonly Word[], at: number): boolean {
     return false;
   }
   const isOfThing = /^(?:an?|the)$/.test(owner?.lower ?? '');
-  return (epithets.has(before.lower) && !isOfThing) || (people.has(before.lower) && ownsIt(owner));
+  const isListed = looseEpithets.has(before.lower) && firstNames.has(word.lower);
+  return ((isListed || epithets.has(before.lower)) && !isOfThing) || (people.has(before.lower) && ownsIt(owner));
 }
 
 /** Whether what follows 'Una's' is somebody's: their nails, or nothing, as at whose place one is. */
@@ -181,8 +191,11 @@ function owns(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + 1 + reachOfOwner).filter(({ mark }, index) => index > 0 || mark === '');
   const isAt = /^(?:to|at|from|round|by)$/.test(words[at - 1]?.lower ?? '');
   const next = words[at + 1];
+  const name = words[at]?.lower.replace(/['’]s$/u, '') ?? '';
   const isPlaceOfTheirs =
-    isAt && (next === undefined || next.mark !== '' || /^(?:in|on|for|with|and|after|before)$/.test(next.lower));
+    firstNames.has(name) &&
+    isAt &&
+    (next === undefined || next.mark !== '' || /^(?:in|on|for|with|and|after|before)$/.test(next.lower));
   return isPlaceOfTheirs || after.some(({ lower }) => belongings.has(lower));
 }
 

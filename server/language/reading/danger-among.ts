@@ -2,7 +2,7 @@ import type { Moment } from '../base/types.ts';
 import { hasSignOfFarewell, hasSignOfFear } from '../severity/beside-danger.ts';
 import { dangerIn, isByRule, severityOf } from '../severity/severity.ts';
 import { staysOut } from '../severity/sure-danger.ts';
-import { alarmIn, chanceOfLight } from '../severity/voter.ts';
+import { alarmIn, chanceOfLight, mayBeFromOthers } from '../severity/voter.ts';
 
 /**
  * Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and
@@ -15,6 +15,8 @@ export type Danger = {
   isFromThemselves: boolean;
   /** Whether it comes from others beyond a doubt. */
   isSurelyFromOthers: boolean;
+  /** Whether it cannot be said that it is the writer's own alone. */
+  mayBeFromOthers: boolean;
   /** The tidied words of the notes that are in danger. */
   believed: ReadonlySet<string>;
   doubted: ReadonlySet<string>;
@@ -42,15 +44,15 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const alarms = judged.filter(raisesAlarm);
   const doubted = new Set(areDoubted(alarms, notes) ? alarms.map(({ tidied }) => tidied) : []);
   const found = alarms.map(({ tidied }) => tidied).filter((text) => !doubted.has(text));
+  const showsFear = found.length > 0 && notes.some(({ tidied }) => hasSignOfFear(tidied));
   return {
     believed: new Set(found),
     isHeard: found.length > 0,
     isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
     // Which of the two it is, is heard less surely than that it is one.
-    isFromOthers:
-      found.some((text) => dangerIn(text) === 'danger') ||
-      (found.length > 0 && notes.some(({ tidied }) => hasSignOfFear(tidied))),
+    isFromOthers: found.some((text) => dangerIn(text) === 'danger') || showsFear,
     isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < plainDanger.light),
+    mayBeFromOthers: found.some((text) => dangerIn(text) === 'danger' || mayBeFromOthers(text)) || showsFear,
     isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
     doubted,
   };

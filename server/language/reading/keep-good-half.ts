@@ -1,6 +1,7 @@
 import { mayNotBeHard, isGoodDeed, isHeavyOrWorse, isRatherLight, severityOfClause } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
-import { chanceOfLight } from '../severity/voter.ts';
+import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
+import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
 import { asks, asQuotation, isSpoken, reworded, saidOf, type Unit } from './unit.ts';
@@ -26,6 +27,7 @@ const easilyWhole = 60;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
 const mostWhole = 110;
+const noDanger = 0.2;
 const ratherLight = 0.5;
 const notSurelyHard = 0.15;
 const withWriter = /\b(?:we|us|me|my)\b/i;
@@ -37,7 +39,7 @@ const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
  * Leaves the hard half of a note in peace where it is surely hard: what is good in itself is told beside it, and who did
  * it is named where the hard half named them. Where that is the lesser part of a note in which there was somebody else,
  * the note is told whole and plainly, and so is one that only the rules take for hard, or of which hardly anything would
- * be left though it is calm, unless danger is heard in its week. Danger is silent, and so is what is surely a blow with
+ * be left though it is calm, or that holds much beside its blow, unless danger is heard in its week. Danger is silent, and so is what is surely a blow with
  * nothing beside it.
  */
 export function gently(
@@ -102,11 +104,21 @@ function mayBeToldWhole(units: readonly Unit[], text: string): boolean {
   return mayNotBeHard(text) && isMostlyCalm(units, text);
 }
 
-/** Whether half of a note and more is of something else than its blow: 'He corrected the ward boy's crossword in pen'. */
+/**
+ * Whether half of a note and more is of something else than its blow ('He corrected the ward boy's crossword in pen'),
+ * and nothing in it sounds of danger: what is quoted whole is heard with what no clause of it was read for.
+ */
 function holdsMore(units: readonly Unit[], text: string): boolean {
-  const calm = wordsOf(units.filter((unit) => !isLeft(unit)));
+  const calm = wordsOf(units.filter((unit) => !isLeft(unit) && !unit.sour && !isBleak(unit.source)));
   const isSure = !mayNotBeHard(text) || units.some(({ severity }) => isHeavyOrWorse(severity));
-  return calm >= fewestCalm[isSure ? 'sure' : 'unsure'] && calm * 2 >= wordsOf(units);
+  const isEasy = countWords(text) <= mostWhole && chanceOfDanger(text) < noDanger;
+  return (
+    isEasy &&
+    !mayEndanger(text) &&
+    !mayBeFarewell(text) &&
+    calm >= fewestCalm[isSure ? 'sure' : 'unsure'] &&
+    calm * 2 >= wordsOf(units)
+  );
 }
 
 /** Whether a note that is not grave by the rules says more than a blow, and hardly any of its clauses is anything but light. */

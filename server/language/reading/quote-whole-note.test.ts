@@ -234,9 +234,15 @@ describe('what is hard is told whole and plainly', () => {
 
   test.each([
     "Vet came out to the van so he wouldn't have to go inside, he always hated the smell in there. Passenger seat, his own blanket, half a sausage roll.",
-    'Fourth round of the drip for Dad. He corrected the crossword of the boy in the next chair in pen, and the boy went away and came back with another one for him.',
   ])('where it holds much beside its blow: %s', (content) => {
-    expect(weekOf(content).notes[0]?.units).toHaveLength(1);
+    expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true, units: [{ kind: 'words' }] });
+  });
+
+  test.each([
+    "I said no and he did it anyway. We've been married nineteen years so I don't know what that's called. Nice walk with the dog this morning, all the way round the lake and back.",
+    'The corn is in and the barn is full. I will go after her before the snow. Today the dog chased a hare all the way down to the water and came back without it, very funny.',
+  ])('not where it may be of danger: %s', (content) => {
+    expect(weekOf(content).notes[0]?.units).toEqual([]);
   });
 
   test.each([

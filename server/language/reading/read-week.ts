@@ -13,6 +13,7 @@ import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
 import { sentenceEnd, sentencesOf } from '../base/sentences.ts';
 import { withStops } from '../grammar/with-stops.ts';
+import { markPlainSpeech } from '../base/mark-plain-speech.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
@@ -43,8 +44,8 @@ export type ReadNote = {
   themes: Theme[];
 };
 
-/** The notes of a week, oldest first, with the names in them and how their days are called. */
-export type ReadWeek = { notes: ReadNote[]; names: Names; days: Map<string, string> };
+/** The notes of a week, oldest first, with the names in them, how their days are called, and the danger heard. */
+export type ReadWeek = { notes: ReadNote[]; names: Names; days: Map<string, string>; danger: Danger };
 
 /** What is good in a heavy note is always worth telling. */
 const goodBesideHeavy = 3;
@@ -84,6 +85,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   return {
     notes,
     names,
+    danger,
     days: dayNames(notes.map(({ moment }) => moment.localDate).filter((date) => weekdayOf(date) !== undefined)),
   };
 }
@@ -113,7 +115,7 @@ function compareDates(a: Moment, b: Moment): number {
 type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger };
 
 function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach: number): ReadNote {
-  const written = unitsOf({ moment, tidied: withStops(tidied) }, names, reach);
+  const written = unitsOf({ moment, tidied: markPlainSpeech(withStops(tidied)) }, names, reach);
   const clauses = moment.isAskedFor
     ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
     : written;
@@ -142,7 +144,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     names,
   );
   const { plainly } = gentle;
-  const units = plainly ? inOwnWords(gentle.units, { moment, tidied }) : gentle.units;
+  const units = plainly ? quotedIfHard(gentle.units, { moment, tidied }) : gentle.units;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
   const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
@@ -167,7 +169,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
 }
 
 /** What is hard and told whole is heard as its writer put it: no words of ours are better. */
-function inOwnWords(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
+function quotedIfHard(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
   const [first] = units;
   const quote = first && units.length > 1 ? quotedWhole(first, source) : undefined;
   return quote ? [{ ...quote, severity: 'heavy' }] : units;

@@ -13,7 +13,7 @@ const readilyQuoted = 75;
 const mostHeading = 3;
 /** What was so when it was written, and is heard days later among what is over. */
 const isOfThen =
-  /\b(?:is|are|isn't|aren't|has|have|hasn't|haven't|does|doesn't|don't|can|can't|now|(?:\p{Lu}\p{Ll}+|he|she|they|it|nobody) (?:says|goes|wants|thinks|knows|likes|eats|follows))\b|(?<=\b(?:he|she|it|that|there|who))'s\b|\b(?:you|they)'(?:re|ve)\b|\bof you\b/u;
+  /\b(?:is|are|isn't|aren't|has|(?<!\b(?:to|would|could|should|might|must|didn't|wouldn't|couldn't|shouldn't) )have|hasn't|haven't|does|doesn't|don't|(?<!\b(?:a|the|one) )can(?! of\b)|can't|(?<!\b(?:by|until|till) )now|(?:\p{Lu}\p{Ll}+|he|she|they|it|nobody) (?:says|goes|wants|thinks|knows|likes|eats|follows))\b|(?<=\b(?:he|she|it|that|there|who))'s\b|\b(?:you|they)'(?:re|ve)\b|\bof you\b/u;
 /** Whether the clauses of a note sound wrong when they are told, and whole as their writer put them. */
 export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment: Moment; tidied: string }): boolean {
   return (

@@ -72,6 +72,12 @@ describe('a glass is raised', () => {
     expect(raisedTo('Nani watched through the glass door', 'My nani made sweets').match(/nani/g)).toHaveLength(1);
   });
 
+  test('to nobody of whom something cruel is told beside it', () => {
+    const watched = 'Kaz watched the football and the rain stopped.';
+    expect(raisedTo('Kaz yelled at me until I cried and called me useless.', watched, 'Had soup')).not.toMatch(/Kaz/);
+    expect(raisedTo('Kaz rang and we laughed.', watched, 'Had soup')).toMatch(/Kaz/);
+  });
+
   test('to no place, nobody as they once were, and not to the writer by what others call them', () => {
     expect(raisedTo('My brother telephoned from Toronto', 'Video with Toronto')).not.toMatch(/Toronto/);
     expect(raisedTo('The stone that Walt always said was there was there', 'Walt used to sit here')).not.toMatch(

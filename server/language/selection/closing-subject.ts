@@ -1,10 +1,11 @@
-import { actorsIn } from '../reading/actors.ts';
+import { actorsIn, isCruel } from '../reading/actors.ts';
 import { castOf, placesOf } from '../reading/cast.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
 import { kinNames, ownKin } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
+import { sentenceEnd } from '../base/sentences.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
@@ -13,6 +14,7 @@ import type { Unit } from '../reading/unit.ts';
 import {
   dangerIn,
   isGoodDeed,
+  isHeavyOrWorse,
   isRatherLight,
   mayBeRaised,
   mayNotBeHard,
@@ -45,7 +47,7 @@ const mostWritten = 100;
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
-  const texts = week.notes.map(({ tidied }) => tidied);
+  const texts = week.notes.filter(({ severity }) => !isHeavyOrWorse(severity)).map(({ tidied }) => tidied);
   const cast = castOf(texts, week.names);
   const places = placesOf(texts);
   const notes = plan.items.map(({ note }) => note).filter(mayBeNamed);
@@ -81,11 +83,16 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
-/** Whether a note that is silent for danger names them: a toast is heard by who is in the room. */
+/**
+ * Whether a note that is silent for danger names them, as a toast is heard by who is in the room, or a hard one tells of
+ * them what no glass is raised for.
+ */
 function isOfDanger({ key }: Thing, { notes }: Week): boolean {
-  return notes.some(
-    ({ severity, tidied }) =>
-      severity === 'crisis' && tokenize(tidied).some((word) => word.kind === 'word' && keyOf(word) === key),
+  const names = (text: string): boolean => tokenize(text).some((word) => word.kind === 'word' && keyOf(word) === key);
+  return notes.some(({ severity, tidied }) =>
+    severity === 'crisis'
+      ? names(tidied)
+      : severity === 'heavy' && tidied.split(sentenceEnd).some((one) => names(one) && isCruel(one)),
   );
 }
 

@@ -97,6 +97,8 @@ export function isSurelyAlarming(text: string): boolean {
   return alarm >= (chances.crisis >= chances.danger ? sureFrom.crisis : sureFrom.danger);
 }
 
+/** From here on danger may come from others, whatever is likelier. */
+const leastFromOthers = 0.05;
 /** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */
 const safe = { from: 0.9, tokens: 10 };
 
@@ -108,6 +110,17 @@ export function isSafe({ light }: Chances, tokens: number): boolean {
 /** Whether what was learned is sure that the writer of a text is in no danger. */
 export function soundsSafe(text: string): boolean {
   return heardIn(text).isSafe;
+}
+
+/** How likely a text is of danger, from whomever: from 0 to 1. */
+export function chanceOfDanger(text: string): number {
+  const { crisis, danger } = heardIn(text).chances;
+  return crisis + danger;
+}
+
+/** Whether it cannot be said that the danger in a text is its writer's own alone. */
+export function mayBeFromOthers(text: string): boolean {
+  return heardIn(text).chances.danger >= leastFromOthers;
 }
 
 /** How likely a text is of nothing hard, let alone dangerous: from 0 to 1. */

@@ -117,7 +117,7 @@ function linesOf(item: Item, plan: Plan, telling: Telling, place: Omit<Place, 'm
   return moreLines([first], more, plan, telling);
 }
 
-/** The lines of a moment with the clauses after it: sentences of two to a line, quotations among them. */
+/** The lines of a moment with the clauses after it: a few sentences to a line, quotations among them. */
 function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Plan, telling: Telling): DraftLine[] {
   const lines = [...begun];
   for (let at = 0; at < units.length; at += 1) {

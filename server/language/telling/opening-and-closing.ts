@@ -23,7 +23,6 @@ import { cooldown, type Pool } from '../templates/types.ts';
 import { wordCount } from '../selection/choose-notes.ts';
 import type { Plan } from '../selection/choose-notes.ts';
 import type { Chooser } from '../base/random.ts';
-import { dangerIn } from '../severity/severity.ts';
 import type { DraftLine } from '../reading/evidence.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Selection } from '../selection/select.ts';
@@ -98,7 +97,7 @@ function glassLine(selection: Selection, manner: Manner, told: readonly DraftLin
   const { text: glass, them, isNamed, noteIds, from } = selection.glass;
   const grounds = { noteIds, from, after: told };
   if (week.mood === 'mixed') {
-    return isNamed
+    return isNamed && !mayBeInDanger(week)
       ? endLine(deck, [mixedThingClosings], { glass }, grounds)
       : endLine(deck, [mixedClosings], {}, { after: told });
   }
@@ -137,10 +136,9 @@ function inCrisis(week: Week): boolean {
   return week.notes.some(({ severity }) => severity === 'crisis');
 }
 
-/** Whether danger from others is heard among notes that are silent: then nobody is named at the end, who may be the one to fear. */
-function mayBeInDanger({ notes }: Week): boolean {
-  const silent = notes.filter(({ severity }) => severity === 'crisis');
-  return silent.length > 1 && silent.some(({ tidied }) => dangerIn(tidied) === 'danger');
+/** Whether several notes are silent and danger may come from others: then nobody is named, who may be the one to fear. */
+function mayBeInDanger({ notes, danger }: Week): boolean {
+  return danger.mayBeFromOthers && notes.filter(({ severity }) => severity === 'crisis').length > 1;
 }
 
 /** Pools to try: the narrator's own words first where they are wanted, and last where they are not. */

@@ -127,17 +127,15 @@ export function extended(line: string, more: string): string | undefined {
   return sentenceCount(joined) <= mostSentences && countWords(joined) <= longestLine ? joined : undefined;
 }
 
-/** Main and following clause as one, where they are short: 'you called your mum, and she told you about the goat'. */
+/** Two deeds of the writer as one, where they are short: 'you burned your tongue, and you had another'. */
 export function joinedClause(main: Unit, follow: Unit): Unit | undefined {
   if (main.kind !== 'told' || follow.kind !== 'told' || !(follow.subjectFirst || follow.leansBack)) {
     return undefined;
   }
   // 'It was a sock.', 'She just didn't get off your feet.': what is said of another, or crowns it, is heard by itself.
-  const isNextDeed =
-    /^you\b/.test(main.said) && /^(?:(?:and|then) )?you\b(?! (?:just|even|still|never|had)\b)/.test(follow.said);
+  const isNextDeed = /^you\b/.test(main.said) && /^(?:then )?you\b(?! (?:just|even|still|never)\b)/.test(follow.said);
   const smooth =
     isNextDeed &&
-    !/^or\b/.test(main.said) &&
     !main.said.includes(follow.said) &&
     !/,| and | but |“/.test(main.said) &&
     !/ and /.test(follow.said) &&
