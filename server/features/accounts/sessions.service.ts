@@ -2,7 +2,6 @@ import type { Deps } from '#server/deps.ts';
 import { hashToken } from '#server/platform/auth/token.ts';
 import type { Authorized, SignedIn, Viewer } from '#server/platform/auth/viewer.ts';
 import { batched } from '#server/platform/batched.ts';
-import { isPostgres } from '#server/platform/db/columns.ts';
 import { isMissingReference } from '#server/platform/db/errors.ts';
 import { reasonOf } from '#server/platform/log/reason.ts';
 import type { Db } from '#server/tables.ts';
@@ -84,13 +83,10 @@ export async function authenticate(deps: Authenticating, token: string): Promise
 }
 
 /**
- * The same for a server that is asked by many. On PostgreSQL each question is a message there and back, so tokens that
- * come together are looked up together.
+ * The same for a server that is asked by many: tokens that come together are looked up together. To PostgreSQL each
+ * question is a message there and back, and SQLite answers one for sixteen in less time than two of them alone.
  */
 export function authenticator(deps: Authenticating): (token: string) => Promise<SignedIn | null> {
-  if (!isPostgres(deps.db)) {
-    return (token) => authenticate(deps, token);
-  }
   const find = batched(async (tokenHashes: readonly string[]) => {
     const found = await findViewers(deps.db, tokenHashes, deps.clock.now());
     return new Map(found.map((viewer) => [viewer.tokenHash, viewer]));
