@@ -64,6 +64,10 @@ export function currentTag(header: string | undefined, revision: number, now: nu
   if (header === undefined || header.length > longestHeader) {
     return null;
   }
+  const lasting = tagOf(revision, Infinity);
+  if (header === lasting) {
+    return lasting;
+  }
   for (const [, named = '', end = ''] of header.matchAll(tagForm)) {
     const until = end === '' ? Infinity : Number.parseInt(end, 36);
     if (named === revision.toString(36) && now < until) {

@@ -1,5 +1,5 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -29,16 +29,29 @@ export class JsonText {
   }
 }
 
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['reply']> | JsonText | FastifyReply>;
+
 /**
  * Serves one endpoint of the contract: the session first, then the input by its schemas, then the handler, whose
  * answer passes through the reply schema on its way out. A handler of something other than JSON (audio, events)
  * sends by itself and returns `reply`. `limit` is per person, and per address where nobody need be signed in.
  */
-export function route<E extends Endpoint>(
+export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>, limit?: Limit): void {
+  serveEndpoint(app, endpoint, { handler, limit });
+}
+
+type Serving<E extends Endpoint> = {
+  handler: Handler<E>;
+  limit?: Limit | undefined;
+  /** Called once it is known who is asking and that they may, before the input is looked at; it may answer by itself. */
+  beforeInput?: preValidationHookHandler;
+};
+
+/** The same for an endpoint that may be answered early. */
+export function serveEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<z.input<E['reply']> | JsonText | FastifyReply>,
-  limit?: Limit,
+  { handler, limit, beforeInput }: Serving<E>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -54,7 +67,7 @@ export function route<E extends Endpoint>(
     },
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     ...(limit && { config: { rateLimit: limitOf(endpoint, limit) } }),
-    ...(endpoint.access === 'signed-in' && { preValidation: signedIn }),
+    ...(endpoint.access === 'signed-in' && { preValidation: beforeInput ? [signedIn, beforeInput] : signedIn }),
     handler: async (request, reply) => {
       reply.status(endpoint.status ?? 200);
       const { params, query, body, viewer } = request;
