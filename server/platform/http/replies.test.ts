@@ -5,8 +5,20 @@ const reply = (revision: number, until: number, text = 'a') => ({
   revision,
   until,
   tag: tagOf(revision, until),
-  bytes: Buffer.from(text),
+  text,
 });
+
+/** Remembers them as they are once each was asked for twice. */
+function createAskedAgain(now: () => number) {
+  const replies = createReplies(now);
+  return {
+    ...replies,
+    keep: (...asked: Parameters<typeof replies.keep>) => {
+      replies.keep(...asked);
+      replies.keep(...asked);
+    },
+  };
+}
 
 describe('the tag of a reply', () => {
   it.each([
@@ -32,7 +44,7 @@ describe('the tag of a reply', () => {
 describe('remembered replies', () => {
   it('are right for their person, address, revision and time alone', () => {
     let now = 1000;
-    const replies = createReplies(() => now);
+    const replies = createAskedAgain(() => now);
     replies.keep(1, '/a', reply(7, 5000));
     expect(replies.find(1, '/a', 7)?.bytes.toString()).toBe('a');
     expect([replies.find(2, '/a', 7), replies.find(1, '/b', 7), replies.find(1, '/a', 8)]).toEqual([null, null, null]);
@@ -40,9 +52,19 @@ describe('remembered replies', () => {
     expect(replies.find(1, '/a', 7)).toBeNull();
   });
 
+  it('are those that are asked for a second time at the same revision', () => {
+    const replies = createReplies(() => 0);
+    replies.keep(1, '/a', reply(7, Infinity));
+    expect(replies.find(1, '/a', 7)).toBeNull();
+    replies.keep(1, '/a', reply(8, Infinity));
+    expect(replies.find(1, '/a', 8)).toBeNull();
+    replies.keep(1, '/a', reply(8, Infinity));
+    expect(replies.find(1, '/a', 8)).not.toBeNull();
+  });
+
   it('are gone after a minute', () => {
     let now = 0;
-    const replies = createReplies(() => now);
+    const replies = createAskedAgain(() => now);
     replies.keep(1, '/a', reply(7, Infinity));
     now = 59_999;
     expect(replies.find(1, '/a', 7)).not.toBeNull();
@@ -51,7 +73,7 @@ describe('remembered replies', () => {
   });
 
   it('take four megabytes at most, and a large one none', () => {
-    const replies = createReplies(() => 0);
+    const replies = createAskedAgain(() => 0);
     const large = 'x'.repeat(100_000);
     for (let at = 0; at < 50; at += 1) {
       replies.keep(at, '/a', reply(7, Infinity, large));

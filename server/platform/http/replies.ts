@@ -1,21 +1,38 @@
-/** A reply as it was sent: right as long as its person has the same revision and the moment `until` is not reached. */
-export type KeptReply = { revision: number; until: number; tag: string; bytes: Buffer };
+/** A reply as it is sent: right as long as its person has the same revision and the moment `until` is not reached. */
+export type TaggedReply = { revision: number; until: number; tag: string; text: string };
+
+export type KeptReply = Omit<TaggedReply, 'text'> & { bytes: Buffer };
 
 export type Replies = {
   /** What was answered to this person at this address, where that is what it would be now. */
   find(userId: number, address: string, revision: number): KeptReply | null;
-  keep(userId: number, address: string, reply: KeptReply): void;
+  /** Keeps what is asked for a second time at this revision: to keep what nobody asks for again costs a fifth of a list. */
+  keep(userId: number, address: string, reply: TaggedReply): void;
 };
 
 /** As long as keys are remembered: words are not in memory longer than the key that opens them. */
 const keptMs = 60_000;
 const mostBytes = 4_000_000;
 const mostEach = 100_000;
+/** How many are known to have been asked for once. */
+const mostAsked = 2_000;
 
 /** Remembers the latest replies, a few megabytes of them; what was not asked for longest makes way. */
 export function createReplies(now: () => number): Replies {
   const kept = new Map<string, KeptReply & { goesAt: number }>();
+  const askedFor = new Map<string, number>();
   let bytes = 0;
+
+  function isAskedAgain(key: string, revision: number): boolean {
+    if (askedFor.get(key) === revision) {
+      return true;
+    }
+    if (askedFor.size >= mostAsked) {
+      askedFor.clear();
+    }
+    askedFor.set(key, revision);
+    return false;
+  }
 
   function drop(key: string): void {
     bytes -= kept.get(key)?.bytes.length ?? 0;
@@ -38,14 +55,15 @@ export function createReplies(now: () => number): Replies {
       const isGood = reply && reply.revision === revision && now() < Math.min(reply.until, reply.goesAt);
       return isGood ? reply : null;
     },
-    keep(userId, address, reply) {
-      if (reply.bytes.length > mostEach) {
+    keep(userId, address, { text, ...reply }) {
+      const key = `${userId} ${address}`;
+      if (text.length > mostEach || !isAskedAgain(key, reply.revision)) {
         return;
       }
-      const key = `${userId} ${address}`;
       drop(key);
-      kept.set(key, { ...reply, goesAt: now() + keptMs });
-      bytes += reply.bytes.length;
+      const remembered = { ...reply, bytes: Buffer.from(text), goesAt: now() + keptMs };
+      kept.set(key, remembered);
+      bytes += remembered.bytes.length;
       makeRoom();
     },
   };

@@ -37,7 +37,7 @@ export function revalidatedRoute<E extends Read>(
     const { userId, revision } = request.viewer ?? { userId: 0, revision: 0 };
     const kept = app.replies.find(userId, request.url, revision);
     if (kept) {
-      return sendTagged(reply, kept);
+      return sendText(reply.header('etag', kept.tag), kept.bytes);
     }
     const made = await handler(call);
     if (isSent(made, reply)) {
@@ -48,10 +48,10 @@ export function revalidatedRoute<E extends Read>(
     if (until === null) {
       return made;
     }
-    const text = isWritten ? made.text : made === null ? 'null' : reply.serialize(made);
-    const tagged = { revision, until, tag: tagOf(revision, until), bytes: Buffer.from(text as string) };
-    app.replies.keep(userId, request.url, tagged);
-    return sendTagged(reply, tagged);
+    const text = isWritten ? made.text : made === null ? 'null' : (reply.serialize(made) as string);
+    const tag = tagOf(revision, until);
+    app.replies.keep(userId, request.url, { revision, until, tag, text });
+    return sendText(reply.header('etag', tag), text);
   }
   serveEndpoint(app, endpoint, { handler: answer, beforeInput: answerUnchanged });
 }
@@ -74,8 +74,4 @@ function answerUnchanged(request: FastifyRequest, reply: FastifyReply, done: Hoo
 /** What is streamed has gone out already. */
 function isSent(answer: unknown, reply: FastifyReply): answer is FastifyReply {
   return answer === reply;
-}
-
-function sendTagged(reply: FastifyReply, { tag, bytes }: { tag: string; bytes: Buffer }): FastifyReply {
-  return sendText(reply.header('etag', tag), bytes);
 }
