@@ -68,6 +68,15 @@ describe('createLanguage', () => {
     expect(new Set(threads).size).toBe(1);
   });
 
+  it('loads no other thread because this one was held up', async () => {
+    const { thread } = await standIn({ workers: 2, patience: 10 });
+    await setTimeout(1600);
+    const jobs = Array.from({ length: 40 }, () => thread({ ...moment, content: 'work' }));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    const later = Array.from({ length: 40 }, () => thread({ ...moment, content: 'work' }));
+    expect(new Set(await Promise.all([...jobs, ...later])).size).toBe(1);
+  });
+
   it('lets others go before someone whose job has just passed its deadline', async () => {
     const { write } = await standIn({ workers: 1 });
     const done: string[] = [];

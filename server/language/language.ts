@@ -179,20 +179,24 @@ export function createLanguage(options: LanguageOptions = {}): Language {
    * Another thread takes some 55 MB, so it is loaded for what waits behind one job that goes on and on, and not for many
    * short ones: these are done before it is there.
    */
-  function loadWhatIsMissing(): void {
+  function loadWhatIsMissing(wasHeard = false): void {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
     if (!cold || closed || !waiting.all().some(mayBegin) || lanes.some(({ state }) => state === 'loading')) {
       return;
     }
     const busyForMs = performance.now() - Math.max(0, ...lanes.map(({ busySince }) => busySince));
-    if (busyForMs >= longMs || lanes.every(({ worker }) => !worker.isStarted())) {
+    if ((busyForMs >= longMs && wasHeard) || lanes.every(({ worker }) => !worker.isStarted())) {
       void load(cold);
-    } else {
-      later ??= setTimeout(() => {
-        later = undefined;
-        loadWhatIsMissing();
-      }, longMs - busyForMs);
+      return;
     }
+    later ??= setTimeout(
+      () => {
+        later = undefined;
+        // This thread may have been held up itself, by a slow disk for one: what was done by then is heard first.
+        setImmediate(() => loadWhatIsMissing(true));
+      },
+      Math.max(0, longMs - busyForMs),
+    );
   }
 
   function isReady({ state, worker }: Lane): boolean {
