@@ -4,7 +4,7 @@ import type { Db } from '#server/tables.ts';
 import type { Place } from '#shared/contract/notes.ts';
 import type { Notes } from './notes.table.ts';
 
-const shownColumns = [
+export const shownColumns = [
   'id',
   'content',
   'timezone',

@@ -1,9 +1,12 @@
 import type { Deps } from '#server/deps.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { SealingKey } from '#server/platform/crypto/sealing-key.ts';
+import { isPostgres } from '#server/platform/db/columns.ts';
 import { createPace, othersTurn } from '#server/platform/turns.ts';
+import type { Db } from '#server/tables.ts';
 import type { Note } from '#shared/contract/notes.ts';
 import { fold, wordsOf } from '#shared/fold.ts';
+import { firstPageTogether } from './first-page.queries.ts';
 import type { FoldedNotes } from './folded-notes.ts';
 import { presentInPieces } from './list.service.ts';
 import { wordsOf as openedWords } from './notes.sealing.ts';
@@ -37,9 +40,16 @@ export async function* findNotes(
   const words = wordsOf(query);
   const rows =
     words.length === 0
-      ? await listPart(deps.db, viewer.userId, part)
+      ? await pageOf(deps.db, viewer.userId, part)
       : await search({ deps, folded, userId: viewer.userId, key, words }, part);
   yield* presentInPieces(rows, key);
+}
+
+/** The first page is what many ask for at once, and to PostgreSQL each question is a message there and back. */
+function pageOf(db: Db, userId: number, part: Part): Promise<ShownRow[]> {
+  const { limit, ...narrower } = part;
+  const isFirst = limit !== undefined && Object.values(narrower).every((value) => value === undefined);
+  return isFirst && isPostgres(db) ? firstPageTogether(db, userId, limit) : listPart(db, userId, part);
 }
 
 /** How many `findNotes` would find, were it to go through the whole list. */
