@@ -64,9 +64,6 @@ export async function awardForWriting(
   });
 }
 
-/** Saves of one person at the same moment do not see each other; so many are the connections of four processes. */
-const mostAtOnce = 40;
-
 /**
  * With fewer reflections than what somebody can earn nothing by one more without a recording, on a day that has one
  * already: null when however many there are, and 0 when it has to be counted in any case.
@@ -76,7 +73,7 @@ export async function earnsNothingBelow(db: Db, userId: number): Promise<number 
   if (week !== undefined) {
     return 0;
   }
-  return notes === undefined ? null : Math.max(0, notes - mostAtOnce);
+  return notes === undefined ? null : notes - 1;
 }
 
 /** How often the day has come round since; a February 29 comes round on March 1. */

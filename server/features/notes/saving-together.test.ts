@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from '#server/platform/db/database.ts';
 import { reserveId } from '#server/platform/db/next-id.ts';
 import type { Person } from '#server/test/person.ts';
 import { createWorld, type World } from '#server/test/world.ts';
+import type { Tables } from '#server/tables.ts';
+import { badges } from '#shared/contract/badges.ts';
 import { insertTogether } from './saving-together.ts';
+import { saveNote } from './saving.service.ts';
 
 const day = '2026-03-04';
 
@@ -93,4 +97,22 @@ it('is no part of a transaction', async () => {
   await world.deps.db.transaction().execute(async (transaction) => {
     await expect(insertTogether(transaction, {} as never, null)).rejects.toThrow('no part of a transaction');
   });
+});
+
+it('counts the one that earns something, whichever process the others are saved by', async () => {
+  const world = await createWorld({ engine: 'postgres' });
+  const url = world.deps.config.databaseUrl;
+  const db = openDatabase<Tables>({ url, dataDir: '', onIdleError: () => {} });
+  onTestFinished(() => db.destroy());
+  const ana = await world.signUp('ana', { timezone: 'UTC' });
+  const saveThere = () =>
+    saveNote({ ...world.deps, db }, { userId: ana.user.id, sessionId: 0 }, { content: 'A heron.' });
+  const earned = async () => (await ana.call(badges.list)).filter(({ awardedAt }) => awardedAt).map(({ name }) => name);
+  for (let has = 0; has < 48; has += 2) {
+    await Promise.all([ana.writes('A tram.'), saveThere()]);
+  }
+  await ana.writes('The forty-ninth.');
+  expect(await earned()).not.toContain('Well Stocked');
+  await saveThere();
+  expect(await earned()).toContain('Well Stocked');
 });

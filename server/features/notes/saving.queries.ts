@@ -41,6 +41,7 @@ const insertBeside = compiledQuery((db: Db, ...lists: unknown[]) => {
     with given as (select * from unnest(${given}) as each (${names}, fewer_than)),
       free as (
         select id as writer from users where id in (select user_id from given)
+          and revision = (select revision from users as seen where seen.id = users.id)
         order by id for no key update skip locked
       )
     insert into notes (${names})
@@ -57,8 +58,9 @@ const insertBeside = compiledQuery((db: Db, ...lists: unknown[]) => {
 
 /**
  * Inserts in one statement the notes whose writers have another one of that day and, where `fewerThan` is not null,
- * fewer than so many in all; answers with their ids. On PostgreSQL alone, with one note a person at most: what others
- * save at this moment is not seen. Waits for nobody: where somebody else holds the writer's row, the note is left out.
+ * fewer than so many in all; answers with their ids. On PostgreSQL alone, with one note a person at most. Waits for
+ * nobody: where somebody else holds the writer's row, the note is left out. So it is where the row was written to since
+ * the statement began, and has another revision now than the one it sees, for what was saved then is not counted.
  */
 export async function insertBesideOthers(db: Db, some: readonly Beside[]): Promise<Set<number>> {
   const lists = columns.map((column) => some.map(({ note }) => note[column]));
