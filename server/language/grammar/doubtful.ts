@@ -67,7 +67,8 @@ const saidByWhom = /^(?:said|says) I(?:'d|'ll|'m| would| will| was| am)\b/i;
 /** 'So are you, I told her': said to somebody, and not marked as said. */
 const saidToThem = /(?:\byou(?:r|rs)?\b[^“”]{0,60}|^so (?:am|was|do|did|have) I), I (?:told|said|asked)\b/iu;
 /** 'I shall take that as a compliment', 'I am recording this': said with a smile, and an order or a report in our words. */
-const wry = /\bI(?: shall|(?: am|'m) (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
+const wry =
+  /\bI(?:'m| am) afraid(?=$| (?:I|we|he|she|it|they|that|so|not)\b)|\bI(?: shall|(?: am|'m) (?:recording|noting|logging|counting) (?:this|that|it))\b/u;
 /** 'Slept in till 6. That's sleeping in': what holds always. */
 const always = /^that's (?!(?:every|some|any|no)thing\b)\p{L}+ing\b/iu;
 /** 'He said marry me Donna', 'said thank you for not letting me quit': whose 'me' that is. */
@@ -109,6 +110,9 @@ const pet = /\bcalled (?:me|us) my\b/i;
 const exaggerated =
   /\b(?:the end of me|finish me off|i could (?:die|have died)|(?:i'm|i am|i was) (?:so |literally |actually )?(?:deceased|dead|dying|done for))\b|^(?:deceased|dead|dying|screaming|crying|sobbing)$/i;
 /** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */
+/** 'Nothing much today the bin man waved': two things, and no mark between them. */
+const nothingAndMore =
+  /^nothing (?:much|really|special|doing)(?: today| happened)? (?:i|we|he|she|the|my|our|had|got)\b/i;
 const endsOnJoint = /^\p{L}+(?: \p{L}+)? but$/iu;
 /** 'Is still midnight now': told in the moment, and heard days after. */
 const momentary =
@@ -145,6 +149,7 @@ export function isDoubtful(text: string): boolean {
     toSomebody.test(bare(own)) ||
     exaggerated.test(bare(own)) ||
     endsOnJoint.test(bare(own)) ||
+    nothingAndMore.test(own) ||
     onlyAWord.test(bare(own)) ||
     othersWay.test(own) ||
     ownPlural.test(own) ||

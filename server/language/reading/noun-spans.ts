@@ -89,6 +89,8 @@ function nameSpan(words: readonly Word[], at: number, names: Names): Span | unde
     to - at < 3 &&
     words[to]?.mark === '' &&
     /^\p{Lu}\p{Ll}/u.test(words[to]?.text ?? '') &&
+    // 'Nina FaceTimed'.
+    !looksPast(words[to]?.lower ?? '') &&
     isWorthNaming(words[to]?.text ?? '')
   ) {
     to += 1;

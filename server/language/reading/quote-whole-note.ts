@@ -173,8 +173,10 @@ function isMore(unit: Unit, before: Spoken): boolean {
   }
   const plain = saidOf(unit).replace(/^(?:(?:just|then|also|even|and|never) )*/, '');
   const verb = plain.split(/[^\p{L}']/u)[0] ?? '';
-  // 'Mrs Rideout wanted tongues. Gave her extra': who was given to did not give.
-  if (/^(?:gave|told|asked|offered|sent|rang|called|texted|helped|lent|showed) (?:him|her|them)\b/u.test(plain)) {
+  // 'Mrs Rideout wanted tongues. Gave her extra': who was given to did not give. 'Tilly got one goal. Gave Macca the spade.'
+  if (
+    /^(?:gave|told|asked|offered|sent|rang|called|texted|helped|lent|showed) (?:(?:him|her|them)\b|\p{Lu})/u.test(plain)
+  ) {
     return false;
   }
   return (

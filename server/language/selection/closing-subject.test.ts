@@ -84,6 +84,8 @@ describe('a glass is raised', () => {
       /Walt/,
     );
     expect(raisedTo('Mrs Tsang brought tangerines. She calls me Miss Smile. She laughed.')).not.toMatch(/Smile/);
+    expect(raisedTo("Got in and Jean says where've you been Ron. RON", 'Had soup')).not.toMatch(/Ron/);
+    expect(raisedTo('Nina FaceTimed and we laughed', 'Had soup')).toMatch(/to Nina,/);
     expect(raisedTo('She put the seat back. She said Mrs Twomey will I bring you to Mass in it')).not.toMatch(/Twomey/);
   });
 

@@ -46,6 +46,8 @@ const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
 /** 'Yes Sian it would be.' */
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
+/** 'Says where've you been Ron': who is spoken to at the end of it. */
+const spokenToLast = /\b(?:says?|said|goes|asks?|asked) [^.!?]*\byou\b[^.!?]* $/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘']\|[,:!?])/u;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
@@ -64,6 +66,7 @@ export function hadPart({ text, units, creature, person, acts }: Thing): boolean
       calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`) ||
       calledBy.test(before) ||
       answered.test(before) ||
+      (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(said.slice(at + text.length))) ||
       (spokenTo.test(before) && speaksOn.test(said.slice(at + text.length))) ||
       (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
     const isPast = asOnceWas.test(said.slice(at + text.length));
