@@ -47,7 +47,7 @@ const speaksOn =
 /** 'Yes Sian it would be.' */
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
 /** 'Says where've you been Ron': who is spoken to at the end of it. */
-const spokenToLast = /\b(?:says?|said|goes|asks?|asked) [^.!?]*\byou\b[^.!?]* $/iu;
+const spokenToLast = /\b(?:says?|said|goes|asks?|asked) [^.!?]{0,80}\byou\b[^.!?]{0,40} $/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘']\|[,:!?])/u;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
