@@ -59,6 +59,8 @@ test('what is written at night belongs to the day before, for whoever ends their
   await expectNotice(page, 'Note saved!', 'Your daily reflection has been recorded.');
   expect((await saved(page)).map((note) => note.localDate)).toEqual([yesterday]);
   await expect(page.getByText('You have written today.')).toBeVisible();
+  // Left while it closes, its step of the history would call the way to the settings off.
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await endDaysAt(page, 'Midnight');
   await page.goto('/');
