@@ -38,20 +38,22 @@ export function actorsIn(units: readonly Unit[], names: Names, cast: ReadonlySet
   let spokenOf: Someone | undefined;
   for (const unit of units) {
     for (const sentence of heardOf(unit).split(sentenceEnd)) {
-      const words = wordsAmong(tokenize(sentence)).filter(({ quoted }) => !quoted);
+      const all = wordsAmong(tokenize(sentence));
+      const words = all.filter(({ quoted }) => !quoted);
       if (isHeavyOrWorse(unit.severity) || isHeavyOrWorse(severityOfClause(sentence))) {
         spokenOf = undefined;
         continue;
       }
       const isGood = isLightClause(sentence);
+      const isKind = isGood && !isCruel(all) && !isUnkind(all);
       const owner = ownerIn(words);
-      if (isGood && !isCruel(sentence) && !isUnkind(sentence) && spokenOf && actsByPronoun(words, spokenOf)) {
+      if (isKind && spokenOf && actsByPronoun(words, spokenOf)) {
         add(spokenOf, unit);
       }
       if (isGood && owner) {
         add(owner, unit);
       }
-      if (isGood && !isCruel(sentence) && !isUnkind(sentence)) {
+      if (isKind) {
         for (const someone of castIn(words, cast)) {
           add(someone, unit);
         }
@@ -95,15 +97,15 @@ function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<s
   return found;
 }
 
-/** Whether something cruel is told in a sentence. */
-export function isCruel(sentence: string): boolean {
-  return wordsAmong(tokenize(sentence)).some(({ lower }) => cruel.test(lower));
+/** Whether something cruel is told in the words of a sentence. */
+export function isCruel(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => cruel.test(lower));
 }
 
 /** Whether something is told that no glass is raised for; 'left a mango on my desk' is none of it. */
-function isUnkind(sentence: string): boolean {
-  return wordsAmong(tokenize(sentence)).some(
-    ({ lower }, at, words) =>
+function isUnkind(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower }, at) =>
       unkind.test(lower) && !(lower === 'left' && /^(?:an?|some|two|three|\d+)$/.test(words[at + 1]?.lower ?? '')),
   );
 }

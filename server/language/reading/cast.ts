@@ -14,7 +14,7 @@ const humanDeeds = list(`say says said saying tell tells told ask asks asked cal
   sing sings sang hug hugs hugged dance danced bake baked cook cooked cooking wave waved whispered shouted yelled nodded
   winked promise promised remembered forgot knew thinks thought wants wanted taught apologised apologized visited helped helps lent
   paid explained insisted agreed explains insists reckons swears hopes drove painted knitted sewed wrote writes read reads bought
-  listened watched waited gave brought held ate slept woke sat stood stayed kept helped nodded played worked
+  listened watched waited gave brought held ate slept woke sat stood stayed kept played worked
   answered confessed send sends sent clapped cheered grinned blushed announced offered scored goes`);
 /** What is done to somebody: 'rang Una', 'thanked Priya'. */
 const towardsSomeone = list(`rang phoned texted told asked hugged thanked met helped taught`);
@@ -62,7 +62,7 @@ export type Someone = { text: string; key: string };
 export const notThere =
   /^(?:st|where|whether|how|why|if|like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
 /** What stands before somebody who is there: 'with Kel', 'rang Una'. */
-const besides = /^(?:with|and|rang|phoned|called|texted|met|hugged|thanked|visited|helped|taught|gave|showed)$/;
+const besides = list(`with and rang phoned called texted met hugged thanked visited helped taught gave showed`);
 const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
 /** How somebody was, who may not be there any more: 'Walt always said'. */
 const asEver = /^(?:always|used|would|never|loved|liked|hated|knew)$/;
@@ -83,7 +83,7 @@ export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someo
     const [before, mark] = [words[from - 1]?.lower ?? '', words[from]?.mark];
     const isThere =
       text === word.text
-        ? (mark === '' && besides.test(before)) || isDoer(words, at, from) || isTakenUpAfter(words, at)
+        ? (mark === '' && besides.has(before)) || isDoer(words, at, from) || isTakenUpAfter(words, at)
         : mark === '' && /^(?:to|at|round)$/.test(before);
     const isHere = isKnown && isThere && !isCalled && !(mark === '' && notThere.test(before));
     return !isHere ? [] : isTitle ? [titled(word, next)] : [{ text, key: keyOf(word) }];

@@ -4,7 +4,7 @@ import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
-import { asks, asQuotation, isSpoken, reworded, saidOf, type Unit } from './unit.ts';
+import { asks, asQuotation, isSpoken, reworded, saidOf, wordsIn, type Unit } from './unit.ts';
 import { isBleak } from '../severity/maybe-bleak.ts';
 import { peopleIn } from './people-in.ts';
 import { refusal } from '../lexicon/bad-news.ts';
@@ -65,8 +65,8 @@ export function gently(
     return { units: kept, severity: few ? 'tender' : severity, plainly: false };
   }
   const kept = goodHalf(units, names);
-  const isMost = wordsOf(kept) * 2 >= wordsOf(units);
-  const isScrap = kept.length > 0 && wordsOf(kept) * 3 < wordsOf(units);
+  const isMost = wordsIn(kept) * 2 >= wordsIn(units);
+  const isScrap = kept.length > 0 && wordsIn(kept) * 3 < wordsIn(units);
   const isWhole = !inDanger && (isRatherWhole(units, text) || isMostlyCalm(units, text));
   const plainly = hasOthers(units, text, names) || (isScrap && isWhole);
   if (kept.length > 0 && (isMost || !plainly)) {
@@ -109,7 +109,7 @@ function mayBeToldWhole(units: readonly Unit[], text: string): boolean {
  * and nothing in it sounds of danger: what is quoted whole is heard with what no clause of it was read for.
  */
 function holdsMore(units: readonly Unit[], text: string): boolean {
-  const calm = wordsOf(units.filter((unit) => !isLeft(unit) && !unit.sour && !isBleak(unit.source)));
+  const calm = wordsIn(units.filter((unit) => !isLeft(unit) && !unit.sour && !isBleak(unit.source)));
   const isSure = !mayNotBeHard(text) || units.some(({ severity }) => isHeavyOrWorse(severity));
   const isEasy = countWords(text) <= mostWhole && chanceOfDanger(text) < noDanger;
   return (
@@ -117,7 +117,7 @@ function holdsMore(units: readonly Unit[], text: string): boolean {
     !mayEndanger(text) &&
     !mayBeFarewell(text) &&
     calm >= fewestCalm[isSure ? 'sure' : 'unsure'] &&
-    calm * 2 >= wordsOf(units)
+    calm * 2 >= wordsIn(units)
   );
 }
 
@@ -126,7 +126,7 @@ function isMostlyCalm(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
   const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
   const isEasy = words > moreThanTheBlow && words <= easilyWhole;
-  return severityOfClause(text) !== 'heavy' && isEasy && wordsOf(light) >= mostlyLight * wordsOf(units);
+  return severityOfClause(text) !== 'heavy' && isEasy && wordsIn(light) >= mostlyLight * wordsIn(units);
 }
 
 /**
@@ -137,11 +137,7 @@ function isRatherWhole(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
   const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
   const isLong = words > easilyWhole / 2 && words <= mostWhole;
-  return isLong && chanceOfLight(text) >= notSurelyHard && wordsOf(light) >= ratherLight * wordsOf(units);
-}
-
-function wordsOf(units: readonly Unit[]): number {
-  return units.reduce((sum, { source }) => sum + countWords(source), 0);
+  return isLong && chanceOfLight(text) >= notSurelyHard && wordsIn(light) >= ratherLight * wordsIn(units);
 }
 
 function goodHalf(units: readonly Unit[], names: Names): Unit[] {

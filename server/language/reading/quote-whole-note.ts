@@ -16,6 +16,7 @@ import {
   lengthOf,
   reworded,
   saidOf,
+  wordsIn,
   type Spoken,
   type Unit,
   type Words,
@@ -56,7 +57,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
   const turned =
     severityOf(tidied) === 'light' &&
     units.some(({ hard }, at) => hard && countWords(units[at + 1]?.source ?? '') === 1);
-  const lost = countWords(tidied) - units.reduce((sum, { source }) => sum + countWords(source), 0) > mostLost;
+  const lost = countWords(tidied) - wordsIn(units) > mostLost;
   const own = inOwn && units.some((unit) => hasVerb(unit) || countWords(unit.source) > mostPlain);
   const aside = hasAside(moment.content) || correctsItself.test(tidied);
   const unclear =

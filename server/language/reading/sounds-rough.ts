@@ -1,7 +1,7 @@
 import { isCommon } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Moment } from '../base/types.ts';
-import { isSpoken, saidOf, type Unit } from './unit.ts';
+import { isSpoken, saidOf, wordsIn, type Unit } from './unit.ts';
 
 /** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
 export const tellsWhole = { least: 25, most: 30 } as const;
@@ -48,7 +48,7 @@ function isRough(units: readonly Unit[], tidied: string): boolean {
     unit.kind === 'stated' ||
     (unit.kind !== 'words' && isOfThen.test(saidOf(unit).replace(/“[^“”]*”/g, '“”')));
   const isSeveral = units.length > 1 && units.some(hasVerb) && units.some(isRoughHere);
-  return isCalm && wordsOf(units) <= readilyQuoted && (isSeveral || isShouted(tidied));
+  return isCalm && wordsIn(units) <= readilyQuoted && (isSeveral || isShouted(tidied));
 }
 
 /** 'Gary did the dishes AND wiped the stove': a word of ours in capitals, which no abbreviation is. */
@@ -60,7 +60,7 @@ function isShouted(tidied: string): boolean {
 function isOffhand(units: readonly Unit[], { content }: Moment): boolean {
   const isCalm = units.every(({ hard }) => !hard);
   const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}|,[^,]+,[^,]+ /u.test(content);
-  return isCalm && units.length > 1 && wordsOf(units) <= readilyQuoted && startsSmall;
+  return isCalm && units.length > 1 && wordsIn(units) <= readilyQuoted && startsSmall;
 }
 
 /** '20 bucks in my pocket. Been through the wash': said of the thing, and not of who found it. */
@@ -70,12 +70,10 @@ function isOfThing([first, ...others]: readonly Unit[]): boolean {
   return isCalm && first?.kind === 'phrase' && others.some(({ source }) => saysOfIt.test(source));
 }
 
-const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { source }) => sum + countWords(source), 0);
-
 /** Whether so much of a note can only be quoted that the rest would be told between scraps of it. */
 export function isMute(units: readonly Unit[]): boolean {
   const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
-  return mute.length > 0 && (wordsOf(units) <= readilyQuoted || wordsOf(mute) * 4 > wordsOf(units));
+  return mute.length > 0 && (wordsIn(units) <= readilyQuoted || wordsIn(mute) * 4 > wordsIn(units));
 }
 
 /** Whether it is more than a thing or what is given thanks for. */

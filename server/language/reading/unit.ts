@@ -69,6 +69,11 @@ export function lengthOf(unit: Unit): number {
   return countWords(saidOf(unit) || unit.quote || unit.source);
 }
 
+/** How many words of the note they are made of. */
+export function wordsIn(units: readonly Unit[]): number {
+  return units.reduce((sum, { source }) => sum + countWords(source), 0);
+}
+
 /** Whether a listener understands it without the sentence before. */
 export function standsAlone(unit: Unit): boolean {
   return isSpoken(unit) && !unit.leansBack;

@@ -7,6 +7,7 @@ import { kinNames, ownKin } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
 import { sentenceEnd } from '../base/sentences.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { distinctThings, keyOf, known, type Thing } from '../reading/nameable-things.ts';
@@ -88,12 +89,13 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
  * them what no glass is raised for.
  */
 function isOfDanger({ key }: Thing, { notes }: Week): boolean {
-  const names = (text: string): boolean => tokenize(text).some((word) => word.kind === 'word' && keyOf(word) === key);
-  return notes.some(({ severity, tidied }) =>
-    severity === 'crisis'
-      ? names(tidied)
-      : severity === 'heavy' && tidied.split(sentenceEnd).some((one) => names(one) && isCruel(one)),
-  );
+  const isNamed = (words: readonly Word[]): boolean => words.some((word) => keyOf(word) === key);
+  return notes.some(({ severity, tidied }) => {
+    const sentences = severity === 'crisis' ? [tidied] : severity === 'heavy' ? tidied.split(sentenceEnd) : [];
+    return sentences
+      .map((text) => wordsAmong(tokenize(text)))
+      .some((words) => isNamed(words) && (severity === 'crisis' || isCruel(words)));
+  });
 }
 
 /** These with who had a part in it though no deed is told by their name. */
