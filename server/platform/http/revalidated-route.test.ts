@@ -17,7 +17,7 @@ it('an unchanged answer is told in as little as a cache needs', async () => {
   expect(headers).toMatchObject({ 'cache-control': 'no-store', etag: known['if-none-match'] });
 });
 
-it('an unchanged answer is told to nobody whom it is not meant for', async () => {
+it('an unchanged answer is refused to another person and without a session', async () => {
   const { ana, ben, known } = await worldOfTwo();
   const meantForBen = { ...known, 'for-person': String(ben.user.id) };
   expect((await ana.send({ url: notes.list.path, headers: meantForBen })).status).toBe(401);
@@ -25,7 +25,7 @@ it('an unchanged answer is told to nobody whom it is not meant for', async () =>
   expect((await ben.send({ url: notes.list.path, headers: known })).status).toBe(200);
 });
 
-it('an unchanged answer counts as any other', async () => {
+it('an unchanged answer counts towards the rate limit', async () => {
   const { ana, clock, known } = await worldOfTwo({ RATE_LIMITS: 'on' });
   const ask = () => ana.send({ url: notes.list.path, headers: known });
   const answers = await Promise.all(Array.from({ length: 310 }, ask));
