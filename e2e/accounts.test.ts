@@ -142,6 +142,8 @@ test('a narrator is heard and chosen, and a schedule kept', async ({ page, signU
   await expect(page.getByLabel('Narrator').locator('option').first()).toHaveText('Max · warm and wide awake');
   const sample = page.waitForResponse((response) => response.url().includes('/api/voices/storyteller/sample'));
   const height = () => page.locator('#voice-pref').evaluate((section) => section.clientHeight);
+  // What the voice is comes with the server's configuration, after the narrators.
+  await expect(page.getByText('How to get a better voice')).toBeVisible();
   const before = await height();
   await page.getByLabel('Narrator').selectOption('storyteller');
   expect((await sample).headers()['content-type']).toBe('audio/mpeg');
