@@ -25,7 +25,12 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
     if (job !== 'sayBack') {
       return order;
     }
-    if ((order as { content: string }).content === 'work') {
+    const { content } = order as { content: string };
+    if (content === 'rest') {
+      // As a thread does that others leave no time to.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    }
+    if (content === 'work') {
       const until = performance.now() + 10;
       while (performance.now() < until) {
         // At work.

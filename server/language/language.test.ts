@@ -77,6 +77,14 @@ describe('createLanguage', () => {
     expect(new Set(await Promise.all([...jobs, ...later])).size).toBe(1);
   });
 
+  it('loads no other thread because the one that is there gets no time of the processor', async () => {
+    const { thread } = await standIn({ workers: 2, patience: 10 });
+    await setTimeout(1600);
+    const resting = thread({ ...moment, content: 'rest' });
+    const jobs = Array.from({ length: 40 }, () => thread({ ...moment, content: 'work' }));
+    expect(new Set(await Promise.all([resting, ...jobs])).size).toBe(1);
+  });
+
   it('lets others go before someone whose job has just passed its deadline', async () => {
     const { write } = await standIn({ workers: 1 });
     const done: string[] = [];

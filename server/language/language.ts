@@ -68,7 +68,7 @@ const limitsOf: Record<Name, Limits> = {
 
 const charactersPerMs = 100;
 const byTheClock = 4;
-/** How long one job may keep the threads that are there before another is loaded: most are over sooner than that takes. */
+/** A job that is at it for twice as long has another thread loaded: most are over sooner than that takes. */
 const longMs = 100;
 /** For so long after it was loaded a thread is slow at everything, as another one would be. */
 const slowAtFirstMs = 1500;
@@ -108,6 +108,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   /** Since when the thread that was loaded last is there. */
   let readySince = 0;
   let later: NodeJS.Timeout | undefined;
+  /** The job that was looked at last, and what its thread had taken by then. */
+  let looked = { busySince: 0, cpuMs: 0 };
   let closed = false;
 
   async function ask<N extends Name>(
@@ -179,24 +181,31 @@ export function createLanguage(options: LanguageOptions = {}): Language {
    * Another thread takes some 55 MB, so it is loaded for what waits behind one job that goes on and on, and not for many
    * short ones: these are done before it is there.
    */
-  function loadWhatIsMissing(wasHeard = false): void {
+  function loadWhatIsMissing(isHeldUpByLongJob = false): void {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
     if (!cold || closed || !waiting.all().some(mayBegin) || lanes.some(({ state }) => state === 'loading')) {
       return;
     }
-    const busyForMs = performance.now() - Math.max(0, ...lanes.map(({ busySince }) => busySince));
-    if ((busyForMs >= longMs && wasHeard) || lanes.every(({ worker }) => !worker.isStarted())) {
+    const [busy] = lanes.filter(({ state }) => state === 'working').toSorted((a, b) => b.busySince - a.busySince);
+    if (!busy || isHeldUpByLongJob) {
       void load(cold);
       return;
     }
-    later ??= setTimeout(
-      () => {
-        later = undefined;
-        // This thread may have been held up itself, by a slow disk for one: what was done by then is heard first.
-        setImmediate(() => loadWhatIsMissing(true));
-      },
-      Math.max(0, longMs - busyForMs),
-    );
+    const busyForMs = performance.now() - busy.busySince;
+    later ??= setTimeout(() => void lookAt(busy), busyForMs < longMs ? longMs - busyForMs : longMs);
+  }
+
+  /**
+   * Looks whether a job is at it since the last time, by the processor's time: a thread that gets none of it, for all
+   * that the machine has to do, gets no more where there are two of them.
+   */
+  async function lookAt(lane: Lane): Promise<void> {
+    const cpuMs = (await lane.worker.cpuMs()) ?? 0;
+    const { busySince } = lane;
+    const isLong = looked.busySince === busySince && cpuMs - looked.cpuMs >= longMs / 2;
+    looked = { busySince, cpuMs };
+    later = undefined;
+    loadWhatIsMissing(isLong);
   }
 
   function isReady({ state, worker }: Lane): boolean {

@@ -53,6 +53,8 @@ export type JobWorker<Job, Result, Progress = never> = {
   run(job: Job, options: RunOptions<Progress>): Promise<Result>;
   /** Whether there is a thread; without one the next job waits until it is loaded. */
   isStarted(): boolean;
+  /** What its thread has taken of a processor's time so far, in milliseconds; undefined where that cannot be told. */
+  cpuMs(): Promise<number | undefined>;
   /** Ends the thread; the job under way fails. */
   close(): Promise<void>;
 };
@@ -206,7 +208,12 @@ export function createJobWorker<Job, Result, Progress = never>(options: Options)
     await ending;
   }
 
-  return { run, isStarted: () => thread !== undefined, close };
+  async function cpuMs(): Promise<number | undefined> {
+    const usage = await thread?.cpuUsage?.().catch(() => undefined);
+    return usage && (usage.user + usage.system) / 1000;
+  }
+
+  return { run, isStarted: () => thread !== undefined, cpuMs, close };
 }
 
 function startThread(name: string, { url, maxMemoryMb }: ThreadOptions): Worker {
