@@ -70,7 +70,7 @@ const charactersPerMs = 100;
 const byTheClock = 4;
 /** A job that is at it for twice as long has another thread loaded: most are over sooner than that takes. */
 const longMs = 100;
-/** For so long after it was loaded a thread is slow at everything, as another one would be. */
+/** For so much of the processor's time after it was loaded a thread is slow at everything, as another one would be. */
 const slowAtFirstMs = 1500;
 /** How much longer a job may wait while no thread is there yet: what is saved is judged all the same. */
 const loadingMs = 4000;
@@ -84,8 +84,10 @@ type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number } &
 type Lane = {
   worker: JobWorker<LanguageJob, unknown>;
   state: 'free' | 'loading' | 'working';
-  /** Since when it has been at its job, and no longer slow: milliseconds as of `performance.now`. */
+  /** When its job was begun: milliseconds as of `performance.now`. */
   busySince: number;
+  /** What it had taken of the processor's time when it was loaded. */
+  loadedCpuMs: number;
 };
 
 /**
@@ -101,12 +103,11 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       worker: createJobWorker({ url, name: 'language worker', idleMs: kept, maxMemoryMb: mostMemoryMb }),
       state: 'free',
       busySince: 0,
+      loadedCpuMs: 0,
     };
   });
   const waiting = createFairQueue<Task>();
   let longUnderWay = 0;
-  /** Since when the thread that was loaded last is there. */
-  let readySince = 0;
   let later: NodeJS.Timeout | undefined;
   /** The job that was looked at last, and what its thread had taken by then. */
   let looked = { busySince: 0, cpuMs: 0 };
@@ -201,8 +202,9 @@ export function createLanguage(options: LanguageOptions = {}): Language {
    */
   async function lookAt(lane: Lane): Promise<void> {
     const cpuMs = (await lane.worker.cpuMs()) ?? 0;
-    const { busySince } = lane;
-    const isLong = looked.busySince === busySince && cpuMs - looked.cpuMs >= longMs / 2;
+    const { busySince, loadedCpuMs } = lane;
+    const isSame = looked.busySince === busySince;
+    const isLong = isSame && cpuMs - looked.cpuMs >= longMs / 2 && cpuMs - loadedCpuMs >= slowAtFirstMs;
     looked = { busySince, cpuMs };
     later = undefined;
     loadWhatIsMissing(isLong);
@@ -222,7 +224,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     lane.state = 'working';
     longUnderWay += isLong;
     const startedAt = performance.now();
-    lane.busySince = Math.max(startedAt, readySince + slowAtFirstMs);
+    lane.busySince = startedAt;
     try {
       const cpuMs = limits.deadlineMs * patience;
       resolve(await lane.worker.run(job, { timeoutMs: cpuMs * byTheClock, cpuMs }));
@@ -245,8 +247,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     } catch (error) {
       waiting.take(() => true)?.reject(closed ? closedError() : languageError('warmUp', error));
     }
+    lane.loadedCpuMs = (await lane.worker.cpuMs()) ?? 0;
     lane.state = 'free';
-    readySince = performance.now();
     beginWhatMay();
   }
 

@@ -47,6 +47,10 @@ const steps: readonly (() => void)[] = [
 ];
 
 const pauseMs = 20;
+/** A step that takes so many times the processor's time was kept waiting by others, who would wait for the next one. */
+const mostWaited = 1.5;
+/** How many times as long as such a step it rests: a tenth of a busy processor is enough for what nobody asked for. */
+const restFor = 9;
 let notBefore = 0;
 
 /** Puts off what is left of warming up: a job was done just now, and after the first of many comes the next. */
@@ -65,11 +69,18 @@ export function warmUp(): void {
       setTimeout(next, waitMs, at);
       return;
     }
+    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     try {
       steps[at]?.();
     } catch {
       // Nobody asked for these: a server that stays cold serves all the same.
       return;
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    const tookMs = performance.now() - startedAt;
+    if (tookMs > mostWaited * ((user + system) / 1000) + 1) {
+      notBefore = performance.now() + restFor * tookMs;
     }
     if (at + 1 < steps.length) {
       setImmediate(next, at + 1);
