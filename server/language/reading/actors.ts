@@ -18,9 +18,10 @@ const cruel =
 /** What no glass is raised for beside that. */
 const unkind =
   /^(?:left|moved|packed|refused|forgot|hung|died|passed|warned|wouldn't|won't|didn't|doesn't|don't|never|can't|couldn't|cannot)$/;
-const women =
+/** What a woman is called by who knows her, and what a man is. */
+export const women =
   /\b(?:mum|mom|mam|ma|mama|mother|grandmother|sister|wife|daughter|granddaughter|niece|nan|nana|gran|granny|grandma|girlfriend)$|^(?:aunt\w*|mrs|ms|miss|sister)\b/i;
-const men =
+export const men =
   /\b(?:dad|daddy|papa|father|grandfather|brother|husband|son|nephew|grandad|grandpa|grandson|boyfriend)$|^(?:uncle|mr|father|brother)\b/i;
 const reachOfMaking = 3;
 
@@ -97,9 +98,9 @@ function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<s
   return found;
 }
 
-/** Whether something cruel is told in the words of a sentence. */
+/** Whether something cruel is told in the words of a sentence; 'useless at everything' is none of it. */
 export function isCruel(words: readonly Word[]): boolean {
-  return words.some(({ lower }) => cruel.test(lower));
+  return words.some(({ lower }, at) => cruel.test(lower) && words[at + 1]?.lower !== 'at');
 }
 
 /** Whether something is told that no glass is raised for; 'left a mango on my desk' is none of it. */

@@ -15,6 +15,13 @@ test.each([
   ['whose kin is there', "Annelie's boy drove me round", 'annelie'],
   ['who is called what they are', 'Today my daughter Catarina was right', 'catarina'],
   ['who is taken up', 'Practised drops on Maryam and she blinked', 'maryam'],
+  [
+    'who does what a thing may do as well, by a name that a list knows',
+    'Nilesh is out. Gerard found the keys',
+    'gerard',
+  ],
+  ['who does it twice, by any name', "Lyv found the calving book. Lyv's been asking since May", 'lyv'],
+  ['whose name is taken up at once', 'Then at the roadhouse Kasey she remembered no beetroot', 'kasey'],
   ['who stands beside the writer', 'Then Kel and I had a swing', 'kel'],
 ])('somebody is %s', (_, note, who) => {
   expect(cast(note)).toContain(who);
@@ -25,6 +32,9 @@ test.each([
   ['where many are from', 'Badminton with Whitefield gang'],
   ['what has an article', 'The Mosler said nothing. Steered round the old Kmart.'],
   ['a shop or a car', "Went to Sainsbury's and took our Volvo. Old Trafford was loud."],
+  ['what did something once', 'Grindstone broke. Kilnworks closed and Kilnworks opened'],
+  ['who is told to do something', 'A sign that said Debs do not touch'],
+  ['where somebody is from', 'A man fae Kent reversed his camper, and Kent was glad'],
   ['what opens a sentence', 'Lunches paid. Developer said no.'],
 ])('nobody is %s', (_, note) => {
   expect(cast(note)).toEqual([]);

@@ -28,13 +28,18 @@ const epithets = list(`wee auld uncle aunt auntie cousin`);
 /** The same before a name that a list knows: 'our Bev', and not 'our Volvo'. */
 const looseEpithets = list(`little old our young dear big`);
 /** What stands before the name of a place. */
-export const beforePlaces: ReadonlySet<string> = list(`in at from near around through across over of`);
-const surePlaces = list(`in from near around through across`);
+export const beforePlaces: ReadonlySet<string> = list(`in at from fae frae near around through across over of`);
+const surePlaces = list(`in from fae frae near around through across`);
 /** What comes from somebody: 'a postcard from Bidisha'. */
 const sentFrom = list(
   `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
 );
 const reachOfOwner = 2;
+/** So often a name that no list knows does what a thing may do as well before it is taken for somebody's: 'Lyn found'. */
+const fewestDeeds = 2;
+/** What a place is as well ('Jordan was hot'), and what is asked of somebody: 'Debs do not touch'. */
+const isBeing =
+  /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 
@@ -44,15 +49,36 @@ export const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|i
  */
 export function castOf(texts: readonly string[], names: Names): ReadonlySet<string> {
   const cast = new Set<string>();
+  const deeds = new Map<string, number>();
   for (const text of texts) {
     const words = wordsAmong(tokenize(text));
     for (const [at, word] of words.entries()) {
-      if (!word.quoted && isNameLike(words, at, names) && isSomebody(words, at)) {
-        cast.add(keyOf(word));
+      if (word.quoted || !isNameLike(words, at, names)) {
+        continue;
+      }
+      const key = keyOf(word);
+      const isListed = firstNames.has(word.lower.replace(/['’]s$/u, ''));
+      const seen = (deeds.get(key) ?? 0) + (mayDo(words, at) ? 1 : 0);
+      deeds.set(key, seen);
+      if (isSomebody(words, at) || seen >= (isListed ? 1 : fewestDeeds)) {
+        cast.add(key);
       }
     }
   }
   return cast;
+}
+
+/** Whether a name does what things may do as well, or is company: 'Lyn found', “Lyn's been asking”, 'cards with Aai'. */
+function mayDo(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const opens = before === undefined || word?.mark !== '' || opensClause.test(before.lower);
+  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
+  const isSaid = verb !== undefined && verb.mark === '' && !verb.quoted;
+  if (/['’]s$/u.test(word?.text ?? '')) {
+    return opens && isSaid && verb.lower === 'been';
+  }
+  const acts = isSaid && (looksPast(verb.lower) || presentForms.has(verb.lower)) && !isBeing.test(verb.lower);
+  return (opens && acts) || (word?.mark === '' && before?.lower === 'with');
 }
 
 /** How somebody is called in a note, and the key of their name. */
@@ -171,7 +197,12 @@ function isTakenUpAfter(words: readonly Word[], at: number): boolean {
   const end = words.findIndex(({ mark }, index) => index > at && mark === '.');
   const rest = words.slice(at + 1, end < 0 ? words.length : end);
   return rest.some(
-    ({ lower }, index) => /^s?he$/.test(lower) && /^(?:and|so|but|then|because)$/.test(rest[index - 1]?.lower ?? ''),
+    ({ lower, mark }, index) =>
+      /^s?he$/.test(lower) &&
+      // 'The girl, Casey she remembered.'
+      ((index === 0 && mark === '') || /^(?:and|so|but|then|because)$/.test(rest[index - 1]?.lower ?? '')) &&
+      // Of two who were named, it may be either.
+      !rest.slice(0, index).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)),
   );
 }
 

@@ -202,3 +202,23 @@ describe('where danger from others is heard in a week', () => {
     ).toHaveLength(2);
   });
 });
+
+test('a hard sentence of a week in an English of its own does not take the rest of its note with it', () => {
+  const others = [
+    'Kuba have 18 from 20 in spelling. He correct my spelling now.',
+    'Today first day I am leader. I have orange vest.',
+  ];
+  const note =
+    'New girl Ioana, she was crying in toilet because scanner was shouting error at her. I showed her how you must hold it. After that no error. At the break she gave me half of her banana.';
+  const moments = [...others, note].map((content, at) => ({
+    id: at + 1,
+    content,
+    localDate: `2025-03-0${at + 1}`,
+    createdAt: at,
+  }));
+  const told = readWeek(moments)
+    .notes.at(-1)
+    ?.units.map(({ source }) => source)
+    .join(' ');
+  expect(told).toMatch(/half of her banana/);
+});

@@ -66,7 +66,8 @@ export function gently(
   }
   const kept = goodHalf(units, names);
   const isMost = wordsIn(kept) * 2 >= wordsIn(units);
-  const isScrap = kept.length > 0 && wordsIn(kept) * 3 < wordsIn(units);
+  // The lesser part of a note is a scrap where what was learned takes the whole for rather light.
+  const isScrap = kept.length > 0 && wordsIn(kept) * (chanceOfLight(text) >= ratherLight ? 2 : 3) < wordsIn(units);
   const isWhole = !inDanger && (isRatherWhole(units, text) || isMostlyCalm(units, text));
   const plainly = hasOthers(units, text, names) || (isScrap && isWhole);
   if (kept.length > 0 && (isMost || !plainly)) {

@@ -49,7 +49,8 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
   const units = goingOn(apart, (at) => unsure[at] === true);
   const [first] = units;
   // 'Fell off a donkey and was terrified of the machine': what only sounds hard is not left out of the middle.
-  const heavy = units.some(({ severity }) => isHeavyOrWorse(severity)) && !isRatherLight(tidied);
+  const isHard = ({ severity, hard }: Unit): boolean => isHeavyOrWorse(severity) || (inOwn && hard);
+  const heavy = units.some(isHard) && !isRatherLight(tidied);
   if (!first || heavy || countWords(tidied) > mostQuoted) {
     return inOwn ? units.map(inOwnWords) : units;
   }

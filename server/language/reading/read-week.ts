@@ -5,18 +5,18 @@ import { dangerIn, heavier, soundsHard, severityOf } from '../severity/severity.
 import type { Severity } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
-import { peopleIn } from './people-in.ts';
 import type { Names } from '../base/proper-names.ts';
 import { standsIn } from '../base/quotable.ts';
 import { salience, themesOf, voice } from './score-clause.ts';
 import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
-import { sentenceEnd, sentencesOf } from '../base/sentences.ts';
+import { sentencesOf } from '../base/sentences.ts';
 import { withStops } from '../grammar/with-stops.ts';
 import { markPlainSpeech } from '../base/mark-plain-speech.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
+import { speaksOfUnnamed } from './speaks-of-unnamed.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isStaged } from '../severity/staged.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
@@ -178,17 +178,6 @@ function quotedIfHard(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>):
 /** 'Gave my good reel to Vali': what is given away beside a farewell may be part of it. */
 const givesAway =
   /\b(?:gave|given|giving|give|handed|left|returned|lent|signed)(?: \p{L}+)? (?:away|over|(?:all |back )?(?:my|the|our))\b/iu;
-
-/** 'A little boy showed me his tooth' says whose. */
-const stranger =
-  /\b(?:an?|one|another|every|some|prep) (?:\p{L}+ ){0,2}(?:boy|girl|kid|child|baby|toddler|lady|woman|man|customer|patient|student|pupil|teacher|nurse|driver)\b/iu;
-
-/** 'He does lovely tiles': someone whom the note takes for known, and who may be whom its writer fears. */
-function speaksOfUnnamed(text: string, names: Names): boolean {
-  const at = text.search(/\b(?:he|him|his|she)\b/i);
-  const before = text.slice(0, at);
-  return at >= 0 && peopleIn(before, names).length === 0 && !stranger.test(before.split(sentenceEnd).at(-1) ?? '');
-}
 
 /** What its writer asks for is told plainly: it is not silent, and it is not raised either. */
 function plainAtWorst(severity: Severity): Severity {

@@ -207,6 +207,23 @@ describe('a glass is raised', () => {
     expect(glass).not.toMatch(/Marcus/);
   });
 
+  test('to nobody who may be the one that a silent note calls by no name', () => {
+    const others = ['Jonas bought the rolls and we laughed', 'Anna came by with eggs and we laughed', 'Washed the car'];
+    const afraid = 'She checks my phone every night, and if I am late she locks me out and I sleep in the van.';
+    expect(raisedTo(...others)).toMatch(/Jonas/);
+    expect(raisedTo(...others, afraid)).not.toMatch(/Jonas|Anna/);
+    const ofHim = afraid.replaceAll('she', 'he').replace('She', 'He');
+    expect(raisedTo(...others, ofHim)).not.toMatch(/Jonas/);
+    expect(raisedTo(...others, ofHim)).toMatch(/Anna/);
+  });
+
+  test('in the moment that matters most first, and then to who was there on most days', () => {
+    const bed =
+      'My brother and I carried the whole bed up five floors because the lift was out, and then he sat down on the stairs with me and told me the thing about the boat again';
+    const days = ['Priya brought one of her cakes and we laughed', 'Tea with Kuba', 'Kuba cooked the soup'];
+    expect(raisedTo(...days, bed)).toMatch(/^to your brother, to Kuba, to Priya/);
+  });
+
   test('to who is in a light sentence of a quotation, whatever else it complains of', () => {
     const run = 'so Njeri came along for the run. i hate that road so much. not even one bus, ha.';
     expect(raisedTo(run, 'Washed the car', 'Bought the jacket')).toMatch(/Njeri/);

@@ -1,4 +1,4 @@
-import { actorsIn, isCruel } from '../reading/actors.ts';
+import { actorsIn, isCruel, men, women } from '../reading/actors.ts';
 import { castOf, placesOf } from '../reading/cast.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
@@ -21,8 +21,10 @@ import {
   mayNotBeHard,
   severityOfClause,
 } from '../severity/severity.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
+import { speaksOfUnnamed } from '../reading/speaks-of-unnamed.ts';
 
 /**
  * Whom and what a glass is raised to ('to Ana, to you, and to the frog'), the same without the writer ('' for nobody),
@@ -38,8 +40,13 @@ export type Glass = {
   from: Unit[];
 };
 
+/** Names of men that end as most names of women do. */
+const menInA =
+  /^(?:Luka|Luca|Andrea|Joshua|Ezra|Noa|Noah|Mustafa|Sasha|Nikita|Misha|Vanya|Kolya|Ilya|Krishna|Rama|Surya|Aditya|Baba|Papa|Dada|Tata|Pa|Zia|Taha|Yahya|Moussa|Musa|Isa|Aba|Kofa|Ola|Tunka|Bola|Ata|Rida|Reza|Raza|Kanda|Keita)$/;
 const mostPeople = 3;
 const mostWritten = 100;
+/** On more days than these nobody is nearer. */
+const mostDays = 3;
 
 /**
  * To who was in what was told, first in the moment that the toast is built around, one of each; to the writer; and last to
@@ -66,7 +73,10 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
-    .filter((thing) => !isOfDanger(thing, week) && (cast.has(thing.key) || !places.has(thing.key)))
+    .filter(
+      (thing) =>
+        !isOfDanger(thing, week) && !mayBeFeared(thing, week) && (cast.has(thing.key) || !places.has(thing.key)),
+    )
     .map(asTold)
     .filter(isFresh);
   const found = echoOf(notes, plan.image);
@@ -85,13 +95,30 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
 }
 
 /**
- * Whether a note that is silent for danger names them, as a toast is heard by who is in the room, or a hard one tells of
- * them what no glass is raised for.
+ * Whether it may be who a silent note is afraid of and calls 'him' or 'her' alone: a man or a woman as it says, or anybody
+ * whose name tells neither.
  */
-function isOfDanger({ key }: Thing, { notes }: Week): boolean {
+function mayBeFeared({ text }: Thing, { notes, danger, names }: Week): boolean {
+  const silent = notes.filter(({ severity, tidied }) => severity === 'crisis' && speaksOfUnnamed(tidied, names));
+  const isOf = (pronoun: RegExp): boolean => silent.some(({ tidied }) => pronoun.test(tidied));
+  const [him, her] = [isOf(/\b(?:he|him|his)\b/i), isOf(/\b(?:she|hers?)\b/i)];
+  const isWoman = women.test(text) || (/^\p{Lu}\p{Ll}+a$/u.test(text) && !menInA.test(text));
+  return danger.isFromOthers && (isWoman ? her : men.test(text) ? him : him || her);
+}
+
+/**
+ * Whether a note that is silent for danger that may be from others names them, as a toast is heard by who is in the room,
+ * or a hard one tells of them what no glass is raised for.
+ */
+function isOfDanger({ key }: Thing, { notes, danger }: Week): boolean {
   const isNamed = (words: readonly Word[]): boolean => words.some((word) => keyOf(word) === key);
   return notes.some(({ severity, tidied }) => {
-    const sentences = severity === 'crisis' ? [tidied] : severity === 'heavy' ? tidied.split(sentenceEnd) : [];
+    const sentences =
+      severity === 'crisis' && danger.mayBeFromOthers
+        ? [tidied]
+        : severity === 'heavy'
+          ? tidied.split(sentenceEnd)
+          : [];
     return sentences
       .map((text) => wordsAmong(tokenize(text)))
       .some((words) => isNamed(words) && (severity === 'crisis' || isCruel(words)));
@@ -113,10 +140,10 @@ function isByName({ text }: Thing): boolean {
   return /^\p{Lu}/u.test(text) || kinNames.has(text.replace(/^your /, '').toLowerCase());
 }
 
-/** Kin come before others, who was there on several days before who was once, and then who was written of the most. */
+/** Who was there on several days comes before who was once, kin before others, and then who was written of the most. */
 function nearness({ text, noteIds, person, units }: Thing): number {
   const written = Math.max(...units.map(({ moment }) => countWords(moment.content)));
-  return Number(noteIds.length > 1) + Number(person && kin.test(text)) + Math.min(0.9, written / mostWritten);
+  return Math.min(mostDays, noteIds.length) + Number(person && kin.test(text)) + Math.min(0.9, written / mostWritten);
 }
 
 const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|Mama|Papa)\b)/u;
@@ -132,6 +159,9 @@ function mayBeNamed({ severity, tidied }: ReadNote): boolean {
   return severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
 }
 
+/** In a week with something hard in it, a note that is told plainly is so surely light where a glass is raised to who stands in it. */
+const surelyLight = 0.7;
+
 /**
  * Whether a glass may be raised to who stands in a note: in a week with nothing hard in it also where what was learned is
  * none too sure that the note is light, as it seldom is of a friend who came by.
@@ -140,7 +170,8 @@ function isOpenIn({ bearing }: Week, note: ReadNote): boolean {
   const { severity, tidied, units } = note;
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const isCalm = severityOfClause(tidied) === 'light' ? mayNotBeHard(tidied) || isKind() : isRatherLight(tidied);
-  return mayBeNamed(note) || (bearing !== 'quiet' && severity === 'tender' && dangerIn(tidied) === null && isCalm);
+  const isBright = bearing !== 'quiet' || (isCalm && chanceOfLight(tidied) >= surelyLight);
+  return mayBeNamed(note) || (isBright && severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }
 
 function named(people: readonly Thing[], echo: Echo | undefined): Glass {

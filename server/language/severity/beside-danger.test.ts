@@ -29,3 +29,9 @@ test('a farewell shows where things are given and nothing is taken for them', ()
   expect(mayBeFarewell('I did not interrupt him. I just wanted to hear his voice.')).toBe(true);
   expect(hasSignOfFarewell('I wanted to pay and the card did not work.')).toBe(false);
 });
+
+test('who keeps the cards may be who is feared, and not knowing how somebody knew is no secret', () => {
+  expect(mayEndanger('Roll and sausage. Jess has the cards the now, easier that way.')).toBe(true);
+  expect(mayEndanger("Casserole from Deb, already. I don't know how she knew.")).toBe(false);
+  expect(mayEndanger("He doesn't know how I pay for it.")).toBe(true);
+});

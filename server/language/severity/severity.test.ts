@@ -51,6 +51,22 @@ describe('crisis', () => {
   });
 });
 
+test.each([
+  'hot 44 aircon carked it, I reckon the sun is trying to kill me personally',
+  'She just sat down on the edge of the tub. Then she asked do they have names yet. We did 22.',
+  'the statics midterm absolutely killed me',
+  'I literally died when I turned around',
+  "Good thing it's over",
+])('neither where it only sounds so: %s', (text) => {
+  expect(['light', 'tender']).toContain(severityOf(text));
+});
+
+test('but a thing of the same words is', () => {
+  expect(severityOf('Sat on the edge of the roof for an hour thinking whether')).toBe('crisis');
+  expect(severityOf('my uncle is trying to kill me')).not.toBe('light');
+  expect(severityOf('He said it is over')).toBe('heavy');
+});
+
 test('what is hard at home stays so beside a stage', () => {
   expect(
     severityOf('My dad died on Sunday and I went to the dress run anyway, stood stage left and said nothing'),

@@ -8,6 +8,8 @@ export const death: readonly Harm[] = [
         laughter|cringe|embarrassment|boredom|happiness|cuteness|excitement|shame|heat|curiosity)
       (?:dying|died|die) (?:to|at|over|for (?:an?|the|some|my|more)|inside|down|out)(?! (?:home|hospital|the hospital|
         work|sea|birth|the weekend|\\d|dawn|noon|night|a grand age|last))
+      i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died(?! (?:inside|a little|on the
+        (?:table|way)))
       dies irae|to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
       i am deceased|dead 💀|💀 dead
       (?:legs?|arms?|feet|thighs|shoulders|lines?|quads|battery|phones?|laptop|car|wifi|wi-fi|router|speaker|kindle|
