@@ -98,7 +98,7 @@ export function isSurelyAlarming(text: string): boolean {
 }
 
 /** From here on danger may come from others, whatever is likelier. */
-const leastFromOthers = 0.05;
+const leastFromOthers = 0.15;
 /** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */
 const safe = { from: 0.9, tokens: 10 };
 
