@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asWritten } from './as-written.ts';
-import { beginningOf, mostQuoted, quotableWhole } from './quotable.ts';
+import { beginningOf, mostQuoted, quotableWhole, standsIn } from './quotable.ts';
 import { tidy } from './clean-note.ts';
 
 test.each([
@@ -38,4 +38,12 @@ test('of a longer one whole sentences are quoted, not the first words of one', (
   const note =
     `We sat by the river and Ana read to us from her letters. ${'Rain fell on the roof. '.repeat(20)}`.trim();
   expect(beginningOf(tidy(note), note, 5)).toMatch(/^We sat by the river .*on the roof$/);
+});
+
+test('a dictated note may be quoted as it was meant, and not by words from here and there', () => {
+  const note = 'I rang the gas man no not the gas man the gas people and Ana laughed';
+  expect(standsIn('I rang the gas people and Ana laughed', note)).toBe(true);
+  expect(standsIn('I rang the gas man no', note)).toBe(true);
+  expect(standsIn('I rang the gas man and Ana laughed', note)).toBe(false);
+  expect(standsIn('Ana laughed I rang', note)).toBe(false);
 });

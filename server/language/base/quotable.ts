@@ -1,3 +1,4 @@
+import { asMeant } from './as-meant.ts';
 import { verbatim } from './clean-note.ts';
 import { inFullWords } from './mend-words.ts';
 import { asWritten } from './as-written.ts';
@@ -29,9 +30,10 @@ export function standsIn(quotation: string, content: string): boolean {
   return standsAmong(quotation, spokenText(content));
 }
 
-/** The words of a note as `standsAmong` looks through them. */
+/** The words of a note as `standsAmong` looks through them; of a dictated one also those that were meant. */
 export function spokenText(content: string): string {
-  return ` ${spokenWords(content).join(' ')} `;
+  const written = verbatim(content);
+  return [...new Set([written, asMeant(written)])].map((text) => ` ${spokenWords(text).join(' ')} `).join('/');
 }
 
 /** As `standsIn`, for a note whose `spokenText` is at hand. */

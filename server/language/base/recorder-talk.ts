@@ -1,12 +1,44 @@
-/** What is said to the machine before it is known to listen: 'right is it going okay'. */
-const before =
-  /^(?:(?:okay|ok|right|righto|ja|yeah|yes|well|so|um+|uh+|oh|hello|testing)[,.!?]? ){0,4}(?:(?:is (?:it|this|that)(?: (?:thing|one))?(?: (?:on|going|working|recording|listening)){1,2}(?: now| yet| again)?|(?:it|this)(?:'s| is) (?:on|recording|listening|going)(?: now)?)(?:[,.!?]+ |(?= (?:okay|ok|right|good|yes|um+|uh+|so)\b) ))(?:(?:okay|ok|right|good(?! (?:morning|evening|afternoon|night|day|thing|news|one)\b)|yes|um+|uh+)[,.!?]* )*/i;
-/** What is said to it when all is said: 'how do you stop this thing'. */
-const after =
-  /(?<!^)(?<!\b(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|me|him|her|us|them|and))[.,]? (?:(?:okay|ok|right|now)[,.]? ){0,3}(?:that(?:'s| is) (?:it|all|me)(?: thank you| thanks| done)?[,.]? (?:stop[,.]? ){0,3}(?:stop(?: recording)?|how do (?:you|i)(?: (?:stop|end|turn) (?:this|it|that))?)|how do (?:you|i|we) (?:stop|turn off|switch off|end) (?:this|it|that)(?: (?:thing|recording)(?: \p{L}+){0,6})?|(?:stop[,.]? ){0,3}stop recording|end of (?:message|note|recording)|over and out|is it still (?:on|going|recording)(?: now)?)[.!?]*$/iu;
+import { withoutSpokenMarks } from './spoken-marks.ts';
 
-/** A dictated text without what was said to the machine at its beginning and its end. */
+const opening = '(?:(?:okay|ok|right|righto|ja|yeah|yes|well|so|um+|uh+|oh|hello|testing)[,.!?]? ){0,4}';
+const isOn =
+  "(?:is (?:it|this|that)(?: (?:thing|one))?(?: (?:on|going|working|recording|listening)){1,2}(?: now| yet| again)?|(?:it|this)(?:'s| is) (?:on|recording|listening|going)(?: now)?)(?:[,.!?]+ |(?= (?:okay|ok|right|good|yes|um+|uh+|so|oh)\\b) )";
+/** 'Testing testing', 'one two one two', unless it goes on: 'testing testing the new kiln'. */
+const trial =
+  '(?:testing[,.!?]? (?:one two|1 2|testing)|one two[,.]? (?:testing|one two))(?:[,.!?]? (?:testing|one two|three|3)){0,3}[,.!?]* (?!(?:testing|one|three|and|or|more|all|the|an?|my|our|her|his|days?|of|for|in|on|at|out|went|was|is|this|that|buckle)\\b)';
+const greeting =
+  '(?:hello,? hello[,.!?]* (?=(?:okay|ok|right|um+|uh+|so|today)\\b)|(?:okay|ok|right),? recording(?: now)?(?:[.!]+ |(?= (?:okay|ok|right|um+|uh+)\\b) ))';
+/** 'Right good', 'oh it's on', 'it is'. */
+const listens =
+  "(?:(?:okay|ok|right|good(?! (?:morning|evening|afternoon|night|day|thing|news|one)\\b)|(?:oh,? )?(?:yes|yeah)|um+|uh+|(?:oh,? |yes,? |yeah,? )?(?:it(?: is|'?s) (?:on|going|recording|working|listening)(?: now)?(?=[,.!?]| (?:okay|ok|right|good|yes|so|um+|uh+|well|oh)\\b)|it is(?=[,.!?]| (?:okay|ok|right|yes|um+|uh+|oh)\\b)|is it(?=[,.!?])))[,.!?]* )*";
+/** What is said to the machine before it is known to listen: 'right is it going okay', 'testing testing okay'. */
+const before = new RegExp(`^${opening}(?:${isOn}|${trial}|${greeting})${listens}`, 'i');
+
+/** After these it is told of: 'asked how do you stop it', 'would not stop recording', 'he shouted okay stop'. */
+const toldOf =
+  "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
+const more = '(?:[,.]? stop){0,3}';
+const howToStop = '(?:stop|turn off|switch off|end) (?:this|it|that)(?: (?:thing|recording)(?: \\p{L}+){0,6})?';
+const ending = [
+  `that(?:'s| is) (?:it|all|me)(?: thank you| thanks| done)?[,.]? (?:stop[,.]? ){0,3}(?:stop(?: recording)?|send(?: it)?|end (?:of )?(?:message|note|recording)|how do (?:you|i)|how (?:do )?(?:you|i|we) ${howToStop})${more}`,
+  `how do (?:you|i|we) ${howToStop}${more}`,
+  `(?:stop[,.]? ){0,3}stop recording${more}`,
+  `(?:okay|ok)[,.]? (?:stop${more}|send(?: it)?)`,
+  'end (?:of )?(?:message|note|recording)',
+  'over and out',
+  'is it still (?:on|going|recording)(?: now)?',
+].join('|');
+/** What is said to it when all is said: 'how do you stop this thing'. */
+const after = new RegExp(`(?<!^)(?<!\\b${toldOf})[.,]? (?:(?:okay|ok|right|now)[,.]? ){0,3}(?:${ending})[.!?]*$`, 'iu');
+/** 'Fed the hens. Send': where nothing else is sent. */
+const sent = /(?<=[.!?]) send(?: it| note)?[.!]*$/i;
+const isOfSending =
+  /\b(?:sent|sending|wr[io]t\p{L}{0,6}|typ(?:e|ed|ing)|texts?|texted|e?mail\p{L}{0,4}|messag\p{L}{0,4}|letters?|cards?|drafts?|button|appl\p{L}{0,9}|forms?|post|posted|parcels?|replies|reply|replied|thumb|finger)\b/iu;
+
+/** A dictated text without what was said to the machine at its beginning and its end, and about its marks. */
 export function withoutRecorderTalk(text: string): string {
   const begun = text.replace(before, '');
-  return (begun === text ? text : begun.replace(before, '')).replace(after, '');
+  const told = (begun === text ? text : begun.replace(before, '')).replace(after, '');
+  const kept = isOfSending.test(told) ? told : told.replace(sent, '');
+  return withoutSpokenMarks(kept, kept !== text);
 }

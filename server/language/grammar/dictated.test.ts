@@ -8,6 +8,8 @@ describe('what was dictated shows it', () => {
     'That bit of water I never know the name of, sole way something, solway',
     'Beat Noreen at crib bitch. Cribbage. Fifteen two.',
     'Okay is it on. Okay. I made the biscuits',
+    'Potluck in the staff room and my pancit went first full stop',
+    'We had supper with Louise no Luis',
     'The young fella that bought my boat come up the drive stayed twenty minutes I could have talked to him till supper',
   ])('%s', (text) => {
     expect(isDictated(text)).toBe(true);

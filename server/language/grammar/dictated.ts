@@ -1,5 +1,7 @@
 import { wordsAmong } from './word-stream.ts';
 import type { Word } from './word-stream.ts';
+import { asMeant } from '../base/as-meant.ts';
+import { soundsLike } from '../base/sounds-like.ts';
 import { tokenize } from '../base/tokens.ts';
 import { coordinators, determiners, subordinators } from '../lexicon/function-words.ts';
 import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
@@ -16,7 +18,12 @@ const unmarked = { words: 20, loose: 2 } as const;
  */
 export function isDictated(tidied: string): boolean {
   const words = wordsAmong(tokenize(tidied));
-  return toTheMachine.test(tidied) || hasNoMarks(words) || words.some((_, at) => isMendedAtOnce(words, at));
+  return (
+    toTheMachine.test(tidied) ||
+    hasNoMarks(words) ||
+    words.some((_, at) => isMendedAtOnce(words, at)) ||
+    asMeant(tidied) !== tidied
+  );
 }
 
 function hasNoMarks(words: readonly Word[]): boolean {
@@ -69,34 +76,4 @@ function isMendedAtOnce(words: readonly Word[], at: number): boolean {
     (pair !== '' && soundsLike(word.lower, pair)) ||
     (pairBefore !== '' && word.lower.length > 4 && soundsLike(word.lower, pairBefore))
   );
-}
-
-/** Whether two words have the same consonants, or begin with the same letters, and are not forms of one word. */
-function soundsLike(one: string, other: string): boolean {
-  const [short, long] = [one, other].sort((a, b) => a.length - b.length) as [string, string];
-  const isForm = long.startsWith(short) || long.endsWith('s') !== short.endsWith('s');
-  const sound = consonants(one);
-  return (
-    one !== other &&
-    one[0] === other[0] &&
-    !isForm &&
-    ((sound.length > 1 && sound === consonants(other)) ||
-      (sound.length > 3 && lacksOne(sound, consonants(other))) ||
-      (short.length >= 7 && long.slice(0, 5) === short.slice(0, 5)))
-  );
-}
-
-/** Whether one of two runs of letters is the other with one letter more. */
-function lacksOne(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return (
-    long.length === short.length + 1 && [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
-  );
-}
-
-function consonants(word: string): string {
-  return word
-    .replace(/ght|[aeiouwyh']/g, '')
-    .replace(/ck|c|q/g, 'k')
-    .replace(/(.)\1+/g, '$1');
 }

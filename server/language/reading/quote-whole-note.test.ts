@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asMeant } from '../base/as-meant.ts';
 import { planOf } from '../selection/choose-notes.ts';
 import { chooserFrom } from '../base/random.ts';
 import { judgeWeek, type Week } from './judge-week.ts';
@@ -20,6 +21,18 @@ test('what its writer corrects is heard as they put it', () => {
   expect(told('Took the tyres off. Well, had them taken off.')).toEqual([
     '“Took the tyres off. Well, had them taken off”',
   ]);
+});
+
+test('what was said to the machine or taken back is not heard', () => {
+  expect(told('I rang the gas man no not the gas man the gas people. They came at ten full stop')).toEqual([
+    '“I rang the gas people. They came at ten”',
+  ]);
+});
+
+test('what was taken back counts for how hard a note is', () => {
+  const dictated = 'I want to die tonight no I want to sleep';
+  expect(asMeant(dictated)).toBe('I want to sleep');
+  expect(weekOf(dictated).notes.map(({ severity }) => severity)).toEqual(['crisis']);
 });
 
 test('how a thing was is not told as a deed', () => {

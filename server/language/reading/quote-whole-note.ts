@@ -1,8 +1,8 @@
 import { isHeavyOrWorse, isRatherLight, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import type { Names } from '../base/proper-names.ts';
-import { mostQuoted, quotableWhole } from '../base/quotable.ts';
-import { withoutRecorderTalk } from '../base/recorder-talk.ts';
+import { asMeant } from '../base/as-meant.ts';
+import { mostQuoted, quotableWhole, standsIn } from '../base/quotable.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { isDictated } from '../grammar/dictated.ts';
 import { withStops } from '../grammar/with-stops.ts';
@@ -209,12 +209,16 @@ function withoutWriter(unit: Spoken): Unit {
   return { ...unit, kind: 'phrase', said: unit.said.replace(/^you(?:'ve|'re)? (?:were )?/, '') };
 }
 
-/** The whole note as one quotation, or undefined where it is too long or was mended. */
+/** The whole note as one quotation, and as it was meant; or undefined where it is too long or was mended. */
 export function quotedWhole(first: Unit, { moment, tidied }: Source): Words | undefined {
   const found = orders.test(tidied) ? undefined : quotableWhole(tidied, moment.content);
+  const meant = asMeant(found?.quote ?? '');
   return found
     ? {
-        ...asQuotation(first, withStops(withoutRecorderTalk(found.quote))),
+        ...asQuotation(
+          first,
+          withStops(standsIn(meant, moment.content) ? meant.replace(/(?<![.!?])[.!?]+$/, '') : found.quote),
+        ),
         source: tidied,
         part: undefined,
         dayless: false,
