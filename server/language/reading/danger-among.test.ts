@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { tidy } from '../base/clean-note.ts';
 import { dangerAmong } from './danger-among.ts';
+import { readWeek } from './read-week.ts';
+import { heardOf } from './unit.ts';
 
 const light = ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno, and he sang.'];
 const unsure =
@@ -61,4 +63,22 @@ test('danger of whatever kind is from others where another note shows where it i
   const among = (...texts: string[]) => dangerAmong(texts.map((text) => noteOf(text)));
   expect(among(own, ...light).isFromOthers).toBe(false);
   expect(among(own, bolted, ...light).isFromOthers).toBe(true);
+});
+
+test('beside danger no jest of death is heard, where what else its note says stands by itself', () => {
+  const account = 'Finished the final account. That thing has been the death of me since October.';
+  const grandad = 'Grandad came round, he killed me at Mario Kart and he has one good eye.';
+  const told = (...texts: string[]) => {
+    const moments = texts.map((content, at) => ({
+      id: at + 1,
+      content,
+      localDate: `2025-03-0${at + 1}`,
+      createdAt: at,
+    }));
+    const { units = [] } = readWeek(moments).notes.find(({ moment }) => moment.id === 1) ?? {};
+    return units.map((unit) => heardOf(unit)).join(' / ');
+  };
+  expect(told(account, ...light)).toMatch(/death/);
+  expect(told(account, ...light, sure)).toMatch(/final account$/);
+  expect(told(grandad, ...light, sure)).toMatch(/grandad came/);
 });

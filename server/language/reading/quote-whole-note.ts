@@ -16,6 +16,7 @@ import {
   lengthOf,
   reworded,
   saidOf,
+  withJoint,
   wordsIn,
   type Spoken,
   type Unit,
@@ -245,8 +246,7 @@ function joinedOn(unit: Unit, first: Unit | undefined): Unit {
   if (unit.kind !== 'told' && unit.kind !== 'stated') {
     return unit;
   }
-  const part = unit.part !== undefined && unit.part !== first?.part ? `that ${unit.part} ` : '';
-  const joint = unit.joint === '' || unit.said.startsWith(`${unit.joint} `) ? '' : `${unit.joint} `;
-  const lead = `${joint}${part}`;
-  return lead === '' ? unit : { ...reworded(unit, `${lead}${unit.said}`, false), leansBack: false, part: undefined };
+  const isLater = unit.part !== undefined && unit.part !== first?.part;
+  const joined = withJoint(isLater ? reworded(unit, `that ${unit.part ?? ''} ${unit.said}`, false) : unit);
+  return joined === unit ? unit : { ...joined, leansBack: false, part: undefined };
 }

@@ -67,13 +67,13 @@ export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, 
   return units.map((unit) => (isSpare(unit, units) ? { ...unit, sour: true } : unit));
 }
 
-/** The word a sentence is joined on with: 'But she knew the part'. */
-function jointOf(clause: string): string {
-  return (
-    /^(?:and |well,? )?(but|so|then|yet)\b(?! (?:far|long|much|many|again)\b)(?=,? [\p{L}])/iu
-      .exec(clause)?.[1]
-      ?.toLowerCase() ?? ''
-  );
+/** The word a clause is joined on with, in it or before it in its sentence: 'But she knew the part'. */
+function jointOf(clause: string, sentence: string): string {
+  const at = sentence.indexOf(clause);
+  const found =
+    /^(?:and |well,? )?(but|so|then|yet)\b(?! (?:far|long|much|many|again)\b)(?=,? [\p{L}])/iu.exec(clause) ??
+    /(?:^|[\s,])(but|so|then|yet),? $/iu.exec(sentence.slice(0, Math.max(0, at)));
+  return found?.[1]?.toLowerCase() ?? '';
 }
 
 /** Of a very long note the first sentences and the last. */
@@ -133,7 +133,7 @@ function readUnit({
     source,
     part: undefined,
     dayless: false,
-    joint: sentence.item ? '' : jointOf(clause),
+    joint: sentence.item ? '' : jointOf(clause, sentence.text),
     leansBack: english && leansBack(source),
     quote: quotable(source, heard),
     severity: severityOfClause(source),

@@ -121,7 +121,11 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     : written;
   const played = isStaged(tidied) && dangerIn(tidied) === null ? clauses.map(asPlayed) : clauses;
   const meant = soundsHard(tidied) ? played.map(lightened) : played;
-  const read = quotedIfBetter(meant, { moment, tidied, inOwn }, names);
+  // Beside danger 'the death of me' is no joke; what else its note says is told without it.
+  const apart = danger.isHeard ? meant.filter(({ source }) => !deadly.test(source)) : meant;
+  const isCut =
+    apart.length > 0 && apart.length < meant.length && apart.every((unit) => !unit.leansBack || follows(unit, apart));
+  const read = isCut ? apart : quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const isTold = moment.isAskedFor === true || danger.doubted.has(tidied);
@@ -168,12 +172,20 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   };
 }
 
+function follows({ index }: Unit, units: readonly Unit[]): boolean {
+  return units.some((other) => other.index === index - 1);
+}
+
 /** What is hard and told whole is heard as its writer put it: no words of ours are better. */
 function quotedIfHard(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
   const [first] = units;
   const quote = first && units.length > 1 ? quotedWhole(first, source) : undefined;
   return quote ? [{ ...quote, severity: 'heavy' }] : units;
 }
+
+/** What is said of death and killing in jest. */
+const deadly =
+  /\b(?:(?:the )?death of (?:me|us)|to death|kill(?:s|ed|ing)? me|(?:i|we) (?:\w+ )?(?:died|die)|i'?m dead|dying)\b/i;
 
 /** 'Gave my good reel to Vali': what is given away beside a farewell may be part of it. */
 const givesAway =

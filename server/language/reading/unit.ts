@@ -99,6 +99,12 @@ export function reworded(unit: Spoken, said: string, subjectFirst: boolean): Spo
   return unit.kind === 'told' ? { ...unit, said, subjectFirst } : { ...unit, said };
 }
 
+/** 'But she knew the part': a clause with the word that joins it to the one before. */
+export function withJoint(unit: Unit): Unit {
+  const isJoined = (unit.kind === 'told' || unit.kind === 'stated') && !unit.said.startsWith(`${unit.joint} `);
+  return isJoined && unit.joint !== '' ? reworded(unit, `${unit.joint} ${unit.said}`, false) : unit;
+}
+
 /** The same clause in the writer's own words alone: its `said` counts no more. */
 export function asQuotation(unit: Unit, quote = unit.quote): Words {
   return { ...unit, kind: 'words', quote };

@@ -37,6 +37,17 @@ test('what is quoted whole is not told again', () => {
   }
 });
 
+test('a clause keeps the word that joins it to the one before, also where a hard note is parted closely', () => {
+  const moments = weekOf(
+    'Today I rode the moped by myself to the market and back. One driver shouted at me but I did not stop. My hands were shaking when I parked, then I realised that I forgot the rice.',
+    'Bought good bread',
+  );
+  for (const seed of seeds) {
+    const text = compose({ moments, tone: 'reflective', narrator: 'calm', seed }).lines.map((line) => line.text);
+    expect(text.join(' ')).toMatch(/shouted at you\. But you did not stop\..* Then you realised/);
+  }
+});
+
 describe('a week is told in the order it came', () => {
   test.each<Tone>(['reflective', 'humorous'])('%s, its small moments before what the toast is built around', (tone) => {
     for (const order of ordersOf(ordinary, tone)) {

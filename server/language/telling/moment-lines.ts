@@ -12,7 +12,7 @@ import type { Week } from '../reading/judge-week.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import { goesOnFrom } from './goes-on-from.ts';
 import { listLine, smallMoments } from './quick-list.ts';
-import { asks, asQuotation, standsAlone, takesBareDay, type Unit } from '../reading/unit.ts';
+import { asks, asQuotation, standsAlone, takesBareDay, withJoint, type Unit } from '../reading/unit.ts';
 
 const fewQuoted = 8;
 const fewDrawnIn = 4;
@@ -128,9 +128,11 @@ function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Pl
     const clause = next && !plan.quoted.has(unit) && !plan.quoted.has(next) ? joinedClause(unit, next) : undefined;
     at += clause ? 1 : 0;
     const spoken = [...telling.spoken, ...lines];
+    const before = lines.at(-1)?.from.at(-1);
+    const goesOn = before?.moment.id === unit.moment.id && before.index === unit.index - 1;
     const text = plan.quoted.has(unit)
       ? quotation(unit, { ...telling, spoken })
-      : sentenceOf(clause ?? unit, { ...telling, spoken });
+      : sentenceOf(goesOn ? withJoint(clause ?? unit) : (clause ?? unit), { ...telling, spoken });
     if (!text) {
       continue;
     }
