@@ -207,6 +207,13 @@ describe('a glass is raised', () => {
     expect(glass).not.toMatch(/Marcus/);
   });
 
+  test('to who was kind in a note that is told plainly, also beside something hard', () => {
+    const hard = 'There was no heartbeat at the scan. Ten weeks.';
+    const kind =
+      'My mother came and ironed everything in the house, even the dishcloths. I slept through most of it and could hear the iron.';
+    expect(raisedTo(hard, kind, 'Washed the car', 'Walked to the river with the dog')).toMatch(/your mother/);
+  });
+
   test('to nobody who may be the one that a silent note calls by no name', () => {
     const others = ['Jonas bought the rolls and we laughed', 'Anna came by with eggs and we laughed', 'Washed the car'];
     const afraid = 'She checks my phone every night, and if I am late she locks me out and I sleep in the van.';

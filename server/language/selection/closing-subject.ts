@@ -21,7 +21,7 @@ import {
   mayNotBeHard,
   severityOfClause,
 } from '../severity/severity.ts';
-import { chanceOfLight } from '../severity/voter.ts';
+import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { speaksOfUnnamed } from '../reading/speaks-of-unnamed.ts';
@@ -159,8 +159,11 @@ function mayBeNamed({ severity, tidied }: ReadNote): boolean {
   return severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
 }
 
-/** In a week with something hard in it, a note that is told plainly is so surely light where a glass is raised to who stands in it. */
-const surelyLight = 0.7;
+/**
+ * In a week with something hard in it a note that is told plainly is so surely light, or tells of a kindness and sounds so
+ * little of danger, where a glass is raised to who stands in it.
+ */
+const besideHard = { light: 0.7, danger: 0.35 } as const;
 
 /**
  * Whether a glass may be raised to who stands in a note: in a week with nothing hard in it also where what was learned is
@@ -170,7 +173,10 @@ function isOpenIn({ bearing }: Week, note: ReadNote): boolean {
   const { severity, tidied, units } = note;
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const isCalm = severityOfClause(tidied) === 'light' ? mayNotBeHard(tidied) || isKind() : isRatherLight(tidied);
-  const isBright = bearing !== 'quiet' || (isCalm && chanceOfLight(tidied) >= surelyLight);
+  const isBright =
+    bearing !== 'quiet' ||
+    chanceOfLight(tidied) >= besideHard.light ||
+    (isKind() && chanceOfDanger(tidied) < besideHard.danger);
   return mayBeNamed(note) || (isBright && severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }
 
