@@ -9,6 +9,12 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
       // Just as a pattern that never ends: no message gets through.
     }
   }
+  if (order === 'halt') {
+    for (;;) {
+      workFor(20);
+      rest(30);
+    }
+  }
   if (order === 'hog') {
     for (const kept: unknown[] = []; ;) {
       kept.push(Array.from({ length: 1_000_000 }, (_, at) => at / 2));
@@ -27,18 +33,26 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
     }
     const { content } = order as { content: string };
     if (content === 'rest') {
-      // As a thread does that others leave no time to.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+      rest(500);
     }
     if (content === 'work') {
-      const until = performance.now() + 10;
-      while (performance.now() < until) {
-        // At work.
-      }
+      workFor(10);
     }
     return threadId;
   }
 });
+
+function workFor(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    // At work.
+  }
+}
+
+/** As a thread does that others leave no time to. */
+function rest(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 
 function tell(message: FromWorker): void {
   parentPort?.postMessage(message);

@@ -60,6 +60,14 @@ describe('createLanguage', () => {
     expect([await endless, await second]).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }]);
   });
 
+  it('and where that job gets less than half of the processor', async () => {
+    const { say, write } = await standIn({ workers: 2, patience: 1 });
+    const endless = write('halt', 'eve').catch((error: unknown) => error);
+    await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 8000 });
+    await opened.pop()?.close();
+    expect(await endless).toMatchObject({ reason: 'closed' });
+  }, 12_000);
+
   it('loads no other thread for many short jobs, which are done before it would be there', async () => {
     const { thread } = await standIn({ workers: 2, patience: 10 });
     // The one that is there is not taken for slow.

@@ -68,10 +68,10 @@ const limitsOf: Record<Name, Limits> = {
 
 const charactersPerMs = 100;
 const byTheClock = 4;
-/** A job that is at it for twice as long has another thread loaded: most are over sooner than that takes. */
+/** After so long a job is looked at; one that goes on has another thread loaded, and most are over sooner. */
 const longMs = 100;
 /** For so much of the processor's time after it was loaded a thread is slow at everything, as another one would be. */
-const slowAtFirstMs = 1500;
+const slowAtFirstMs = 1000;
 /** How much longer a job may wait while no thread is there yet: what is saved is judged all the same. */
 const loadingMs = 4000;
 /** Far more than reading takes; without it a runaway would take the whole process with it. */
@@ -109,7 +109,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   const waiting = createFairQueue<Task>();
   let longUnderWay = 0;
   let later: NodeJS.Timeout | undefined;
-  /** The job that was looked at last, and what its thread had taken by then. */
+  /** The job that was looked at, and what its thread had taken by the first look. */
   let looked = { busySince: 0, cpuMs: 0 };
   let closed = false;
 
@@ -197,15 +197,15 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   }
 
   /**
-   * Looks whether a job is at it since the last time, by the processor's time: a thread that gets none of it, for all
-   * that the machine has to do, gets no more where there are two of them.
+   * Looks whether a job has been at it for long since it was looked at first, by the processor's time: short jobs that
+   * wait for the processor, because the machine has much else to do, are not done sooner by a thread that waits as well.
    */
   async function lookAt(lane: Lane): Promise<void> {
     const cpuMs = (await lane.worker.cpuMs()) ?? 0;
     const { busySince, loadedCpuMs } = lane;
-    const isSame = looked.busySince === busySince;
-    const isLong = isSame && cpuMs - looked.cpuMs >= longMs / 2 && cpuMs - loadedCpuMs >= slowAtFirstMs;
-    looked = { busySince, cpuMs };
+    const isLong =
+      looked.busySince === busySince && cpuMs - looked.cpuMs >= longMs / 2 && cpuMs - loadedCpuMs >= slowAtFirstMs;
+    looked = looked.busySince === busySince ? looked : { busySince, cpuMs };
     later = undefined;
     loadWhatIsMissing(isLong);
   }

@@ -55,7 +55,7 @@ let notBefore = 0;
 
 /** Puts off what is left of warming up: a job was done just now, and after the first of many comes the next. */
 export function putOffWarmingUp(): void {
-  notBefore = performance.now() + pauseMs;
+  notBefore = Math.max(notBefore, performance.now() + pauseMs);
 }
 
 /**

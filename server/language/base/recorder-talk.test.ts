@@ -23,7 +23,7 @@ test.each([
   ['I dont care for the Manitoba fella stop recording stop', 'I dont care for the Manitoba fella'],
   ["Little more chicken. That's it, stop, how you stop this thing, stop.", 'Little more chicken'],
   ["She didn't even pause her programme that's it end note", "She didn't even pause her programme"],
-  ['Fed the hens. End note', 'Fed the hens'],
+  ['Fed the hens. End note', 'Fed the hens.'],
   ['the tide was out okay stop', 'the tide was out'],
   ['Fed the hens. Send', 'Fed the hens.'],
   ['the hens are in okay send it', 'the hens are in'],

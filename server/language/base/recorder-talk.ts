@@ -1,7 +1,7 @@
 import { withoutSpokenMarks } from './spoken-marks.ts';
 
 const opening = '(?:(?:okay|ok|right|righto|ja|yeah|yes|well|so|um+|uh+|oh|hello|testing)[,.!?]? ){0,4}';
-const isOn =
+const askedWhetherOn =
   "(?:is (?:it|this|that)(?: (?:thing|one))?(?: (?:on|going|working|recording|listening)){1,2}(?: now| yet| again)?|(?:it|this)(?:'s| is) (?:on|recording|listening|going)(?: now)?)(?:[,.!?]+ |(?= (?:okay|ok|right|good|yes|um+|uh+|so|oh)\\b) )";
 /** 'Testing testing', 'one two one two', unless it goes on: 'testing testing the new kiln'. */
 const trial =
@@ -12,11 +12,11 @@ const greeting =
 const listens =
   "(?:(?:okay|ok|right|good(?! (?:morning|evening|afternoon|night|day|thing|news|one)\\b)|(?:oh,? )?(?:yes|yeah)|um+|uh+|(?:oh,? |yes,? |yeah,? )?(?:it(?: is|'?s) (?:on|going|recording|working|listening)(?: now)?(?=[,.!?]| (?:okay|ok|right|good|yes|so|um+|uh+|well|oh)\\b)|it is(?=[,.!?]| (?:okay|ok|right|yes|um+|uh+|oh)\\b)|is it(?=[,.!?])))[,.!?]* )*";
 /** What is said to the machine before it is known to listen: 'right is it going okay', 'testing testing okay'. */
-const before = new RegExp(`^${opening}(?:${isOn}|${trial}|${greeting})${listens}`, 'i');
+const before = new RegExp(`^${opening}(?:${askedWhetherOn}|${trial}|${greeting})${listens}`, 'i');
 
 /** After these it is told of: 'asked how do you stop it', 'would not stop recording', 'he shouted okay stop'. */
 const toldOf =
-  "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
+  "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|beg|begged|begging|scream|screamed|cried|plead|pleaded|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
 const more = '(?:[,.]? stop){0,3}';
 const howToStop = '(?:stop|turn off|switch off|end) (?:this|it|that)(?: (?:thing|recording)(?: \\p{L}+){0,6})?';
 const ending = [
@@ -24,21 +24,24 @@ const ending = [
   `how do (?:you|i|we) ${howToStop}${more}`,
   `(?:stop[,.]? ){0,3}stop recording${more}`,
   `(?:okay|ok)[,.]? (?:stop${more}|send(?: it)?)`,
-  'end (?:of )?(?:message|note|recording)',
+  'end of (?:message|note|recording)',
   'over and out',
   'is it still (?:on|going|recording)(?: now)?',
 ].join('|');
 /** What is said to it when all is said: 'how do you stop this thing'. */
 const after = new RegExp(`(?<!^)(?<!\\b${toldOf})[.,]? (?:(?:okay|ok|right|now)[,.]? ){0,3}(?:${ending})[.!?]*$`, 'iu');
+/** 'Fed the hens. End note'. */
+const ended = /(?<=[.!?]) end (?:message|note|recording)[.!]*$/i;
 /** 'Fed the hens. Send': where nothing else is sent. */
 const sent = /(?<=[.!?]) send(?: it| note)?[.!]*$/i;
-const isOfSending =
+const ofSending =
   /\b(?:sent|sending|wr[io]t\p{L}{0,6}|typ(?:e|ed|ing)|texts?|texted|e?mail\p{L}{0,4}|messag\p{L}{0,4}|letters?|cards?|drafts?|button|appl\p{L}{0,9}|forms?|post|posted|parcels?|replies|reply|replied|thumb|finger)\b/iu;
 
 /** A dictated text without what was said to the machine at its beginning and its end, and about its marks. */
 export function withoutRecorderTalk(text: string): string {
   const begun = text.replace(before, '');
   const told = (begun === text ? text : begun.replace(before, '')).replace(after, '');
-  const kept = isOfSending.test(told) ? told : told.replace(sent, '');
+  const closed = told.replace(ended, '');
+  const kept = ofSending.test(closed) ? closed : closed.replace(sent, '');
   return withoutSpokenMarks(kept, kept !== text);
 }

@@ -11,8 +11,11 @@ import { list } from '../lexicon/list.ts';
 
 /** A word and what stands before it. */
 export type SpokenWord = { text: string; lower: string; gap: string };
-/** Where a 'no' or 'I mean' stands, and what is said instead; `isClear` after 'no sorry'. */
-export type Turn = { at: number; next: number; isClear: boolean };
+/**
+ * Where a 'no' or 'I mean' stands, and what is said instead; `isClear` after 'no sorry', `isSpoken` where the note runs on
+ * as dictation does: elsewhere a bare 'no' may as well deny what comes, 'cold no cloud'.
+ */
+export type Turn = { at: number; next: number; isClear: boolean; isSpoken: boolean };
 
 /** So many words are taken back at most, and so many before them may say whose they are. */
 const longest = 7;
@@ -32,6 +35,9 @@ const denials = list(
 const asking = list('do does did is are am was were can could will would has have had should');
 const isNumber = (lower: string): boolean => numberWords.has(lower) || /^\d{1,4}$/.test(lower);
 const kinds = [(lower: string) => dayWords.has(lower), (lower: string) => monthWords.has(lower), isNumber];
+/** What a 'no' belongs to: 'no later than noon', 'no point'. */
+const quantified =
+  /^(?:later|sooner|earlier|less|more|longer|fewer|better|worse|bigger|point|ways?|use|need|sign|left)$/;
 /** 'No two alike', 'no three were'. */
 const countsNone = /^(?:alike|same|are|were|is|was|can|ever)$/;
 
@@ -41,9 +47,12 @@ const countsNone = /^(?:alike|same|are|were|is|was|can|ever)$/;
  */
 export function takenBackFrom(words: readonly SpokenWord[], turn: Turn): number | undefined {
   const alike = soundingAlike(words, turn);
-  return lowerAt(words, turn.at) === 'no'
-    ? (ofOneKind(words, turn) ?? alike ?? ofOneShape(words, turn) ?? begunAgain(words, turn))
-    : alike;
+  if (lowerAt(words, turn.at) !== 'no') {
+    return alike;
+  }
+  const isSure = (turn.isClear || turn.isSpoken) && !quantified.test(lowerAt(words, turn.next));
+  const same = isSure ? (ofOneKind(words, turn) ?? alike) : undefined;
+  return same ?? ofOneShape(words, turn) ?? begunAgain(words, turn);
 }
 
 export function lowerAt(words: readonly SpokenWord[], at: number): string {

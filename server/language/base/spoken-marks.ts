@@ -2,15 +2,17 @@ const name = '(?:full stop|period|comma|question mark|exclamation mark|new ?line
 /** What else than a full stop is meant by a name. */
 const otherMarks: Readonly<Record<string, string>> = { comma: ',', 'question mark': '?', 'exclamation mark': '!' };
 /** 'Came to a full stop', 'the comma butterfly', 'one big question mark': a thing; 'I say comma': the name itself. */
-const isThing =
+const beforeThing =
   /\b(?:(?:an?|the|this|that|these|my|your|his|her|our|their|its|another|one|every|each|some|any)(?: (?:only|giant|big|huge|massive|tiny|little|small|new|real|great|nice|lovely|perfect|single|double|proper|complete|final|last|dead|sudden|missing|oxford|whole|first|second))?|no|not|of|to|like|and|or|but|so|because|say|says|said|saying|calls?|called|word|types?|typed|typing|wrote|writes?|puts?)[,.]?$/i;
+/** 'An abrupt full stop', 'a big fat question mark': where nothing else is said to a machine. */
+const maybeThing = /\b(?:an?|the|my|your|his|her|our|their)(?: [\p{L}'-]+){1,2}$/iu;
 /** 'Third period', 'free period'. */
-const isTime =
+const beforeTime =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th)|last|free|grace|trial|rest|lunch|exam|quiet|waiting|off)$/i;
 /** What may well be a thing at the end of a sentence: 'maths period', 'a reel and new line', 'a red admiral, comma'. */
-const isDoubtful = /^(?:period|comma|new ?line)$/i;
+const doubtfulName = /^(?:period|comma|new ?line)$/i;
 /** What no thing is named after: 'we love him period'. */
-const isBeforeNoThing = /\b(?:it|him|them|us|me|here|again|too|today|tonight|yesterday|tomorrow)$/i;
+const beforeNoThing = /\b(?:it|him|them|us|me|here|again|too|today|tonight|yesterday|tomorrow)$/i;
 /** The longest word that is looked for before a name. */
 const nearest = 32;
 
@@ -60,13 +62,14 @@ function ended(text: string, isSure: boolean): string {
   const before = text.slice(0, found.index);
   const near = before.slice(-nearest);
   // 'I am happy. Full stop.' may be meant to be heard.
-  const isMark = isSure || (mark === '' && (!isDoubtful.test(said) || isBeforeNoThing.test(near)));
+  const isMark = isSure || (mark === '' && (!doubtfulName.test(said) || beforeNoThing.test(near)));
   const own = mark || markOf(said);
-  return isNoMark(near, said) || !isMark ? text : `${before}${own === ',' ? '' : own}`;
+  const mayBeThing = !isSure && maybeThing.test(near);
+  return isNoMark(near, said) || mayBeThing || !isMark ? text : `${before}${own === ',' ? '' : own}`;
 }
 
 function isNoMark(before: string, said: string): boolean {
-  return isThing.test(before) || (said.toLowerCase() === 'period' && isTime.test(before));
+  return beforeThing.test(before) || (said.toLowerCase() === 'period' && beforeTime.test(before));
 }
 
 function markOf(said: string): string {

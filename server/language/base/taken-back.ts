@@ -36,6 +36,9 @@ const functionWords = [
   list('scratch delete strike me him her us them mine yours no not'),
 ];
 const articles = list('the a an');
+/** Dictation has so many words at least, and so many to a mark. */
+const fewestSpoken = 12;
+const perMark = 12;
 /** Whose point ends nothing. */
 const title = /^(?:mr|mrs|ms|dr|prof|rev)$/;
 /** What is sighed after a correction, so many words from where it begins at most. */
@@ -114,10 +117,15 @@ function cutsAt(words: readonly SpokenWord[], at: number, isPlain: () => boolean
   }
   const said = at + (isMeant ? 2 : 1);
   const next = [0, 1, 2].map((more) => said + more).find((place) => !further.has(lowerAt(words, place))) ?? said;
-  const turn = { at, next, isClear: next > said };
+  const turn = { at, next, isClear: next > said, isSpoken: runsOn(words) };
   const denied = isMeant ? [] : denies(words, turn);
   const from = denied.length === 0 && isUnmarked(words, at - 1, next) ? takenBackFrom(words, turn) : undefined;
   return from !== undefined && isPlain() ? [{ from, to: next }] : denied;
+}
+
+/** Whether a text runs on for so many words without a mark. */
+function runsOn(words: readonly SpokenWord[]): boolean {
+  return words.length >= fewestSpoken && words.filter(({ gap }) => gap.trim() !== '').length * perMark < words.length;
 }
 
 /** 'Pees. Peas not pees.' */

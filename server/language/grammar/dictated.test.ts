@@ -9,7 +9,7 @@ describe('what was dictated shows it', () => {
     'Beat Noreen at crib bitch. Cribbage. Fifteen two.',
     'Okay is it on. Okay. I made the biscuits',
     'Potluck in the staff room and my pancit went first full stop',
-    'We had supper with Louise no Luis',
+    'We had supper with Louise no Luis and then we all walked on to the harbour',
     'The young fella that bought my boat come up the drive stayed twenty minutes I could have talked to him till supper',
   ])('%s', (text) => {
     expect(isDictated(text)).toBe(true);

@@ -100,7 +100,7 @@ function peopleNamedIn(words: readonly Word[], names: Names, cast: ReadonlySet<s
 
 /** Whether something cruel is told in the words of a sentence; 'useless at everything' is none of it. */
 export function isCruel(words: readonly Word[]): boolean {
-  return words.some(({ lower }, at) => cruel.test(lower) && words[at + 1]?.lower !== 'at');
+  return words.some(({ lower }, at) => cruel.test(lower) && !(lower === 'useless' && words[at + 1]?.lower === 'at'));
 }
 
 /** Whether something is told that no glass is raised for; 'left a mango on my desk' is none of it. */

@@ -33,6 +33,7 @@ test.each([
   ['what has an article', 'The Mosler said nothing. Steered round the old Kmart.'],
   ['a shop or a car', "Went to Sainsbury's and took our Volvo. Old Trafford was loud."],
   ['what did something once', 'Grindstone broke. Kilnworks closed and Kilnworks opened'],
+  ['what one eats with twice', 'Rice with Sriracha and an egg. Toast with Sriracha again, and I laughed'],
   ['who is told to do something', 'A sign that said Debs do not touch'],
   ['where somebody is from', 'A man fae Kent reversed his camper, and Kent was glad'],
   ['what opens a sentence', 'Lunches paid. Developer said no.'],

@@ -38,7 +38,7 @@ const reachOfOwner = 2;
 /** So often a name that no list knows does what a thing may do as well before it is taken for somebody's: 'Lyn found'. */
 const fewestDeeds = 2;
 /** What a place is as well ('Jordan was hot'), and what is asked of somebody: 'Debs do not touch'. */
-const isBeing =
+const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
@@ -58,7 +58,7 @@ export function castOf(texts: readonly string[], names: Names): ReadonlySet<stri
       }
       const key = keyOf(word);
       const isListed = firstNames.has(word.lower.replace(/['’]s$/u, ''));
-      const seen = (deeds.get(key) ?? 0) + (mayDo(words, at) ? 1 : 0);
+      const seen = (deeds.get(key) ?? 0) + (mayDo(words, at) || (isListed && isCompany(words, at)) ? 1 : 0);
       deeds.set(key, seen);
       if (isSomebody(words, at) || seen >= (isListed ? 1 : fewestDeeds)) {
         cast.add(key);
@@ -68,7 +68,12 @@ export function castOf(texts: readonly string[], names: Names): ReadonlySet<stri
   return cast;
 }
 
-/** Whether a name does what things may do as well, or is company: 'Lyn found', “Lyn's been asking”, 'cards with Aai'. */
+/** 'Cards with Priya'; with what no list knows one may as well have rice. */
+function isCompany(words: readonly Word[], at: number): boolean {
+  return words[at]?.mark === '' && words[at - 1]?.lower === 'with';
+}
+
+/** Whether a name does what things may do as well: 'Lyn found', “Lyn's been asking”. */
 function mayDo(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   const opens = before === undefined || word?.mark !== '' || opensClause.test(before.lower);
@@ -77,8 +82,8 @@ function mayDo(words: readonly Word[], at: number): boolean {
   if (/['’]s$/u.test(word?.text ?? '')) {
     return opens && isSaid && verb.lower === 'been';
   }
-  const acts = isSaid && (looksPast(verb.lower) || presentForms.has(verb.lower)) && !isBeing.test(verb.lower);
-  return (opens && acts) || (word?.mark === '' && before?.lower === 'with');
+  const acts = isSaid && (looksPast(verb.lower) || presentForms.has(verb.lower)) && !ofBeing.test(verb.lower);
+  return opens && acts;
 }
 
 /** How somebody is called in a note, and the key of their name. */

@@ -72,7 +72,9 @@ function jointOf(clause: string, sentence: string): string {
   const at = sentence.indexOf(clause);
   const found =
     /^(?:and |well,? )?(but|so|then|yet)\b(?! (?:far|long|much|many|again)\b)(?=,? [\p{L}])/iu.exec(clause) ??
-    /(?:^|[\s,])(but|so|then|yet),? $/iu.exec(sentence.slice(0, Math.max(0, at)));
+    /(?:^|[\s,])(?<!\b(?:until|till|by|since|back|now and|just|not|even|think|said) )(but|so|then|yet)(?: then)?,? $/iu.exec(
+      sentence.slice(0, Math.max(0, at)),
+    );
   return found?.[1]?.toLowerCase() ?? '';
 }
 

@@ -16,6 +16,7 @@ import { markPlainSpeech } from '../base/mark-plain-speech.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords, tokenize } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
+import { jestsOfDeath, withoutJests } from './jests-of-death.ts';
 import { speaksOfUnnamed } from './speaks-of-unnamed.ts';
 import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
 import { isStaged } from '../severity/staged.ts';
@@ -122,10 +123,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const played = isStaged(tidied) && dangerIn(tidied) === null ? clauses.map(asPlayed) : clauses;
   const meant = soundsHard(tidied) ? played.map(lightened) : played;
   // Beside danger 'the death of me' is no joke; what else its note says is told without it.
-  const apart = danger.isHeard ? meant.filter(({ source }) => !deadly.test(source)) : meant;
-  const isCut =
-    apart.length > 0 && apart.length < meant.length && apart.every((unit) => !unit.leansBack || follows(unit, apart));
-  const read = isCut ? apart : quotedIfBetter(meant, { moment, tidied, inOwn }, names);
+  const apart = danger.isHeard ? withoutJests(meant) : undefined;
+  const read = apart ?? quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const isTold = moment.isAskedFor === true || danger.doubted.has(tidied);
@@ -134,6 +133,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
   // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a farewell.
   const isUnsafe =
+    (danger.isHeard && !apart && jestsOfDeath(tidied)) ||
     (danger.isFromOthers && mayEndanger(tidied)) ||
     (danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
     (danger.isFromThemselves && mayBeFarewell(tidied));
@@ -172,20 +172,12 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   };
 }
 
-function follows({ index }: Unit, units: readonly Unit[]): boolean {
-  return units.some((other) => other.index === index - 1);
-}
-
 /** What is hard and told whole is heard as its writer put it: no words of ours are better. */
 function quotedIfHard(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
   const [first] = units;
   const quote = first && units.length > 1 ? quotedWhole(first, source) : undefined;
   return quote ? [{ ...quote, severity: 'heavy' }] : units;
 }
-
-/** What is said of death and killing in jest. */
-const deadly =
-  /\b(?:(?:the )?death of (?:me|us)|to death|kill(?:s|ed|ing)? me|(?:i|we) (?:\w+ )?(?:died|die)|i'?m dead|dying)\b/i;
 
 /** 'Gave my good reel to Vali': what is given away beside a farewell may be part of it. */
 const givesAway =

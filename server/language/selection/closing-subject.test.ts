@@ -224,6 +224,16 @@ describe('a glass is raised', () => {
     expect(raisedTo(...others, ofHim)).toMatch(/Anna/);
   });
 
+  test('to nobody whom a silent note names, by whatever it is silent', () => {
+    const others = ['Marcus cooked a curry and we laughed', 'Washed the car', 'Soup with Femi, who sang'];
+    for (const note of ['Marcus tried to kill me.', 'I want to die when Marcus hits me.']) {
+      expect(raisedTo(...others, note)).not.toMatch(/Marcus/);
+    }
+    expect(raisedTo(...others, 'My gran died on Tuesday. Marcus screamed at me all through the funeral.')).not.toMatch(
+      /Marcus/,
+    );
+  });
+
   test('in the moment that matters most first, and then to who was there on most days', () => {
     const bed =
       'My brother and I carried the whole bed up five floors because the lift was out, and then he sat down on the stairs with me and told me the thing about the boat again';

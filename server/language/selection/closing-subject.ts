@@ -1,4 +1,4 @@
-import { actorsIn, isCruel, men, women } from '../reading/actors.ts';
+import { actorsIn, isCruel } from '../reading/actors.ts';
 import { castOf, placesOf } from '../reading/cast.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
@@ -24,7 +24,7 @@ import {
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
-import { speaksOfUnnamed } from '../reading/speaks-of-unnamed.ts';
+import { mayBeFeared } from './may-be-feared.ts';
 
 /**
  * Whom and what a glass is raised to ('to Ana, to you, and to the frog'), the same without the writer ('' for nobody),
@@ -40,9 +40,6 @@ export type Glass = {
   from: Unit[];
 };
 
-/** Names of men that end as most names of women do. */
-const menInA =
-  /^(?:Luka|Luca|Andrea|Joshua|Ezra|Noa|Noah|Mustafa|Sasha|Nikita|Misha|Vanya|Kolya|Ilya|Krishna|Rama|Surya|Aditya|Baba|Papa|Dada|Tata|Pa|Zia|Taha|Yahya|Moussa|Musa|Isa|Aba|Kofa|Ola|Tunka|Bola|Ata|Rida|Reza|Raza|Kanda|Keita)$/;
 const mostPeople = 3;
 const mostWritten = 100;
 /** On more days than these nobody is nearer. */
@@ -95,30 +92,13 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
 }
 
 /**
- * Whether it may be who a silent note is afraid of and calls 'him' or 'her' alone: a man or a woman as it says, or anybody
- * whose name tells neither.
+ * Whether a note that is silent for danger names them, as a toast is heard by who is in the room, or a hard one tells of
+ * them what no glass is raised for.
  */
-function mayBeFeared({ text }: Thing, { notes, danger, names }: Week): boolean {
-  const silent = notes.filter(({ severity, tidied }) => severity === 'crisis' && speaksOfUnnamed(tidied, names));
-  const isOf = (pronoun: RegExp): boolean => silent.some(({ tidied }) => pronoun.test(tidied));
-  const [him, her] = [isOf(/\b(?:he|him|his)\b/i), isOf(/\b(?:she|hers?)\b/i)];
-  const isWoman = women.test(text) || (/^\p{Lu}\p{Ll}+a$/u.test(text) && !menInA.test(text));
-  return danger.isFromOthers && (isWoman ? her : men.test(text) ? him : him || her);
-}
-
-/**
- * Whether a note that is silent for danger that may be from others names them, as a toast is heard by who is in the room,
- * or a hard one tells of them what no glass is raised for.
- */
-function isOfDanger({ key }: Thing, { notes, danger }: Week): boolean {
+function isOfDanger({ key }: Thing, { notes }: Week): boolean {
   const isNamed = (words: readonly Word[]): boolean => words.some((word) => keyOf(word) === key);
   return notes.some(({ severity, tidied }) => {
-    const sentences =
-      severity === 'crisis' && danger.mayBeFromOthers
-        ? [tidied]
-        : severity === 'heavy'
-          ? tidied.split(sentenceEnd)
-          : [];
+    const sentences = severity === 'crisis' ? [tidied] : severity === 'heavy' ? tidied.split(sentenceEnd) : [];
     return sentences
       .map((text) => wordsAmong(tokenize(text)))
       .some((words) => isNamed(words) && (severity === 'crisis' || isCruel(words)));
@@ -140,7 +120,7 @@ function isByName({ text }: Thing): boolean {
   return /^\p{Lu}/u.test(text) || kinNames.has(text.replace(/^your /, '').toLowerCase());
 }
 
-/** Who was there on several days comes before who was once, kin before others, and then who was written of the most. */
+/** Who was there on more days is nearer, a day more for kin, and then who was written of the most. */
 function nearness({ text, noteIds, person, units }: Thing): number {
   const written = Math.max(...units.map(({ moment }) => countWords(moment.content)));
   return Math.min(mostDays, noteIds.length) + Number(person && kin.test(text)) + Math.min(0.9, written / mostWritten);

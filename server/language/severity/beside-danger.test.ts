@@ -34,4 +34,5 @@ test('who keeps the cards may be who is feared, and not knowing how somebody kne
   expect(mayEndanger('Roll and sausage. Jess has the cards the now, easier that way.')).toBe(true);
   expect(mayEndanger("Casserole from Deb, already. I don't know how she knew.")).toBe(false);
   expect(mayEndanger("He doesn't know how I pay for it.")).toBe(true);
+  expect(mayEndanger("I don't know how she got me the room.")).toBe(true);
 });

@@ -21,7 +21,7 @@ const maybeOfFear = [
   String.raw`(?:the|my) marks?\b(?! (?:out|on|for))|delet(?:e|ed|ing)(?! the app that\b)|solicitor|lawyer|police|officer`,
   String.raw`[£$€] ?\d|(?<!\d)\d{1,6} ?(?:quid|bucks|pounds|dollars|euros?)|\btips?|(?:in|inside) my (?:shoes?|boots?|wellies|welly|bra|socks?)`,
   String.raw`put(?:ting)? (?:a bit |some |money )?(?:aside|away|by)|cash|envelope|savings|sav(?:ed|ing) up|my wages|hid|hidden|hiding|hides|secret(?:ly)?`,
-  String.raw`(?<!\b(?:woman|man|person|lady|lad|girl|boy|bloke|guy|someone|people) i |\bi (?=d[oi][a-z' ]{0,6} know how\b))(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|(?:he|she) (?:does not|doesn'?t) read|(?:he|she) thinks`,
+  String.raw`(?<!\b(?:woman|man|person|lady|lad|girl|boy|bloke|guy|someone|people) i |\bi (?=d[oi][a-z' ]{0,6} know how (?:he|she|they) knew\b))(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|(?:he|she) (?:does not|doesn'?t) read|(?:he|she) thinks`,
   String.raw`(?:while|when|whilst|before|after|until|till|because|since|cos|as) (?:he|she|they|\p{L}+)(?:'?s| is| was| were| are)? (?:working|at work|work(?:s|ed)? late|out|away|asleep|sleeping|home|back|gets? (?:back|home|in)|got (?:back|home|in)|at the pub|on nights?)|working (?:late|nights?|away)`,
   String.raw`(?:has|keeps|holds|minds|looks after) (?:the|my|our|all the|both) (?:bank )?(?:cards?|money|wages|bank ?book|purse|phones?)`,
   String.raw`(?:just )?in case|(?:any|what(?:ever)?) (?:time|hour)|if i (?:ever )?(?:need|want|have) (?:to|it|her|somewhere|anything)`,

@@ -61,10 +61,24 @@ test.each([
   expect(['light', 'tender']).toContain(severityOf(text));
 });
 
-test('but a thing of the same words is', () => {
-  expect(severityOf('Sat on the edge of the roof for an hour thinking whether')).toBe('crisis');
-  expect(severityOf('my uncle is trying to kill me')).not.toBe('light');
-  expect(severityOf('He said it is over')).toBe('heavy');
+test.each([
+  'I sat on the edge of the bath with the blade for an hour thinking whether',
+  'Sat on the edge of the roof for an hour thinking whether',
+  'my husband hid my boots, then he and the cat are trying to kill me',
+  'my uncle is trying to kill me',
+  'Just wanted to die all day. Told nobody. Old fart next door.',
+])('but a danger of such words is one: %s', (text) => {
+  expect(severityOf(text)).toBe('crisis');
+});
+
+test.each([
+  'He said it is over',
+  "Glad it's all over. Goodbye everyone.",
+  'The walk killed my mother',
+  'I honestly just died when he got the knife out',
+  'Dad was found dead late on Sunday',
+])('nor is what is hard: %s', (text) => {
+  expect(severityOf(text)).toBe('heavy');
 });
 
 test('what is hard at home stays so beside a stage', () => {

@@ -9,6 +9,7 @@ import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
 import type { Place, Telling } from './tell-moment.ts';
 import type { Week } from '../reading/judge-week.ts';
+import { sentenceEnd } from '../base/sentences.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
 import { goesOnFrom } from './goes-on-from.ts';
 import { listLine, smallMoments } from './quick-list.ts';
@@ -129,7 +130,8 @@ function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Pl
     at += clause ? 1 : 0;
     const spoken = [...telling.spoken, ...lines];
     const before = lines.at(-1)?.from.at(-1);
-    const goesOn = before?.moment.id === unit.moment.id && before.index === unit.index - 1;
+    const isNext = before?.moment.id === unit.moment.id && before.index === unit.index - 1;
+    const goesOn = isNext && !lastBegins(unit.joint, lines.at(-1)?.text ?? '');
     const text = plan.quoted.has(unit)
       ? quotation(unit, { ...telling, spoken })
       : sentenceOf(goesOn ? withJoint(clause ?? unit) : (clause ?? unit), { ...telling, spoken });
@@ -146,6 +148,12 @@ function moreLines(begun: readonly DraftLine[], units: readonly Unit[], plan: Pl
     }
   }
   return lines;
+}
+
+/** Whether the last sentence of a line begins with a word. */
+function lastBegins(word: string, line: string): boolean {
+  const last = line.split(sentenceEnd).at(-1) ?? '';
+  return word !== '' && last.toLowerCase().startsWith(`${word} `);
 }
 
 /** 'You broke the vase, on purpose.': a few words that would be the third sentence in a row to start as those before. */

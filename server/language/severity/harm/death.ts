@@ -8,10 +8,10 @@ export const death: readonly Harm[] = [
         laughter|cringe|embarrassment|boredom|happiness|cuteness|excitement|shame|heat|curiosity)
       (?:dying|died|die) (?:to|at|over|for (?:an?|the|some|my|more)|inside|down|out)(?! (?:home|hospital|the hospital|
         work|sea|birth|the weekend|\\d|dawn|noon|night|a grand age|last))
-      i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died(?! (?:inside|a little|on the
-        (?:table|way)))
+      i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died (?:laughing|at (?:the|that|this)|
+        when i)
       (?:cooked|baked|boiled|fried|roasted|melted|froze|frozen|bored|embarrassed|loved?|hugged|tickled) (?:\\w+ )?to death
-      dead (?:windy|good|nice|funny|proud|posh|cute|chuffed|easy|handy|tasty|cheap|fancy|impressed|excited|busy|early|late)
+      dead (?:windy|good|nice|funny|proud|posh|cute|chuffed|easy|handy|tasty|cheap|fancy|impressed|excited|busy)
       dies irae|to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
       i am deceased|dead 💀|💀 dead
       (?:legs?|arms?|feet|thighs|shoulders|lines?|quads|battery|phones?|laptop|car|wifi|wi-fi|router|speaker|kindle|

@@ -5,7 +5,7 @@ export const mind: readonly Harm[] = [
   {
     plain: `
       (?:car|bus|van|train|lift|boiler|tractor|bike|coach|engine|machine|truck|tram|ferry|minibus|laptop|printer) (?:\\w+ )?broke down and
-      (?:good thing|glad|pleased|phew|hooray)(?: is)?(?: that)? it is (?:all |finally )?over
+      good thing(?: is)? it is over
       nothing left (?:but|in the (?:pan|bowl|pot|tin|box|jar)|on the (?:plate|list|table|to do)|over|to (?:do|pack|paint|sort|fix|mark))
       (?:scared|afraid|frightened|terrified|nervous) of (?:it{end}|us|(?:the )?(?:\\w+ )?(?:dark|hoover|spiders?|cat|
         slide|dog|goose|geese|pool|deep end|heights|cows?|wasps?|clowns?|moths?|mice|mouse|dentist|diving board|swing|
