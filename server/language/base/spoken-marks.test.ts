@@ -6,6 +6,7 @@ test.each([
   ['Been missing since the Jubilee full stop. I said full stop', 'Been missing since the Jubilee.'],
   ['a bag of those ju jubes comma no not comma', 'a bag of those ju jubes'],
   ['out in the wind comma no dont write comma a lady came', 'out in the wind, a lady came'],
+  ["a miracle comma no don't write comma. Loaded by six", 'a miracle. Loaded by six'],
   ["nobody cried full stop. not full stop the word. oh it's written it", 'nobody cried.'],
   ["he helped as per usual full stop oh it's typing that", 'he helped as per usual.'],
   [

@@ -48,7 +48,9 @@ export function withoutSpokenMarks(text: string, isSure: boolean): string {
     if (next === undefined) {
       return own === ',' && at + whole.length === text.length ? '' : own;
     }
-    return `${own} ${own === ',' ? next : next.toUpperCase()}`;
+    // 'A miracle comma no don't write comma. Loaded by six': a sentence begins all the same.
+    const isNewSentence = own !== ',' || /\p{Lu}/u.test(next);
+    return isNewSentence ? `${own.replace(',', '.')} ${next.toUpperCase()}` : `${own} ${next}`;
   });
   return ended(settled, isSure || settled !== text);
 }

@@ -20,6 +20,10 @@ test.each([
 
 test.each([
   [
+    'what came of it',
+    'ok one good thing Imani beat me at spades and talked so much mess I forgot about the phone for an hour and a half',
+  ],
+  [
     'what goes on from a word that joins',
     'Trevor brought back the spade I lent him in about 2019 and he has put a new handle on it so I can not even be cranky',
   ],

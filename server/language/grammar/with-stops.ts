@@ -97,8 +97,15 @@ function begins(words: readonly Word[], at: number): boolean {
     isFree &&
     !leadsOn.has(last) &&
     !isAuxiliary(last) &&
+    !comesOfIt(words, at) &&
     !goesOn(words, at)
   );
+}
+
+/** 'So much mess I forgot about the phone': what came of it. */
+function comesOfIt(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
+  return before.some((lower, index) => lower === 'so' && /^(?:much|many)$/.test(before[index + 1] ?? ''));
 }
 
 /** Whether a subject and its verb go on with what was said: 'the dress I made in the spring', 'my cousin Ben', 'told me it's ten'. */

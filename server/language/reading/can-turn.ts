@@ -13,6 +13,11 @@ import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
 import { feelings } from '../lexicon/verbs.ts';
 
 const longestSentence = 500;
+/** 'He said my aunt stole this': whose aunt. */
+const speaksOfTheirs = new RegExp(
+  `(?<!\\b(?:i|we) )\\b(?:said|says|goes|shouted) my (?:${[...kinNames, ...people].join('|')})\\b`,
+  'iu',
+);
 /** 'She said it is a good name, my husband has the same one': whose husband, only she and the writer know. */
 const mixedSpeech =
   /\b(?:said|says|asked|told (?:me|us)) [^,]{1,200}, (?:my \p{L}+ (?:has|is|was)|i (?:am|have|can|will)|i'm|i've|i'll)\b|\b(?:said|says|asked|goes) (?:(?:what|who|where|how)'s|(?:what|why|how|where|who) (?:is|are|do)|do you|are you|can (?:you|i)|is (?:it|that))\b/iu;
@@ -81,6 +86,7 @@ export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>,
     !addressed.test(own) &&
     !question.test(own) &&
     !mixedSpeech.test(own) &&
+    !speaksOfTheirs.test(own) &&
     !isOtherEnglish(text) &&
     !isDoubtful(text) &&
     isPlainPair(text) &&

@@ -236,6 +236,10 @@ describe.each<[string, Row[]]>([
         'She said it is a good name, my husband has the same one.',
         '“She said it is a good name, my husband has the same one”',
       ],
+      [
+        'My nephew took it and said my aunt stole this from her job.',
+        '“My nephew took it and said my aunt stole this from her job”',
+      ],
     ],
   ],
   [

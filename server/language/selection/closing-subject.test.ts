@@ -224,6 +224,12 @@ describe('a glass is raised', () => {
     expect(raisedTo(...others, ofHim)).toMatch(/Anna/);
   });
 
+  test('to nobody who is called so in what somebody says to the writer', () => {
+    const said =
+      "told Jayden about the shifters said sorry mate and he goes that's alright Gaz I blamed you for the level";
+    expect(raisedTo(said, 'Washed the car', 'Bought the jacket')).not.toMatch(/Gaz/);
+  });
+
   test('to nobody whom a silent note names, by whatever it is silent', () => {
     const others = ['Marcus cooked a curry and we laughed', 'Washed the car', 'Soup with Femi, who sang'];
     for (const note of ['Marcus tried to kill me.', 'I want to die when Marcus hits me.']) {

@@ -57,6 +57,7 @@ test.each([
   'the statics midterm absolutely killed me',
   'I literally died when I turned around',
   "Good thing it's over",
+  'A manager called me that his system has died',
 ])('neither where it only sounds so: %s', (text) => {
   expect(['light', 'tender']).toContain(severityOf(text));
 });

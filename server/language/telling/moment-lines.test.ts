@@ -108,6 +108,12 @@ describe('a quick list', () => {
     expect(goesOn.flatMap(({ noteIds }) => noteIds)).not.toContain(2);
     const leans = listed('humorous', [...ordinary.slice(0, 2), leaning, ...ordinary.slice(3)]);
     expect(leans.flatMap(({ noteIds }) => noteIds)).not.toContain(3);
+    const theirs = listed('humorous', [
+      ...ordinary.slice(0, 2),
+      { ...ordinary[2]!, content: 'The cat slept on his side' },
+      ...ordinary.slice(3),
+    ]);
+    expect(theirs.flatMap(({ noteIds }) => noteIds)).not.toContain(3);
     const won = { ...ordinary[2]!, content: 'Finally mended the gate' };
     const long = {
       ...ordinary[5]!,

@@ -12,9 +12,9 @@ const mostWordsOfOne = 14;
 const mostWords = 36;
 const most = 4;
 const fewest: Readonly<Record<Week['tone'], number>> = { humorous: 2, reflective: 3, uplifting: 3 };
-/** What leans on the day or the hour it was of, which a list does not say. */
+/** What leans on the day or the hour it was of, or on somebody of another note, which a list does not say. */
 const needsItsDay =
-  /\b(?:that (?:morning|afternoon|evening|night|day)|tonight|the (?:next|same) (?:day|morning)|the (?:day|night) (?:before|after)|again|still|already|too|also|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:that (?:morning|afternoon|evening|night|day)|tonight|the (?:next|same) (?:day|morning)|the (?:day|night) (?:before|after)|again|still|already|too|also|yesterday|tomorrow|his|her|their|him|them|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** What is no small thing: a first, a last, an end of waiting. */
 const isMore = /\b(?:finally|at last|first|last|passed|won|never|years?)\b/i;

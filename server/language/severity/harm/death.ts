@@ -11,6 +11,7 @@ export const death: readonly Harm[] = [
       i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died (?:laughing|at (?:the|that|this)|
         when i)
       (?:cooked|baked|boiled|fried|roasted|melted|froze|frozen|bored|embarrassed|loved?|hugged|tickled) (?:\\w+ )?to death
+      (?:system|computer|laptop|server|router|modem|screen|printer|projector|tablet)(?:'s| has| is| was| just)? (?:\\w+ )?(?:died|dead)
       dead (?:windy|good|nice|funny|proud|posh|cute|chuffed|easy|handy|tasty|cheap|fancy|impressed|excited|busy)
       dies irae|to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
       i am deceased|dead 💀|💀 dead
