@@ -60,6 +60,8 @@ test.each([
   'He sang it from the first to the end note',
   'I wrote to my sister at last. Send',
   'I am happy. Full stop.',
+  'He filmed me and I kept saying please stop recording',
+  'he held me down and I was crying okay stop',
 ])('what is told stays: %s', (text) => {
   expect(withoutRecorderTalk(text)).toBe(text);
 });

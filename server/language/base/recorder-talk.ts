@@ -16,7 +16,7 @@ const before = new RegExp(`^${opening}(?:${askedWhetherOn}|${trial}|${greeting})
 
 /** After these it is told of: 'asked how do you stop it', 'would not stop recording', 'he shouted okay stop'. */
 const toldOf =
-  "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|beg|begged|begging|scream|screamed|cried|plead|pleaded|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
+  "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|please|saying|telling|asking|beg|begs|begged|begging|scream|screams|screamed|screaming|cry|cries|cried|crying|plead|pleads|pleaded|pleading|yells|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
 const more = '(?:[,.]? stop){0,3}';
 const howToStop = '(?:stop|turn off|switch off|end) (?:this|it|that)(?: (?:thing|recording)(?: \\p{L}+){0,6})?';
 const ending = [

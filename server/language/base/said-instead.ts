@@ -51,8 +51,13 @@ export function takenBackFrom(words: readonly SpokenWord[], turn: Turn): number 
     return alike;
   }
   const isSure = (turn.isClear || turn.isSpoken) && !quantified.test(lowerAt(words, turn.next));
-  const same = isSure ? (ofOneKind(words, turn) ?? alike) : undefined;
+  const same = isSure ? (ofOneKind(words, turn) ?? (isSubject(words, turn) ? undefined : alike)) : undefined;
   return same ?? ofOneShape(words, turn) ?? begunAgain(words, turn);
+}
+
+/** 'With Tom no Tim was ill': who comes then does something of their own. */
+function isSubject(words: readonly SpokenWord[], { next, isClear }: Turn): boolean {
+  return !isClear && /^(?:was|were|is|are|had|has|did|does)$/.test(lowerAt(words, next + 1));
 }
 
 export function lowerAt(words: readonly SpokenWord[], at: number): string {

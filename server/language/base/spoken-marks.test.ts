@@ -7,6 +7,8 @@ test.each([
   ['a bag of those ju jubes comma no not comma', 'a bag of those ju jubes'],
   ['out in the wind comma no dont write comma a lady came', 'out in the wind, a lady came'],
   ["a miracle comma no don't write comma. Loaded by six", 'a miracle. Loaded by six'],
+  ['Femi fixed the gate full stop', 'Femi fixed the gate.'],
+  ['when the bus came comma no dont write comma Ana got on', 'when the bus came, Ana got on'],
   ["nobody cried full stop. not full stop the word. oh it's written it", 'nobody cried.'],
   ["he helped as per usual full stop oh it's typing that", 'he helped as per usual.'],
   [
@@ -41,6 +43,7 @@ test.each([
   'My back is one big question mark',
   'I am supposed to say comma no not comma so I say it',
   'she ate one mango full stop no regrets',
+  'Our whole summer came to an abrupt full stop',
 ])('what is told stays: %s', (text) => {
   expect(withoutSpokenMarks(text, false)).toBe(text);
 });

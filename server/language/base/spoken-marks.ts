@@ -5,7 +5,8 @@ const otherMarks: Readonly<Record<string, string>> = { comma: ',', 'question mar
 const beforeThing =
   /\b(?:(?:an?|the|this|that|these|my|your|his|her|our|their|its|another|one|every|each|some|any)(?: (?:only|giant|big|huge|massive|tiny|little|small|new|real|great|nice|lovely|perfect|single|double|proper|complete|final|last|dead|sudden|missing|oxford|whole|first|second))?|no|not|of|to|like|and|or|but|so|because|say|says|said|saying|calls?|called|word|types?|typed|typing|wrote|writes?|puts?)[,.]?$/i;
 /** 'An abrupt full stop', 'a big fat question mark': where nothing else is said to a machine. */
-const maybeThing = /\b(?:an?|the|my|your|his|her|our|their)(?: [\p{L}'-]+){1,2}$/iu;
+const maybeThing =
+  /\ban? (?:\p{L}+ )?(?:abrupt|fat|huge|shuddering|juddering|screeching|grinding|crashing|awkward|definite|firm|hard|sharp|loud|emphatic|permanent|temporary|brief|short|long|total)$/iu;
 /** 'Third period', 'free period'. */
 const beforeTime =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th)|last|free|grace|trial|rest|lunch|exam|quiet|waiting|off)$/i;
@@ -49,7 +50,7 @@ export function withoutSpokenMarks(text: string, isSure: boolean): string {
       return own === ',' && at + whole.length === text.length ? '' : own;
     }
     // 'A miracle comma no don't write comma. Loaded by six': a sentence begins all the same.
-    const isNewSentence = own !== ',' || /\p{Lu}/u.test(next);
+    const isNewSentence = own !== ',' || /[.!?] \p{L}$/u.test(whole);
     return isNewSentence ? `${own.replace(',', '.')} ${next.toUpperCase()}` : `${own} ${next}`;
   });
   return ended(settled, isSure || settled !== text);

@@ -68,6 +68,7 @@ describe('what is no correction stays', () => {
     'is the shop open no the shop is not open',
     "I've told it no for nine days and I'll tell it no till it learns",
     'She is kind I mean kinda',
+    'I walked with Tom no Tim was ill so it was only the two of us on the hill',
     'It was cold no cloud in the sky and Femi sang',
     'Toast with butter no batter left. So. Femi sang.',
     'we got a letter no later than noon and then we all walked on to the harbour',

@@ -3,7 +3,7 @@ import type { Unit } from './unit.ts';
 const jest =
   /\b(?:(?:the )?death of (?:me|us)|to death|kill(?:s|ed|ing)? (?:me|us|ourselves|myself)|(?:i|we) (?:\w+ )?(?:died|die(?![- ]cut))|i'?m dead|dying)\b/i;
 
-/** Whether something is said of death or killing in a text that is no danger, and no joke beside one: 'the death of me'. */
+/** Whether a text has such words: 'the death of me'. In a note that is no danger they are said in jest. */
 export function jestsOfDeath(text: string): boolean {
   return jest.test(text);
 }

@@ -199,11 +199,11 @@ describe('a glass is raised', () => {
 
   test('to nobody who stands in a note that is silent for danger', () => {
     const nice = 'Marcus brought me coffee on the balcony and we laughed';
-    const others = ['Washed the car', 'Bought the jacket', 'Soup with Femi, who sang'];
+    const others = ['Washed the car', 'Bought the jacket', 'Soup with Wanda, who sang'];
     const afraid = 'Marcus checks my phone every night and if I am late he locks me out.';
     expect(raisedTo(nice, ...others)).toMatch(/Marcus/);
     const glass = raisedTo(nice, ...others, afraid);
-    expect(glass).toMatch(/Femi/);
+    expect(glass).toMatch(/Wanda/);
     expect(glass).not.toMatch(/Marcus/);
   });
 
@@ -214,14 +214,17 @@ describe('a glass is raised', () => {
     expect(raisedTo(hard, kind, 'Washed the car', 'Walked to the river with the dog')).toMatch(/your mother/);
   });
 
-  test('to nobody who may be the one that a silent note calls by no name', () => {
+  test('to nobody who may be the one that a silent note is afraid of', () => {
     const others = ['Jonas bought the rolls and we laughed', 'Anna came by with eggs and we laughed', 'Washed the car'];
     const afraid = 'She checks my phone every night, and if I am late she locks me out and I sleep in the van.';
     expect(raisedTo(...others)).toMatch(/Jonas/);
     expect(raisedTo(...others, afraid)).not.toMatch(/Jonas|Anna/);
     const ofHim = afraid.replaceAll('she', 'he').replace('She', 'He');
-    expect(raisedTo(...others, ofHim)).not.toMatch(/Jonas/);
+    for (const note of [ofHim, `Mum rang. ${ofHim}`, `Anna came by. ${ofHim}`]) {
+      expect(raisedTo(...others, note)).not.toMatch(/Jonas/);
+    }
     expect(raisedTo(...others, ofHim)).toMatch(/Anna/);
+    expect(raisedTo(...others, 'Andrea bought the rolls and we laughed', ofHim)).not.toMatch(/Andrea/);
   });
 
   test('to nobody who is called so in what somebody says to the writer', () => {

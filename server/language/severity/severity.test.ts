@@ -67,6 +67,8 @@ test.each([
   'Sat on the edge of the roof for an hour thinking whether',
   'my husband hid my boots, then he and the cat are trying to kill me',
   'my uncle is trying to kill me',
+  'I told my husband I sat on the edge of the bath with the blade for an hour thinking',
+  'He sat on the edge of the bath with the blade for an hour thinking',
   'Just wanted to die all day. Told nobody. Old fart next door.',
 ])('but a danger of such words is one: %s', (text) => {
   expect(severityOf(text)).toBe('crisis');
@@ -76,6 +78,10 @@ test.each([
   'He said it is over',
   "Glad it's all over. Goodbye everyone.",
   'The walk killed my mother',
+  'My ex threatened killing us both.',
+  'Dad said they are killing us.',
+  'Our server Maria died',
+  'My support system died with her in March',
   'I honestly just died when he got the knife out',
   'Dad was found dead late on Sunday',
 ])('nor is what is hard: %s', (text) => {

@@ -226,7 +226,8 @@ export const notCrisis = `
   (?:{start}|(?:reckon|think|swear) (?:that )?)(?:the|this) (?:sun|heat|weather|wind|rain|hill|stairs|bike|oven|printer|
     traffic|goose|weeds|gym|workout|recipe|algebra|calculus|homework) (?:is|was) (?:\\w+ )?trying to (?:kill|
     finish) (?:me|us)
-  (?:she|he|{kin}) (?:\\w+ )?(?:sat|sits|sitting) (?:\\w+ )?on the edge of the (?:tub|bath|bed|sofa|couch|pool)
+  {start}(?:she|he) (?:just )?sat (?:down )?on the edge of the (?:tub|bath|bed|sofa|couch|pool)(?!.{0,80}(?:blade|
+    knife|pill|razor|tablet|gun|rope|think|thought))
   (?:embarrass(?:ed|ing)|mortif(?:ied|ying)|awkward),? (?:that )?i (?:just |nearly |almost )?(?:wanted to die|died)
   (?:cat|kitten|dog|puppy|rabbit|hen|brambles?|roses?|thorns?|hedge|branch(?:es)?|holly|gorse|
     nettles) (?:\\w+ ){0,2}(?:scratched|

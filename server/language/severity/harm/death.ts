@@ -11,11 +11,12 @@ export const death: readonly Harm[] = [
       i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died (?:laughing|at (?:the|that|this)|
         when i)
       (?:cooked|baked|boiled|fried|roasted|melted|froze|frozen|bored|embarrassed|loved?|hugged|tickled) (?:\\w+ )?to death
+      (?:the|his|her|my|our|their|whole) (?:system|computer|printer|projector) (?:has |is |was |just )?(?:dead|died)
       dead (?:windy|good|nice|funny|proud|posh|cute|chuffed|easy|handy|tasty|cheap|fancy|impressed|excited|busy)
       dies irae|to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
       i am deceased|dead 💀|💀 dead
-      (?:legs?|arms?|feet|thighs|shoulders|lines?|quads|battery|phones?|laptop|car|wifi|wi-fi|router|speaker|kindle|
-        system|computer|server|printer|projector|camera|mower|internet|engine|signal|mic|tv|tractor|boiler|sat nav|bike light|clock|watch|radio|fridge|torch|
+      (?:legs?|arms?|feet|thighs|shoulders|lines?|quads|battery|phones?|laptop|car|wifi|wi-fi|router|speaker|kindle|camera|
+        mower|internet|engine|signal|mic|tv|tractor|boiler|sat nav|bike light|clock|watch|radio|fridge|torch|
         lights?|work|market|town|pub|gym|shop)(?: (?!and)\\w+)?(?:'s| is| are| was| were| r| went| has)? (?:\\w+ )?(?:dead|died|dying)
       (?:plants?|fish|goldfish|cactus|basil|houseplant|fern|starter|sourdough|succulent|tomatoes|mint|parsley|grass|
         lawn|seedlings|orchid|tree|leaf|leaves|

@@ -153,8 +153,8 @@ export const violence: readonly Harm[] = [
       (?:would|could|might|nearly|almost|going to|will|i'll|feet are|feet|back is|shoes are|heels are|legs are|
         suspense is|knees are|mosquitoes are|this heat is|hill) (?:have )?kill(?:ed|ing)?(?! (?:myself|himself|
         herself|themselves))
-      (?:midterms?|finals?|exams?|tests?|quiz|squats|workout|lecture|hangover|commute|climb|spin|pilates|yoga|stairs)
-        (?:absolutely |literally |totally |nearly |almost |just )?kill(?:ed|ing) (?:me|us)
+      (?:midterms?|finals?|exams?|tests?|quiz|squats|workout|lecture|hangover|commute|climb|spin|pilates|yoga|
+        stairs) (?:absolutely |literally |totally |nearly |almost |just )?kill(?:ed|ing) (?:me|us)
       dressed to kill|killer (?:heels|whale|view|riff|tune|hill|instinct|queen|playlist|outfit|sauce|dress)
       (?:a|the) killer(?! (?:was|is) (?:caught|still|free))|killjoy|painkillers?|serial killer (?:podcast|doc)
       ladykiller|kill (?:switch|bill)|killing me(?! softly)|die or kill
