@@ -110,12 +110,20 @@ test.describe('by voice', () => {
 
     await entry.getByRole('button', { name: /^Remove #/ }).click();
     await admin.evaluate(recordTops, 'It is gone.');
+    // On a slow line the list comes after the dialog has gone.
+    const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
+    await admin.route(`**${feedback.list.path}`, async (route) => {
+      await isClosed;
+      await route.continue();
+    });
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expectNotice(admin, 'It is gone.', '');
     // On a phone a notice is at the top as long as a dialog is open. This one must not appear there first and go from
     // under the finger that puts it away.
     const tops = await admin.evaluate(() => (window as Recording).tops ?? []);
     expect(Math.min(...tops)).toBeGreaterThan((admin.viewportSize()?.height ?? Number.NaN) / 2);
+    await expect(admin.getByRole('alertdialog')).toHaveCount(0);
+    closed();
     await expect(admin.getByText('No Feedback Yet')).toBeVisible();
     await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
   });

@@ -6,7 +6,7 @@ import { sayDate, sayTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { VoicePlayer } from '#web/ui/recording/voice-player.tsx';
-import { focusHeading } from '#web/ui/focus-heading.ts';
+import { focusHeading, leaveFocus } from '#web/ui/focus-heading.ts';
 import { ForAdmins } from './for-admins.tsx';
 
 /** What people have told of this Clink, for those who look after it. */
@@ -53,7 +53,8 @@ function Sums({ entries }: { entries: readonly FeedbackEntry[] }) {
 function Entry({ entry, onRemove }: { entry: FeedbackEntry; onRemove: () => void }) {
   const { id, text, unreadable, audioUrl, createdAt } = entry;
   return (
-    <li className="border-t border-line py-5 first:border-0">
+    // On a slow line it leaves only after the focus has come back to its button.
+    <li ref={leaveFocus} className="border-t border-line py-5 first:border-0">
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
         <span>Anonymous User</span>
         <span>#{id}</span>
