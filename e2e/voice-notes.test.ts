@@ -67,6 +67,7 @@ test.describe('with a microphone', () => {
     const [note] = await saved(page);
     expect(note?.content).toBe(words);
     expect(note?.audioMs).toBeGreaterThanOrEqual(1000);
+    await expect(page.getByRole('dialog')).toBeHidden();
 
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
