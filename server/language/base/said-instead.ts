@@ -60,6 +60,11 @@ function isSubject(words: readonly SpokenWord[], { next, isClear }: Turn): boole
   return !isClear && /^(?:was|were|is|are|had|has|did|does)$/.test(lowerAt(words, next + 1));
 }
 
+/** Whether all of these words are written as names are. */
+export function areNames(...words: readonly (SpokenWord | undefined)[]): boolean {
+  return words.every((word) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? ''));
+}
+
 export function lowerAt(words: readonly SpokenWord[], at: number): string {
   return words[at]?.lower ?? '';
 }
@@ -116,14 +121,13 @@ type Some = readonly SpokenWord[];
 function isHeardAs([one]: Some, [other]: Some, isClear: boolean): boolean {
   const [some, instead] = [one?.lower ?? '', other?.lower ?? ''];
   const [sound, again] = [consonants(some), consonants(instead)];
-  const areNames = [one, other].every((word) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? ''));
   const isForm = some.startsWith(instead) || instead.startsWith(some);
   return (
     sound.length > 1 &&
     !isForm &&
     ((sound === again &&
       some[0] === instead[0] &&
-      (areNames || isClear || (sound.length > 2 && soundsLike(some, instead)))) ||
+      (areNames(one, other) || isClear || (sound.length > 2 && soundsLike(some, instead)))) ||
       (isClear && sound.slice(0, 2) === again.slice(0, 2)))
   );
 }

@@ -1,4 +1,4 @@
-import { isSame, isUnmarked, lowerAt, takenBackFrom, type SpokenWord, type Turn } from './said-instead.ts';
+import { areNames, isSame, isUnmarked, lowerAt, takenBackFrom, type SpokenWord, type Turn } from './said-instead.ts';
 import { soundsLike } from './sounds-like.ts';
 import { tokenize } from './tokens.ts';
 import { isDialect } from '../lexicon/dialect.ts';
@@ -168,11 +168,10 @@ function denies(words: readonly SpokenWord[], { at, next, isClear }: Turn): Cut[
 /** Whether what comes is meant in the place of what is taken back: 'the gas people', 'at the temple' for 'at church'. */
 function canStandFor(words: readonly SpokenWord[], from: number, to: number): boolean {
   const [first, instead] = [words[from], words[to]];
-  const areNames = [first, instead].every((word) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? ''));
   const isPlace =
     prepositions.has(lowerAt(words, from - 1)) &&
     (articles.has(lowerAt(words, to)) || possessives.has(lowerAt(words, to)));
-  return instead !== undefined && (first?.lower === instead.lower || areNames || isPlace);
+  return instead !== undefined && (first?.lower === instead.lower || areNames(first, instead) || isPlace);
 }
 
 function isFunctionWord(lower: string): boolean {
