@@ -4,6 +4,7 @@ import { sampleLines } from '#web/features/door/sample.ts';
 import { expectAccessible, look } from './support/look.ts';
 import { rememberSound, skipSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
+import { waitUntil } from './support/wait-until.ts';
 
 const cues = JSON.parse(readFileSync('web/features/door/cues.json', 'utf8')) as { startMs: number }[];
 const moments = sampleLines.flatMap(({ tells }) => tells).length;
@@ -21,14 +22,18 @@ const status = (page: Page) => sample(page).getByRole('status');
 /** Goes to where a line begins, or a little later. */
 async function goToLine(page: Page, line: number, afterMs = 150): Promise<void> {
   const seconds = ((cues[line]?.startMs ?? 0) + afterMs) / 1000;
-  await page.waitForFunction((at) => {
-    const { audio } = window as unknown as WithSound;
-    if (!audio || Number.isNaN(audio.duration)) {
-      return false;
-    }
-    audio.currentTime = at;
-    return true;
-  }, seconds);
+  await waitUntil(
+    page,
+    (at) => {
+      const { audio } = window as unknown as WithSound;
+      if (!audio || Number.isNaN(audio.duration)) {
+        return false;
+      }
+      audio.currentTime = at;
+      return true;
+    },
+    { arg: seconds },
+  );
 }
 
 /** So slow that it stands still when a test looks at it. */

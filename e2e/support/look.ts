@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { waitUntil } from './wait-until.ts';
 
 const themes = ['light', 'dark'] as const;
 const everyWidth = [
@@ -83,7 +84,7 @@ async function expectNoFlaws(page: Page, { of, coloursAlone }: { of: string; col
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
+  await waitUntil(page, () =>
     document.getAnimations().every(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect ? effect.target : null;
       return playState !== 'running' || moved?.closest('[aria-hidden="true"]')?.textContent === '';

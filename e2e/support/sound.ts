@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Toast } from '#shared/contract/toasts.ts';
+import { waitUntil } from './wait-until.ts';
 
 type WithSound = { audio?: HTMLMediaElement };
 
@@ -21,7 +22,7 @@ export function heardSeconds(page: Page): Promise<number> {
 
 /** Goes nearly to the end of what was played last, once its length is known. */
 export async function skipSound(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await waitUntil(page, () => {
     const { audio } = window as unknown as WithSound;
     if (!audio || Number.isNaN(audio.duration)) {
       return false;

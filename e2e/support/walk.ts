@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { root } from '../../scripts/lib/run.ts';
 import { expect } from './test.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** What a page shows when there is none at its address, or when it broke down. */
 const broken = ['There is no page here.', 'This page could not be loaded.', 'This page stopped working.'];
@@ -111,10 +112,10 @@ export async function walk(page: Page, { from, follows = () => true }: Walk): Pr
 /** Looks again for a place that was not seen: who is led elsewhere may be read the moment before, and misses none. */
 async function isPlace(page: Page, path: string, id: string): Promise<boolean> {
   await page.goto(path);
-  const looked = page.waitForFunction(
+  const looked = waitUntil(
+    page,
     ([at, wanted]) => location.pathname !== at || document.getElementById(wanted) !== null,
-    [new URL(path, page.url()).pathname, id] as const,
-    { timeout: 3_000 },
+    { arg: [new URL(path, page.url()).pathname, id] as const, timeout: 3_000 },
   );
   return looked.then(
     () => true,
