@@ -4,12 +4,12 @@ import { contractions, shortForms } from '../lexicon/short-forms.ts';
 
 /** A short form of quick thumbs, where it stands as a word. */
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
-/** Short forms that are written with a point of their own. */
 /** What comes after the end of a sentence, also where nobody sets capitals. */
 const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
+/** Short forms that are written with a point of their own. */
 const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
-const hours = /(?<=\d )hr\b/g;
+const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 

@@ -19,7 +19,7 @@ import {
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
 import { thingsWithArticle, thingsWithout } from '../lexicon/common-nouns.ts';
-import { kinNames, notNames, people, peoplePlural, titles } from '../lexicon/people.ts';
+import { brands, kinNames, notNames, people, peoplePlural, titles } from '../lexicon/people.ts';
 import { countThings, massThings } from '../lexicon/themes.ts';
 import {
   degrees,
@@ -141,6 +141,7 @@ export function lowerFirst(text: string, names: Names): string {
     names.keepsCapital(first.text, verb?.lower ?? '') ||
     /^I(?:'|$)/.test(first.text) ||
     peoples.test(first.text) ||
+    brands.has(first.lower) ||
     /\p{Lu}/u.test(first.text.slice(1))
   ) {
     return text;

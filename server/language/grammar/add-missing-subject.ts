@@ -156,7 +156,7 @@ function isObject(next: Word | undefined): boolean {
 
 /** 'Registered letter from Boston', 'Knitted hat from Gran': what a thing is like, and no deed. */
 export const describing =
-  /^(?:registered|licensed|licenced|qualified|certified|recorded|signed|framed|knitted|printed|wrapped|packed|crowded|reserved|cancelled|delayed|abandoned|borrowed|painted|cracked|unopened|haunted|rusted|faded)$/;
+  /^(?:registered|licensed|licenced|qualified|certified|recorded|signed|framed|knitted|printed|wrapped|packed|crowded|reserved|cancelled|delayed|abandoned|borrowed|painted|cracked|unopened|haunted|rusted|faded|heated|stuffed|polished|sunlit)$/;
 /** 'Had it not been for Jo': what might have been, with its subject behind. */
 function isCondition(words: readonly Word[], at: number): boolean {
   return /^(?:had|were|should) (?:it|i) (?:not|been|for)\b/.test(plainly(words.slice(at, at + 3)));

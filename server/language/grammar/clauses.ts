@@ -138,9 +138,12 @@ function startsSubject(words: readonly Word[], at: number, closely: boolean): bo
   const paired = words
     .slice(at + 1, at + 4)
     .some(({ lower }, on) => lower === 'and' && words[at + on + 2]?.lower === 'i');
-  return (
-    opens === true && words.slice(at + 1, at + (paired ? Math.max(7, reach) : reach)).some((word) => isVerb(word.lower))
+  const after = words.slice(at + 1, at + (paired ? Math.max(7, reach) : reach));
+  // 'With a chair and a whole umbrella and she clapped': the verb is hers.
+  const end = after.findIndex(
+    ({ lower }, on) => lower === 'and' && /^(?:he|she|we|they|it)$/.test(after[on + 1]?.lower ?? ''),
   );
+  return opens === true && after.slice(0, end < 0 ? after.length : end).some((word) => isVerb(word.lower));
 }
 
 /** Clause starts joined back into stretches of a comfortable length. */

@@ -39,6 +39,9 @@ const lostDoer =
   /^(?!(?:I|we|[Tt]oday|[Yy]esterday)\b)\p{L}.* (?:so|but|because) (?:didn't|couldn't|wasn't|haven't|hadn't|don't|can't|won't|got|had|went|took|made|gave|stayed)\b(?! (?:I|we|he|she|it|they|the|my)\b)/iu;
 const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
+/** 'We have none of us played on it': who did it stands in the middle of what was done. */
+const amongUs = /\bwe (?:have|had|did|do|were|are) (?:none|neither|both|all|each) of us\b/i;
+
 /** 'But we move', 'like I died': how one talks, and not what anybody did. */
 const slang = /\b(?:but|and|still) we (?:move|ball|go again)(?=$|[.,!])|^like I (?!said|promised|do\b|did\b)\p{L}+ /iu;
 /** 'Then shut the lid on his own hand', after a sentence of somebody else's. */
@@ -109,10 +112,10 @@ const pet = /\bcalled (?:me|us) my\b/i;
 /** What one says of oneself and nobody else should: 'this will be the end of me', 'I am deceased'. */
 const exaggerated =
   /\b(?:the end of me|finish me off|i could (?:die|have died)|(?:i'm|i am|i was) (?:so |literally |actually )?(?:deceased|dead|dying|done for))\b|^(?:deceased|dead|dying|screaming|crying|sobbing)$/i;
-/** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */
 /** 'Nothing much today the bin man waved': two things, and no mark between them. */
 const nothingAndMore =
-  /^nothing (?:much|really|special|doing)(?: today| happened)? (?:i|we|he|she|the|my|our|had|got)\b/i;
+  /^nothing (?:(?:much|really|special|doing) )?(?:today |happened )?(?:i|we|he|she|it|they|the|my|our|had|got)\b/i;
+/** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */
 const endsOnJoint = /^\p{L}+(?: \p{L}+)? but$/iu;
 /** 'Is still midnight now': told in the moment, and heard days after. */
 const momentary =
@@ -150,6 +153,7 @@ export function isDoubtful(text: string): boolean {
     exaggerated.test(bare(own)) ||
     endsOnJoint.test(bare(own)) ||
     nothingAndMore.test(own) ||
+    amongUs.test(own) ||
     onlyAWord.test(bare(own)) ||
     othersWay.test(own) ||
     ownPlural.test(own) ||

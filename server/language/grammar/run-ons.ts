@@ -64,10 +64,12 @@ function startsRun(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** 'I told everybody I read it': what was told to them. */
+/** 'I told everybody I read it': what was told to them; 'he said in 1999 I let him owe me': what was said. */
 function isToldTo(words: readonly Word[], index: number): boolean {
-  return /^(?:told|tell|tells|asked|promised|showed|texted|warned|reminded|assured)$/.test(
-    words[index - 2]?.lower ?? '',
+  const [earlier, first] = [-2, -3].map((on) => words[index + on]?.lower ?? '') as [string, string];
+  return (
+    /^(?:told|tell|tells|asked|promised|showed|texted|warned|reminded|assured)$/.test(earlier) ||
+    (/^(?:said|says)$/.test(first) && /^(?:in|on|at|by|last)$/.test(earlier))
   );
 }
 

@@ -50,10 +50,18 @@ export const numeralHeads = list(`henry george charles elizabeth james william r
   german latin biology division group category schedule section title bowl apollo thessalonians corinthians timothy
   samuel kings rocky`);
 
+/** What shops and services are called and nothing else is: it keeps its capital where it opens a clause. */
+export const brands = list(`whatsapp netflix youtube facebook instagram google iphone ikea tesco amazon skype tiktok
+  linkedin spotify uber aldi lidl asda morrisons waitrose costco starbucks greggs gmail duolingo strava wordle xbox
+  playstation nintendo bunnings kmart woolworths woolies coles maccas mcdonalds kfc walmart kroger wegmans publix costa
+  primark argos screwfix wickes sainsburys sainsbury's superdrug halfords nando's nandos wetherspoons jollibee shoprite
+  takealot superstore safeway wawa sheetz chipotle`);
+
 /** Capitalised words that are no names of people or places worth naming. */
-export const notNames =
-  list(`bible quran koran torah god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
-  english french german spanish italian zoom teams whatsapp netflix youtube facebook instagram google iphone android
-  ikea tesco amazon skype discord tiktok twitter linkedin spotify uber aldi lidl asda morrisons waitrose costco starbucks
-  greggs gmail outlook slack duolingo strava wordle xbox playstation nintendo mario covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
-  march april may june july august september october november december i i'm i've i'd i'll`);
+export const notNames: ReadonlySet<string> = new Set([
+  ...brands,
+  ...list(`bible quran koran torah god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
+  english french german spanish italian zoom teams android discord twitter
+  outlook slack mario covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
+  march april may june july august september october november december i i'm i've i'd i'll`),
+]);

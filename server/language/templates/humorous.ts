@@ -66,7 +66,7 @@ export const humorous: Phrasing = phrasing({
     'Entered in the minutes: {list}.',
     'Under sundries: {list}.',
     'In evidence: {list}.',
-    'Taken as read: {list}.',
+    'Also on the record: {list}.',
     'In the small print: {list}.',
     'For completeness: {list}.',
   ],

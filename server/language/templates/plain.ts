@@ -100,13 +100,7 @@ export const twoDaysWords: Pool = pool(
   'bare',
 );
 export const bareSameDay: Pool = pool(
-  [
-    'The same day, {c}.',
-    after('And the same day, {c}.'),
-    'That same day, {c}.',
-    after('And that same day, {c}.'),
-    'That same {day}, {c}.',
-  ],
+  ['The same day, {c}.', after('And the same day, {c}.'), 'That same day, {c}.', after('And that same day, {c}.')],
   'bare',
 );
 export const bareSameDayWords: Pool = pool(
