@@ -79,8 +79,6 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const found = echoOf(notes, plan.image);
   const isFree = week.bearing !== 'quiet' && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
-  const thing = [found, keepsakeOf(light, plan.image)].find((one) => one && isFresh(one));
-  const echo = isFree ? thing : undefined;
   const isFirstOfNote = ({ noteId }: Thing, at: number): boolean =>
     all.findIndex((other) => other.noteId === noteId) === at;
   // One of each moment; where that leaves room, who else was there, first in the moment that matters most.
@@ -88,6 +86,13 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     ...all.filter(isFirstOfNote),
     ...all.filter((thing, at) => !isFirstOfNote(thing, at) && isByName(thing)),
   ].slice(0, mostPeople);
+  // Beside who was there, a thing of any other moment is one among many.
+  const things = [
+    found,
+    keepsakeOf(light.filter(({ note }) => note === plan.image)),
+    people.length === 0 ? keepsakeOf(light) : undefined,
+  ];
+  const echo = isFree ? things.find((thing) => thing && isFresh(thing)) : undefined;
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 

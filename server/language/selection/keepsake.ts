@@ -5,7 +5,6 @@ import { negators } from '../lexicon/function-words.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { tokenize } from '../base/tokens.ts';
 import { heardOf, isBright, type Unit } from '../reading/unit.ts';
-import type { ReadNote } from '../reading/read-week.ts';
 
 const known = new Set([...keepsakes].map(stemOf));
 /** What stands before a thing that was not there: 'like a cat', 'bigger than the moon', 'no cake'. */
@@ -21,14 +20,11 @@ const worst =
   /^(?:funerals?|buried|burial|cemetery|grave|hospice|memorial|died|dead|broke|broken|burned|burnt|ruined|smashed|stolen|cracked|wobbles)$/;
 
 /**
- * A thing of the moment that a toast is built around, or where there is none of the last moment that holds one: what the
- * glass can rest on at the end ('the tangerine'). Only what can be held up, and of what happened rather than of what it
- * was like.
+ * A thing of the last of these moments that holds one: what the glass can rest on at the end ('the tangerine'). Only what
+ * can be held up, and of what happened rather than of what it was like.
  */
-export function keepsakeOf(items: readonly Item[], image: ReadNote | undefined): Echo | undefined {
-  const ofImage = items.filter(({ note }) => note === image);
-  const others = items.filter(({ note }) => note !== image).toReversed();
-  for (const { note, main, more } of [...ofImage, ...others]) {
+export function keepsakeOf(items: readonly Item[]): Echo | undefined {
+  for (const { note, main, more } of items.toReversed()) {
     const found = [main, ...more].flatMap((unit) => thingsIn(unit).map((noun) => ({ noun, unit }))).at(-1);
     if (found) {
       return { text: `the ${found.noun}`, noteIds: [note.moment.id], from: [found.unit] };

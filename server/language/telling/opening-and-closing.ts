@@ -102,9 +102,9 @@ function glassLine(selection: Selection, manner: Manner, told: readonly DraftLin
       : endLine(deck, [mixedClosings], {}, { after: told });
   }
   const slots = { glass, them };
-  // No joke of ours comes after notes of which many are not surely light.
+  // No joke of ours comes after notes of which many are not surely light, and nothing loud after one that may be grave.
   const isGrave = week.tone === 'humorous' && isMostlyPlain(selection);
-  if (week.bearing === 'steady' || isGrave) {
+  if (week.bearing !== 'free' || isGrave) {
     return endLine(deck, [phrasings[week.tone].closings.steady, plainThingClosings], slots, grounds);
   }
   const kind = !isNamed && isThin(selection) ? 'thin' : 'glass';
