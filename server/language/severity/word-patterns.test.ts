@@ -12,9 +12,23 @@ import { wordClasses } from './harm/word-classes.ts';
 const cuesOf = (list: string): string[] =>
   shapesOf(list).flatMap(({ cues }) => cues.map(({ word, begun }) => `${word}${begun ? '*' : ''}`));
 const asked = ({ cues, also }: Shape): unknown => [cues, also()];
-const everyShape = [...subjects.flatMap((harm) => Object.values(harm)), crisis, crisisOfOthers, notCrisis].flatMap(
-  shapesOf,
-);
+const everyList = [...subjects.flatMap((harm) => Object.values(harm)), crisis, crisisOfOthers, notCrisis];
+const everyShape = everyList.flatMap(shapesOf);
+
+/** The lines of a list that go on with the one before, by how far they are indented, though no group of that is open. */
+function strayLines(list: string): string[] {
+  const lines = list.split('\n').filter((line) => line.trim() !== '');
+  const indents = lines.map((line) => line.length - line.trimStart().length);
+  const least = Math.min(...indents);
+  let open = 0;
+  return lines.filter((line, at) => {
+    const isStray = (indents[at] ?? 0) > least !== open > 0;
+    for (const [bracket] of line.replace(/\\./g, '').matchAll(/[()]/g)) {
+      open += bracket === '(' ? 1 : -1;
+    }
+    return isStray;
+  });
+}
 
 test('a shape knows the words it cannot do without', () => {
   expect(cuesOf('lost my \\w+')).toEqual(['lost']);
@@ -73,4 +87,15 @@ test('what a text meets, its words ask for', () => {
     const unasked = everyShape.filter((shape) => !asked.has(shape) && shape.pattern().test(plain));
     expect(unasked.map(({ pattern }) => `${text}: ${pattern().source}`)).toEqual([]);
   }
+});
+
+test('a line that goes on with the one before stands inside of a group, or it would be a shape of its own', () => {
+  expect(
+    strayLines(`
+    my (?:cat|
+      dog) died
+    my friend
+      died`),
+  ).toEqual(['      died']);
+  expect(everyList.flatMap((list) => strayLines(list ?? ''))).toEqual([]);
 });

@@ -195,8 +195,8 @@ export const crisis = `
   (?:tried|attempted|try|trying) (?:again )?to (?:kill|end|hang|drown|take my|overdose|die)(?! (?:it|the|time|weeds|
     your|him|her|his|my (?:character|plants)))
   my (?:suicide attempt|last attempt|second attempt|attempt{end})
-  (?:come|cry|speak|care) (?:\\w+ )?(?:to|at) my (?:own )?funeral|
-    my (?:own )?funeral(?! (?:plan|policy|insurance|flowers|music|songs?|hymns?))
+  (?:come|cry|speak|care) (?:\\w+ )?(?:to|at) my (?:own )?funeral
+  my (?:own )?funeral(?! (?:plan|policy|insurance|flowers|music|songs?|hymns?))
   (?:looked|looking|look|searched|searching|googled|googling|read) up (?:how (?:many|much|long|to (?:die|end|do it|
     hang|tie|overdose))|ways|the (?:bridge|dose|trains))
   (?:held|hold|holding|put|pressed|had) (?:the |a |my )?(?:knife|blade|razor|gun|scissors|belt|rope) (?:to|at|against|
