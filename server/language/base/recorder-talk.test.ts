@@ -28,6 +28,7 @@ test.each([
   ['Fed the hens. Send', 'Fed the hens.'],
   ['the hens are in okay send it', 'the hens are in'],
   ['Is it on. The robin came in as far as the toaster. Full stop.', 'The robin came in as far as the toaster.'],
+  ['yeah so good moment um the old fella gave me lemons', 'the old fella gave me lemons'],
   ['the wren came down full stop stop recording', 'the wren came down.'],
 ])('%s', (dictated, heard) => {
   expect(withoutRecorderTalk(dictated)).toBe(heard);
@@ -35,6 +36,7 @@ test.each([
 
 test.each([
   'The radio is on and the kettle too',
+  'Good moment with Dad on the step',
   'How do you stop a wasp',
   'In the end we had to stop',
   "It's on Saturday, the party",

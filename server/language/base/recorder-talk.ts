@@ -14,6 +14,10 @@ const listens =
 /** What is said to the machine before it is known to listen: 'right is it going okay', 'testing testing okay'. */
 const before = new RegExp(`^${opening}(?:${askedWhetherOn}|${trial}|${greeting})${listens}`, 'i');
 
+/** 'Yeah so good moment um', as what was asked for is said back before it is answered. */
+const askedFor =
+  /^(?:(?:yeah|yes|okay|ok|right|well|so|um+|uh+)[,.]? ){0,4}(?:my |the |today's )?(?:good|best|nice) moment(?: (?:of|for) (?:today|the day))?[,:.]? (?:(?:is|was)[,:]? )?(?:um+|uh+|so|well)[,.]? (?=\p{L})/iu;
+
 /** After these it is told of: 'asked how do you stop it', 'would not stop recording', 'he shouted okay stop'. */
 const toldOf =
   "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|please|saying|telling|asking|beg|begs|begged|begging|scream|screams|screamed|screaming|cry|cries|cried|crying|plead|pleads|pleaded|pleading|yells|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
@@ -42,6 +46,7 @@ export function withoutRecorderTalk(text: string): string {
   const begun = text.replace(before, '');
   const told = (begun === text ? text : begun.replace(before, '')).replace(after, '');
   const closed = told.replace(ended, '');
-  const kept = ofSending.test(closed) ? closed : closed.replace(sent, '');
+  const answered = closed.replace(askedFor, '');
+  const kept = ofSending.test(answered) ? answered : answered.replace(sent, '');
   return withoutSpokenMarks(kept, kept !== text);
 }

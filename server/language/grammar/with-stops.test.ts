@@ -32,6 +32,14 @@ test.each([
     'Bernie said she thought he was asleep in the chair by the window when the man from the council rang the bell',
   ],
   [
+    'what somebody answers',
+    'told Jayden about the shifters said sorry mate and he goes that is alright Gaz I blamed you for the level all week',
+  ],
+  [
+    'where somebody was',
+    'the hot water job in Sebastopol the old fella there gave me a bag of lemons about fifteen of them and would not take no',
+  ],
+  [
     'who was just named',
     "the boy from next door Kahu he's about nine came over the fence and sat with me till the rain stopped again",
   ],

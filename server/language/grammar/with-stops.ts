@@ -8,6 +8,8 @@ import { wordsAmong, type Word } from './word-stream.ts';
 
 /** So many words without a mark were spoken into a machine that puts none. */
 const fewestUnmarked = 18;
+/** Of so many words somebody may still be speaking. */
+const mostSpoken = 7;
 /** A sentence has so many words at least. */
 const shortest = 4;
 /** After these somebody's 'I' goes on: 'she said I', 'the best thing I', 'like he', 'today I', 'um I'. */
@@ -31,6 +33,8 @@ const leading = list(
 /** What opens a sentence before its subject: 'well I drank them both'. */
 const openers = /^(?:well|anyway|oh|yes)$/;
 const subjects = /^(?:i|we|he|she|they|it|there)$/;
+/** What 'there' opens a sentence with. */
+const ofBeing = /^(?:is|are|was|were|wasn't|weren't|isn't|aren't|came|has|had|will|must|might)$/;
 const contracted = /^(?:(?:i)'(?:m|ve|d|ll)|(?:he|she|it|there|that)'s|(?:we|they)'(?:re|ve|d))$/;
 
 /**
@@ -63,6 +67,18 @@ function isLedTo(words: readonly Word[], from: number, at: number): boolean {
   return opens && words.slice(from, at).filter(({ lower }) => isVerb(lower)).length < 2;
 }
 
+/** 'He goes that's alright Gaz I blamed you': whose 'I' that is. */
+function isSpeechOfOthers(words: readonly Word[], from: number, at: number): boolean {
+  const said = words.slice(from, at).findLastIndex(({ lower }) => /^(?:says|said|goes|shouts|yells)$/.test(lower));
+  const speaker = words[from + said - 1]?.lower ?? '';
+  return (
+    said > 0 &&
+    at - from - said <= mostSpoken &&
+    /^i(?:'|$)/.test(words[at]?.lower ?? '') &&
+    !/^(?:i|we)$/.test(speaker)
+  );
+}
+
 function startsAmong(words: readonly Word[]): number[] {
   const starts: number[] = [];
   let from = 0;
@@ -71,7 +87,8 @@ function startsAmong(words: readonly Word[]): number[] {
       continue;
     }
     const start = openers.test(words[at - 1]?.lower ?? '') ? at - 1 : at;
-    if (start - from >= shortest && !isOfWhoWasNamed(words, from, at) && !isLedTo(words, from, at)) {
+    const isJoined = [isOfWhoWasNamed, isLedTo, isSpeechOfOthers].some((joins) => joins(words, from, at));
+    if (start - from >= shortest && !isJoined) {
       starts.push(start);
       from = start;
     }
@@ -92,7 +109,10 @@ function begins(words: readonly Word[], at: number): boolean {
   const isSubject = subjects.test(word.lower) && isVerb(verb);
   const last = openers.test(before) ? earlier : before;
   const isFree = [joints, subordinators, prepositions, determiners, possessives].every((set) => !set.has(last));
+  // 'The old fella there gave me lemons': where he was.
+  const isThere = word.lower !== 'there' || ofBeing.test(verb);
   return (
+    isThere &&
     (isName || isSubject || contracted.test(word.lower)) &&
     isFree &&
     !leadsOn.has(last) &&
