@@ -222,6 +222,7 @@ export const crisis = `
 /** Jokes, fiction and others' lives that sound so: looked at before the writer's own person. */
 export const notCrisis = `
   (?:kill|killed|killing) (?:my|our|him|her|it)self (?:laughing|with laughter)
+  (?:broke|snapped|crashed|froze|cancelled|sold out|ran out|won't print|misspelled it)[.,!]* kms
   (?:died|die|dying|dead) (?:of|from|with) (?:embarrassment|laughter|laughing|shame|cringe|boredom|cuteness)
   (?:{start}|(?:reckon|think|swear) (?:that )?)(?:the|this) (?:sun|heat|weather|wind|rain|hill|stairs|bike|oven|printer|
     traffic|goose|weeds|gym|workout|recipe|algebra|calculus|homework) (?:is|was) (?:\\w+ )?trying to (?:kill|
