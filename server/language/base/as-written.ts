@@ -9,7 +9,7 @@ const markup = /[*_~^|\\{}<>=[\]#@→⇒»]|\bhttps?:|\bwww\.|->/u;
 const hemming = /^(?:(?:okay|ok|so|right|well|yeah|and|um+|uh+|er+)[,.]? )*(?:um+|uh+|er+)[,.]? (?=\S)/i;
 /** 'Wanted to actually die lol' is no joke without its laugh. */
 const dark = /\b(?:die[ds]?|dying|dead|kill(?:s|ed|ing)?|suicide)\b/i;
-const laughed = /(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+)[.!]*$/i;
+const laughed = /(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+|k{3,}|(?:rs){2,}|(?:ja){3,})[.!]*$/i;
 
 /**
  * A note as it is best quoted: with its own capitals, brackets and words said twice, and only the apostrophes and capitals

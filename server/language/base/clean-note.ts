@@ -173,7 +173,8 @@ function lowered(word: string, opens: boolean): string {
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
 export function capitalNames(text: string): string {
   const some = /\p{Lu}\p{Ll}/u.test(text);
-  const upper = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase());
+  const upper = (word: string): string =>
+    word.replace(/^(?:mc(?=\p{Ll}{3}))?./u, (start) => start.replace(/^m|.$/gu, (letter) => letter.toUpperCase()));
   return text
     .replace(/\b(mr|mrs|ms|dr) (\p{Ll}+)/gu, (_, title: string, name: string) => `${upper(title)} ${upper(name)}`)
     .replace(besideWriter, (pair, before: string, name: string) =>

@@ -10,6 +10,9 @@ const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
 const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
 const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
+/** 'Cuz it rained'; beside 'my cuz' and 'next to cuz Hemi' it is a cousin. */
+const cuz =
+  /(?<!\b(?:my|our|your|his|her|their|the|to|with|a|and) )\bcuz\b(?= (?:i|i'm|we|he|she|it|it's|they|my|the|of|there|that|you)\b)/gi;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 
@@ -66,7 +69,9 @@ export function mendWords(text: string): string {
         'went to the ',
       )
       .replace(shortForm, longForm)
+      .replace(cuz, 'because')
       .replace(hours, 'hour')
+      .replace(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi, "$1 o'clock")
       .replace(
         /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
         (word) => (word.startsWith('I') ? "It's" : "it's"),
@@ -133,7 +138,9 @@ export function inFullWords(text: string): string {
   return text
     .replace(contraction, contracted)
     .replace(shortForm, longForm)
+    .replace(cuz, 'because')
     .replace(hours, 'hour')
+    .replace(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi, "$1 o'clock")
     .replace(loneI, 'I')
     .replace(/(?<=\s)w(?:\/\s?(?=[\p{L}\p{N}])|\s(?=[\p{L}\p{N}]))/gu, 'with ')
     .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and');

@@ -93,7 +93,7 @@ function asOne(own: string, content: string): { quote: string; asks: boolean } |
     .replace(/\s+/g, ' ')
     // 'She texted “do you need it back” I'm lying down': what was said ends there.
     .replace(/(?<=\p{L} \p{L}{1,20} \p{L}{1,20})’ (?=(?:I|I'm|I've|we|we're) \p{Ll})/gu, '’. ')
-    .replace(/(?<=(?:\p{L}{2}|\p{N})[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=(?:\p{L}{2}|\p{N})['’”")]?[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
   const quote = text
     .replace(/^(?!-\d)[\s,;:.…!–—-]+/, '')

@@ -21,6 +21,12 @@ test.each([
   ['half of them were bald full stop how do you do a full stop', 'half of them were bald.'],
   ["gone by eight, full stop, no, don't write full stop", 'gone by eight.'],
   ["I always said it wasn't question mark no period", "I always said it wasn't."],
+  [
+    'the driver waited while I found my pass full stop. She had it on',
+    'the driver waited while I found my pass. She had it on',
+  ],
+  ['the man from the railway comma which I am', 'the man from the railway, which I am'],
+  ['the flat has an echo comma I said hello to it', 'the flat has an echo, I said hello to it'],
   ["Karen's quiche is still there full stop", "Karen's quiche is still there."],
   ['fine question mark fine exclamation mark', 'fine question mark fine!'],
   ['the dog was asleep question mark', 'the dog was asleep?'],

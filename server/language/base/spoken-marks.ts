@@ -14,6 +14,9 @@ const beforeTime =
 const doubtfulName = /^(?:period|comma|new ?line)$/i;
 /** What no thing is named after: 'we love him period'. */
 const beforeNoThing = /\b(?:it|him|them|us|me|here|again|too|today|tonight|yesterday|tomorrow)$/i;
+/** 'While I found my pass full stop. She had her blue cardigan on', 'the railway comma which I am': said between two clauses. */
+const between =
+  /(?<=[^\s,.!?]) (full stop|comma)(?:[.,] (?=\p{Lu})|[.,]? (?=(?:which|who|but|i|i'm|he|she|we|they|it|my|then)\b))(\p{L})/giu;
 /** The longest word that is looked for before a name. */
 const nearest = 32;
 
@@ -53,7 +56,13 @@ export function withoutSpokenMarks(text: string, isSure: boolean): string {
     const isNewSentence = own !== ',' || /[.!?] \p{L}$/u.test(whole);
     return isNewSentence ? `${own.replace(',', '.')} ${next.toUpperCase()}` : `${own} ${next}`;
   });
-  return ended(settled, isSure || settled !== text);
+  const parted = settled.replace(between, (whole, said: string, next: string, at: number) => {
+    if (isNoMark(settled.slice(Math.max(0, at - nearest), at), said)) {
+      return whole;
+    }
+    return said.toLowerCase() === 'comma' ? `, ${next}` : `. ${next.toUpperCase()}`;
+  });
+  return ended(parted, isSure || parted !== text);
 }
 
 function ended(text: string, isSure: boolean): string {

@@ -209,6 +209,7 @@ function opensWithBareSubject(text: string): boolean {
     /^\p{Lu}/u.test(words[head + 1]?.text ?? '') || (head > 0 && /^\p{Lu}/u.test(words[head]?.text ?? ''));
   if (
     isNamed ||
+    words[head + 1]?.lower === 'time' ||
     !words.slice(0, head).every(canDescribe) ||
     (head === 0 && (pets.test(words[0]?.lower ?? '') || firstNames.has(words[0]?.lower ?? '')))
   ) {

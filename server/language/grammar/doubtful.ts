@@ -39,6 +39,9 @@ const lostDoer =
   /^(?!(?:I|we|[Tt]oday|[Yy]esterday)\b)\p{L}.* (?:so|but|because) (?:didn't|couldn't|wasn't|haven't|hadn't|don't|can't|won't|got|had|went|took|made|gave|stayed)\b(?! (?:I|we|he|she|it|they|the|my)\b)/iu;
 const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
+/** 'Limpets have teeth': what holds always. */
+const generalTruth =
+  /^(?!(?:we|they|things|mine|ours|yours|kids|boys|girls|parents|neighbours|neighbors)\b)\p{L}+s have \p{L}+$/iu;
 /** 'We have none of us played on it': who did it stands in the middle of what was done. */
 const amongUs = /\bwe (?:have|had|did|do|were|are) (?:none|neither|both|all|each) of us\b/i;
 
@@ -154,6 +157,7 @@ export function isDoubtful(text: string): boolean {
     endsOnJoint.test(bare(own)) ||
     nothingAndMore.test(own) ||
     amongUs.test(own) ||
+    generalTruth.test(bare(own)) ||
     onlyAWord.test(bare(own)) ||
     othersWay.test(own) ||
     ownPlural.test(own) ||

@@ -61,10 +61,10 @@ function isOfWhoWasNamed(words: readonly Word[], from: number, at: number): bool
   return /^\p{Lu}/u.test(words[at - 1]?.text ?? '') && words.slice(from, at).every(({ lower }) => !isVerb(lower));
 }
 
-/** 'When the rain stopped we went out': what the sentence began with leads to this clause. */
+/** 'When the rain stopped we went out', 'and when I came down she had': what comes before leads to this clause. */
 function isLedTo(words: readonly Word[], from: number, at: number): boolean {
-  const opens = words.slice(from, from + 3).some(({ lower }) => leading.has(lower));
-  return opens && words.slice(from, at).filter(({ lower }) => isVerb(lower)).length < 2;
+  const leads = words.slice(from, at).findLastIndex(({ lower }) => leading.has(lower));
+  return leads >= 0 && words.slice(from + leads, at).filter(({ lower }) => isVerb(lower)).length < 2;
 }
 
 /** 'He goes that's alright Gaz I blamed you': whose 'I' that is. */

@@ -48,7 +48,7 @@ export const firstNames =
   ffion neville kerryn elias zoya orla lourdes wanjiru emlyn aarav cheryl darrell sikiru karthik noreen beatrix
   philomena shazia dilys gethin sioned myfanwy gwyneth alun huw dafydd iwan llinos nerys rhiannon cerys tegan
   eleri branwen morwenna tamsin loveday kerensa catriona fraser struan callan finlay mhairi ailsa murdo senga
-  aisling caoimhe saoirse grainne sinead ciara orlaith aidan cormac eoin fionn padraig seamus tadhg oisin donal
+  aisling davie shug caoimhe saoirse grainne sinead ciara orlaith aidan cormac eoin fionn padraig seamus tadhg oisin donal
   fintan brid deirdre maeve nuala dermot fergal conor cillian dympna majella jarlath kylie shane brayden jayden
   kaitlyn brittany tiffany brianna imani aaliyah keyana tanisha lamar tyrell darius jamar raheem monique yolanda
   rhonda wanda cletus darlene marlene arlene charlene francine maxine pauline roxanne rosanne jeanette bernadette

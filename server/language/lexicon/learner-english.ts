@@ -42,6 +42,8 @@ const broken: readonly RegExp[] = [
   /\b(?!1 )(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:degree|meter|metre|year|month|week|day|hour|minute|order|child|friend)(?=$|[.,;!]| (?:and|but|so)\b)/i,
   /^(?:The|My|She|He) (?:\p{L}+ )?(?:growing|paining|hurting|coming|getting|calling|crying|biting) (?:on |to )?(?:me|us)\b/u,
   /(?<!\b(?:did|does|do|could|would|will|can|let|made|if) )\b(?:he|she) pretend (?:he|she|not|that|to|I)\b/i,
+  /\bthe most (?:big|small|old|new|nice|hard|easy|tall|cheap|long|short)\b|\bmore (?:far|big|small|old|easy|cheap|tall)\b|\b(?:i|he|she|we|they) (?:have|has) (?:accept|arrive|decide|discover|enter|receive)\b|\bhomework of\b|\bcr(?:y|ied) of (?:happiness|joy|emotion)\b|\bhid(?:e|ing) of\b/i,
+  /(?<!\b(?:let|made|make|saw|see|watch|help|helped|hear|heard|had|have|did|does|can|could|will|would|and|to|with) )\b(?!I\b)\p{Lu}\p{Ll}+ (?:ask|carry|call) (?:me|us|him|my)\b/u,
   /\b(?:childs|childrens|mans|womans|informations|advices|furnitures|homeworks|foots|tooths|mouses|sheeps)\b|\b(?:own|have|has|had) now (?:an?|two|three|four|five|many|\d)/i,
   /^[Ii]s \p{Lu}\p{Ll}+$/u,
   /\b(?:did|do|does)(?: not|n't) (?:understood|thought|found|lost|felt|forgot|began|bought|brought|ate|gave|spoke|wrote|knew)\b/i,

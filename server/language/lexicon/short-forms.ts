@@ -33,7 +33,6 @@ export const contractions: Record<string, string> = {
 export const shortForms: Record<string, string> = {
   rn: 'right now',
   bc: 'because',
-  cuz: 'because',
   coz: 'because',
   bcoz: 'because',
   bcos: 'because',

@@ -29,7 +29,7 @@ const epithets = list(`wee auld uncle aunt auntie cousin`);
 const looseEpithets = list(`little old our young dear big`);
 /** What stands before the name of a place. */
 export const beforePlaces: ReadonlySet<string> = list(`in at from fae frae near around through across over of`);
-const surePlaces = list(`in from fae frae near around through across`);
+const surePlaces = list(`in from fae frae near around through across along`);
 /** What comes from somebody: 'a postcard from Bidisha'. */
 const sentFrom = list(
   `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
@@ -41,7 +41,8 @@ const fewestDeeds = 2;
 const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
-export const unlikeNames = /(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
+export const unlikeNames =
+  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 
 /**
  * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or

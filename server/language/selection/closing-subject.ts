@@ -1,5 +1,6 @@
 import { actorsIn, isCruel } from '../reading/actors.ts';
 import { castOf, placesOf } from '../reading/cast.ts';
+import { ownNamesIn } from '../reading/own-names.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
@@ -55,6 +56,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const texts = week.notes.filter(({ severity }) => !isHeavyOrWorse(severity)).map(({ tidied }) => tidied);
   const cast = castOf(texts, week.names);
   const places = placesOf(texts);
+  const own = ownNamesIn(week.notes.map(({ tidied }) => tidied));
   const notes = plan.items.map(({ note }) => note).filter(mayBeNamed);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] => {
     const told = plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]);
@@ -72,7 +74,10 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
     .filter(
       (thing) =>
-        !isOfDanger(thing, week) && !mayBeFeared(thing, week) && (cast.has(thing.key) || !places.has(thing.key)),
+        !own.has(thing.key) &&
+        !isOfDanger(thing, week) &&
+        !mayBeFeared(thing, week) &&
+        (cast.has(thing.key) || !places.has(thing.key)),
     )
     .map(asTold)
     .filter(isFresh);

@@ -27,6 +27,9 @@ test.each([
 test('a farewell shows where things are given and nothing is taken for them', () => {
   expect(hasSignOfFarewell('He came for the drill set. He wanted to pay me and I said no.')).toBe(true);
   expect(mayBeFarewell('I did not interrupt him. I just wanted to hear his voice.')).toBe(true);
+  expect(hasSignOfFarewell('Asked would he have Fly if it came to it, and left the feeds with the deeds.')).toBe(true);
+  expect(hasSignOfFarewell('Grand to have it all squared away.')).toBe(true);
+  expect(hasSignOfFarewell('He does good deeds and would have cake every day.')).toBe(false);
   expect(hasSignOfFarewell('I wanted to pay and the card did not work.')).toBe(false);
 });
 

@@ -55,7 +55,7 @@ export const uplifting: Phrasing = phrasing({
     named: [
       'Here comes your week, and {company} with it.',
       'This one has {company} in it, and you.',
-      '{Company}, and you: this is the week.',
+      'Here is a week with {company} in it, and you.',
       'Make room for {company}. Here is your week.',
     ],
   },
