@@ -36,6 +36,10 @@ test.each([
     'told Jayden about the shifters said sorry mate and he goes that is alright Gaz I blamed you for the level all week',
   ],
   [
+    'what leads to it in the middle',
+    'the attic was a hundred and thirty one degrees and when I came down the ladder she had a mango popsicle already open',
+  ],
+  [
     'where somebody was',
     'the hot water job in Sebastopol the old fella there gave me a bag of lemons about fifteen of them and would not take no',
   ],

@@ -63,7 +63,9 @@ function isOfWhoWasNamed(words: readonly Word[], from: number, at: number): bool
 
 /** 'When the rain stopped we went out', 'and when I came down she had': what comes before leads to this clause. */
 function isLedTo(words: readonly Word[], from: number, at: number): boolean {
-  const leads = words.slice(from, at).findLastIndex(({ lower }) => leading.has(lower));
+  const leads = words
+    .slice(from, at)
+    .findLastIndex(({ lower }, index) => (index < 3 ? leading.has(lower) : /^(?:when|whenever|while)$/.test(lower)));
   return leads >= 0 && words.slice(from + leads, at).filter(({ lower }) => isVerb(lower)).length < 2;
 }
 
