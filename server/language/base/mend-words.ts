@@ -10,9 +10,8 @@ const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
 const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
 const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
-/** 'Cuz it rained'; beside 'my cuz' and 'next to cuz Hemi' it is a cousin. */
-const cuz =
-  /(?<!\b(?:my|our|your|his|her|their|the|to|with|a|and) )\bcuz\b(?= (?:i|i'm|we|he|she|it|it's|they|my|the|of|there|that|you)\b)/gi;
+/** 'Cuz it rained'; 'my cuz' and 'next to cuz Hemi' are a cousin. */
+const cuz = /(?<!\b(?:my|our|your|his|her|their|the) )(?<!\b(?:beside|with|by|and|next to) (?=cuz \p{Lu}))\bcuz\b/giu;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 

@@ -16,7 +16,7 @@ const before = new RegExp(`^${opening}(?:${askedWhetherOn}|${trial}|${greeting})
 
 /** 'Yeah so good moment um', as what was asked for is said back before it is answered. */
 const askedFor =
-  /^(?:(?:yeah|yes|okay|ok|right|well|so|um+|uh+)[,.]? ){0,4}(?:my |the |today's )?(?:good|best|nice) moment(?: (?:of|for) (?:today|the day))?[,:.]? (?:(?:is|was)[,:]? )?(?:um+|uh+|so|well)[,.]? (?=\p{L})/iu;
+  /^(?:(?:yeah|yes|okay|ok|right|well|so|um+|uh+)[,.]? ){0,4}(?:my |the |today's )?(?:good|best|nice) moment(?: (?:of|for) (?:today|the day))?[,:.]? (?:(?:is|was)[,:]? )?(?:um+|uh+)[,.]? (?=\p{L})/iu;
 
 /** After these it is told of: 'asked how do you stop it', 'would not stop recording', 'he shouted okay stop'. */
 const toldOf =

@@ -45,6 +45,8 @@ test.each([
   'Slept through chemistry period',
   'Cleaned the pond and fed the comma',
   'Bought a reel and some new line',
+  'I hate a misplaced comma but I let it go',
+  'The bus came to an abrupt full stop. She laughed',
   'There is a question mark over the trip',
   'My back is one big question mark',
   'I am supposed to say comma no not comma so I say it',

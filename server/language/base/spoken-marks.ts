@@ -7,6 +7,8 @@ const beforeThing =
 /** 'An abrupt full stop', 'a big fat question mark': where nothing else is said to a machine. */
 const maybeThing =
   /\ban? (?:\p{L}+ )?(?:abrupt|fat|huge|shuddering|juddering|screeching|grinding|crashing|awkward|definite|firm|hard|sharp|loud|emphatic|permanent|temporary|brief|short|long|total)$/iu;
+/** 'A misplaced comma': the word before says what it was like. */
+const describesThing = /\b(?:an?|one|this|that|every) \p{L}+(?:ed|y|ing|al|ous|less|ful|pt|ish)$/iu;
 /** 'Third period', 'free period'. */
 const beforeTime =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th)|last|free|grace|trial|rest|lunch|exam|quiet|waiting|off)$/i;
@@ -57,7 +59,8 @@ export function withoutSpokenMarks(text: string, isSure: boolean): string {
     return isNewSentence ? `${own.replace(',', '.')} ${next.toUpperCase()}` : `${own} ${next}`;
   });
   const parted = settled.replace(between, (whole, said: string, next: string, at: number) => {
-    if (isNoMark(settled.slice(Math.max(0, at - nearest), at), said)) {
+    const near = settled.slice(Math.max(0, at - nearest), at);
+    if (isNoMark(near, said) || describesThing.test(near)) {
       return whole;
     }
     return said.toLowerCase() === 'comma' ? `, ${next}` : `. ${next.toUpperCase()}`;

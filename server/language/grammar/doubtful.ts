@@ -41,9 +41,10 @@ const ended = /\b(?:I|we)(?:'\p{L}+)?\b/iu;
 
 /** 'Limpets have teeth': what holds always. */
 const generalTruth =
-  /^(?!(?:we|they|things|mine|ours|yours|kids|boys|girls|parents|neighbours|neighbors)\b)\p{L}+s have \p{L}+$/iu;
+  /^(?!(?:we|they|things|mine|ours|yours|kids|boys|girls|parents|neighbours|neighbors)\b)\p{L}+s have (?!\p{L}+(?:ed|en|wn|ne|ght)$)(?!(?:gone|come|begun|left|won|lost|sold|run|met|found)$)\p{L}+$/iu;
 /** 'We have none of us played on it': who did it stands in the middle of what was done. */
-const amongUs = /\bwe (?:have|had|did|do|were|are) (?:none|neither|both|all|each) of us\b/i;
+const amongUs =
+  /\bwe (?:have|had|did|do|were|are) (?:none|neither|both|all|each) of us (?:\p{L}+ed|seen|been|done|had|gone|eaten|slept|known)\b/iu;
 
 /** 'But we move', 'like I died': how one talks, and not what anybody did. */
 const slang = /\b(?:but|and|still) we (?:move|ball|go again)(?=$|[.,!])|^like I (?!said|promised|do\b|did\b)\p{L}+ /iu;
@@ -117,7 +118,7 @@ const exaggerated =
   /\b(?:the end of me|finish me off|i could (?:die|have died)|(?:i'm|i am|i was) (?:so |literally |actually )?(?:deceased|dead|dying|done for))\b|^(?:deceased|dead|dying|screaming|crying|sobbing)$/i;
 /** 'Nothing much today the bin man waved': two things, and no mark between them. */
 const nothingAndMore =
-  /^nothing (?:(?:much|really|special|doing) )?(?:today |happened )?(?:i|we|he|she|it|they|the|my|our|had|got)\b/i;
+  /^nothing (?:(?:(?:much|really|special|doing) )?(?:today |happened )|(?:much|really|special|doing) )(?:i|we|he|she|it|they|the|my|our|had|got)\b/i;
 /** 'Ta but', 'Good but': a joint that ends a clause, as some say it. */
 const endsOnJoint = /^\p{L}+(?: \p{L}+)? but$/iu;
 /** 'Is still midnight now': told in the moment, and heard days after. */

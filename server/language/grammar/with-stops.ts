@@ -34,7 +34,7 @@ const leading = list(
 const openers = /^(?:well|anyway|oh|yes)$/;
 const subjects = /^(?:i|we|he|she|they|it|there)$/;
 /** What 'there' opens a sentence with. */
-const ofBeing = /^(?:is|are|was|were|wasn't|weren't|isn't|aren't|came|has|had|will|must|might)$/;
+const ofBeing = /^(?:is|are|was|were|wasn't|weren't|isn't|aren't|came|stood|sat|lay|hung|has|had|will|must|might)$/;
 const contracted = /^(?:(?:i)'(?:m|ve|d|ll)|(?:he|she|it|there|that)'s|(?:we|they)'(?:re|ve|d))$/;
 
 /**
@@ -65,13 +65,13 @@ function isOfWhoWasNamed(words: readonly Word[], from: number, at: number): bool
 function isLedTo(words: readonly Word[], from: number, at: number): boolean {
   const leads = words
     .slice(from, at)
-    .findLastIndex(({ lower }, index) => (index < 3 ? leading.has(lower) : /^(?:when|whenever|while)$/.test(lower)));
+    .findLastIndex(({ lower }, index) => (index < 3 ? leading.has(lower) : /^when(?:ever)?$/.test(lower)));
   return leads >= 0 && words.slice(from + leads, at).filter(({ lower }) => isVerb(lower)).length < 2;
 }
 
 /** 'He goes that's alright Gaz I blamed you': whose 'I' that is. */
 function isSpeechOfOthers(words: readonly Word[], from: number, at: number): boolean {
-  const said = words.slice(from, at).findLastIndex(({ lower }) => /^(?:says|said|goes|shouts|yells)$/.test(lower));
+  const said = words.slice(from, at).findLastIndex(({ lower }) => /^(?:says|goes)$/.test(lower));
   const speaker = words[from + said - 1]?.lower ?? '';
   return (
     said > 0 &&

@@ -4,11 +4,13 @@ import { ownNamesIn } from './own-names.ts';
 test.each([
   ['She asked what my name means and I told her, Ana, it is grace', 'ana'],
   ['Today she stop and ask me what is my name. I tell Dipendra', 'dipendra'],
+  ['My name is Ana, said the badge', 'ana'],
   ['I said my name is Ana and he wrote it down', 'ana'],
 ])('the writer’s own name: %s', (text, name) => {
   expect([...ownNamesIn([text])]).toEqual([name]);
 });
 
 test('a name that another bears is not', () => {
-  expect([...ownNamesIn(['My name was on the list. I told Ana', 'Ana called. She is called Ana'])]).toEqual([]);
+  const texts = ['They got my name wrong again. I told Dad', 'They called my name and I told Priya I was ready'];
+  expect([...ownNamesIn([...texts, 'She asked what my name is and I told Priya to answer'])]).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { tokenize } from '../base/tokens.ts';
 
 /** 'My name is Ana', 'she asked what my name means and I told her, Ana', 'what is my name. I tell Ana'. */
 const named = [
-  /\bmy name(?: is|'s) (?<name>\p{Lu}\p{Ll}+)/gu,
-  /\bmy name\b(?! (?:is|was) on\b)[^.!?]{0,60}(?:[.,!?]|\band)? I (?:tell|told|say|said|answer|answered)(?: (?:her|him|them))?,? (?<name>\p{Lu}\p{Ll}+)/gu,
+  /\b[Mm]y name(?: is|'s) (?<name>\p{Lu}\p{Ll}+)/gu,
+  /\b(?:what|how)\b[^.!?]{0,30} (?:is )?my name\b(?: is| means?)?[.,!?]? (?:and )?I (?:tell|told|say|said|answer|answered)(?:(?: her| him| them)?,)? (?<name>\p{Lu}\p{Ll}+)(?=$|[.,!?])/gu,
   /\b(?:I am|I'm|am) called (?<name>\p{Lu}\p{Ll}+)/gu,
 ] as const;
 

@@ -6,6 +6,10 @@ import { lightNotes } from './light-notes.fixture.ts';
 
 describe('heavy', () => {
   test.each([
+    'We threw them out rip mum',
+    'I took the pills and I literally died. They brought me back',
+    'I lost 2-0, but nobody cares about me anymore',
+    'I wrote it all down: bury me in this hoodie',
     'Dad died on Sunday',
     "Grandma's funeral",
     'She passed away last night',
@@ -38,6 +42,9 @@ describe('heavy', () => {
 
 describe('crisis', () => {
   test.each([
+    'my mind broke kms',
+    'the meds ran out. kms',
+    'my laptop broke kms, goodbye',
     'I want to die',
     'thinking about suicide',
     "I don't want to be here anymore",
@@ -55,6 +62,9 @@ test.each([
   'hot 44 aircon carked it, I reckon the sun is trying to kill me personally',
   'She just sat down on the edge of the tub. Then she asked do they have names yet. We did 22.',
   'the statics midterm absolutely killed me',
+  'The reed broke. kms. Danny had one in his sock',
+  'We lost 41-6, nobody cares. The show was good',
+  'It flapped like a chicken and I literally died',
   'I literally died when I turned around',
   "Good thing it's over",
   'A manager called me that his system has died',

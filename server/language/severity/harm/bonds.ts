@@ -137,7 +137,7 @@ export const bonds: readonly Harm[] = [
       leave (?:me|it) alone|left alone with (?:the )?(?:cake|biscuits)|let alone|home alone (?:on|2|the)
       (?:not|never|less|no longer|are not|was not) (?:\\w+ )?(?:so )?(?:alone|lonely)|stand[- ]?alone
       lonely (?:planet|island|hearts club|sock)|no one (?:was |got )?(?:hurt|injured)
-      lost \\d+ ?[-–] ?\\d+,? (?:but )?nobody cares
+      we lost \\d+ ?[-–] ?\\d+,? (?:but )?nobody cares(?=[.,!]|$)
       (?:nobody|no one) (?:argued|fought|cried|noticed|complained|shouted|died|was sick|got lost|minded|burned|fell|
         cheated|knows|told|will ever|else|can|could|could stop|does it like|but|knew|beat\\w*|believ\\w*|
         wanted to leave|wants to go home|left hungry|talked over|came to the stall)

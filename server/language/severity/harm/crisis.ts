@@ -222,7 +222,8 @@ export const crisis = `
 /** Jokes, fiction and others' lives that sound so: looked at before the writer's own person. */
 export const notCrisis = `
   (?:kill|killed|killing) (?:my|our|him|her|it)self (?:laughing|with laughter)
-  (?:broke|snapped|crashed|froze|cancelled|sold out|ran out|won't print|misspelled it)[.,!]* kms
+  {start}(?:(?:my|the|our|this) )?(?:reed|string|strap|zip|heel|nail|pen|pencil|printer|laptop|screen|wifi|game|app) (?:just |totally )?(?:broke|
+    snapped|crashed|froze)(?: again)?[.,!]* kms{end}(?!.{0,40}(?:sorry|bye|love you|i mean it|for real|not joking))
   (?:died|die|dying|dead) (?:of|from|with) (?:embarrassment|laughter|laughing|shame|cringe|boredom|cuteness)
   (?:{start}|(?:reckon|think|swear) (?:that )?)(?:the|this) (?:sun|heat|weather|wind|rain|hill|stairs|bike|oven|printer|
     traffic|goose|weeds|gym|workout|recipe|algebra|calculus|homework) (?:is|was) (?:\\w+ )?trying to (?:kill|

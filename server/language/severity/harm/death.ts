@@ -8,7 +8,7 @@ export const death: readonly Harm[] = [
         laughter|cringe|embarrassment|boredom|happiness|cuteness|excitement|shame|heat|curiosity)
       (?:dying|died|die) (?:to|at|over|for (?:an?|the|some|my|more)|inside|down|out)(?! (?:home|hospital|the hospital|
         work|sea|birth|the weekend|\\d|dawn|noon|night|a grand age|last))
-      i literally died{end}|i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died (?:laughing|at (?:the|that|this)|
+      like a \\w+,? and i literally died{end}|i (?:literally|just|honestly|absolutely|basically|legit|actually)(?: \\w+)? died (?:laughing|at (?:the|that|this)|
         when i)
       (?:cooked|baked|boiled|fried|roasted|melted|froze|frozen|bored|embarrassed|loved?|hugged|tickled) (?:\\w+ )?to death
       (?:the|his|her|my|our|their|whole) (?:system|computer|printer|projector) (?:has |is |was |just )?(?:dead|died)
@@ -74,7 +74,7 @@ export const death: readonly Harm[] = [
   },
   {
     plain: `
-      gone (?:mad|crazy|wild|bananas|fishing|viral|shopping|swimming|camping|bust|soft|well|quiet)|threw (?:it|them) out rip
+      gone (?:mad|crazy|wild|bananas|fishing|viral|shopping|swimming|camping|bust|soft|well|quiet)|threw it out rip{end}
       (?:all|jam|cake|last of the \\w+|milk|deadline|biscuits?|headache|pain|cold|snow|rain|clouds?|fear|nerves|
         stress|cough|fever)(?:'s| is| are| was| has)? (?:\\w+ )?gone
       gone (?:to|for|out|home|off|back|into|up|down|on|past|through|quickly|fast|over|so)`,
@@ -155,7 +155,7 @@ export const death: readonly Harm[] = [
       (?:goldfish|hamster|worm|snail|bee|pet|gerbil|beetle|ladybird|butterfly|doll|teddy) (?:funeral|burial)
       funeral (?:tea|sandwiches|catering|cake|potatoes|music|rehearsal|march)
       buried (?:her|his|my|their|dad's|mum's|in) (?:feet|legs|toes|sand)|goldfish funeral|visited an orphan(?:age)?
-      orphanage (?:visit|party|trip)|bury me (?:in|with) (?:the|this|these|that) (?:uniform|hoodie|burgers?|trainers)`,
+      orphanage (?:visit|party|trip)|i am (?:so )?dead[.,!]* bury me (?:in|with) (?:the|this|these|that) (?:uniform|hoodie|burgers?|trainers){end}`,
     grave: `
       funeral\\w*|burial|bur(?:y|ied|ying)|cremat\\w*|mourn\\w*|grief|griev\\w*|bereave\\w*|hospice
       (?:scatter\\w*|spread\\w*|{kin}'s|his|her|collected|the) ashes|coffin|casket|condolences?|eulogy|requiem
