@@ -55,18 +55,18 @@ describe('createLanguage', () => {
     const endless = write('hang', 'eve').catch((error: unknown) => error);
     const second = write('hang', 'eve').catch((error: unknown) => error);
     // The thread for what is short is not there yet.
-    await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 4000 });
+    await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 20_000 });
     await opened.pop()?.close();
     expect([await endless, await second]).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }]);
-  });
+  }, 30_000);
 
   it('and where that job gets less than half of the processor', async () => {
     const { say, write } = await standIn({ workers: 2, patience: 1 });
     const endless = write('halt', 'eve').catch((error: unknown) => error);
-    await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await say('short', 'ana')).toBe('short'), { timeout: 20_000 });
     await opened.pop()?.close();
     expect(await endless).toMatchObject({ reason: 'closed' });
-  }, 12_000);
+  }, 30_000);
 
   it('loads no other thread for many short jobs, which are done before it would be there', async () => {
     const { thread } = await standIn({ workers: 2, patience: 10 });
