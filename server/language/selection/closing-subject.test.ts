@@ -38,6 +38,12 @@ describe('a glass is raised', () => {
     expect(raisedTo('My mother in law said so', 'Had soup')).not.toMatch(/your mother\b/);
   });
 
+  test('to no tongue', () => {
+    expect(
+      raisedTo('Granda is learning Irish off the app. He told the postman the horse is eating rice.', 'Soup'),
+    ).not.toMatch(/Irish/);
+  });
+
   test('to nobody whose song is sung', () => {
     expect(raisedTo('Fella on the top deck singing Dean Martin', 'Had soup')).not.toMatch(/Dean/);
   });

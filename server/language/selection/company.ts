@@ -12,7 +12,7 @@ const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
-  /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^\p{Lu}{2,}s$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
+  /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}{2,}s$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: from (?:the )?\p{L}+(?: \d{1,3})?)?(?: \p{Ll}+ly| just| then)? (?:walks|comes|sits|goes|gives|brings|calls|asks|tells|shows|laughs|shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
