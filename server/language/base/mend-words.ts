@@ -12,6 +12,7 @@ const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/
 const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
 /** 'Cuz it rained'; 'my cuz' and 'next to cuz Hemi' are a cousin. */
 const cuz = /(?<!\b(?:my|our|your|his|her|their|the) )(?<!\b(?:beside|with|by|and|next to) (?=cuz \p{Lu}))\bcuz\b/giu;
+const oClock = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 
@@ -22,55 +23,50 @@ const scots =
 /** The words of a text in full and its turns mended: what thumbs leave out, dictation adds and nobody says aloud. */
 export function mendWords(text: string): string {
   const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
+  const begun = own
+    // 'Good evening. Today I had the stove man in.'
+    .replace(/^(?:[Gg]ood (?:morning|afternoon|evening)|[Hh]ello)(?: (?:all|everyone|diary))?[.!]+\s+(?=\p{Lu})/u, '')
+    .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
+    .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
+    // 'I well I finally asked': begun twice.
+    .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
+    .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
+    .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})(?!\p{L}+\?)/gimu, '')
+    .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
+    .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
+    .replace(
+      /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
+      // 'It got 200 views omg. Someone wrote': what it ended stays ended.
+      (_, marks: string, at: number, whole: string) =>
+        at > 0 && /[!.]/.test(marks) && /[\p{L}\p{N}”] $/u.test(whole.slice(Math.max(0, at - 2), at)) ? '. ' : '',
+    )
+    .replace(/(?<=[\p{L}\p{N}”]) \. /gu, '. ')
+    .replace(contraction, contracted)
+    // 'Got the a for anatomy': a mark, and no article.
+    .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) => mark.toUpperCase())
+    .replace(
+      /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
+      ', ',
+    )
+    // 'She fainted, but only because of the heat, she came back': there the reason ends.
+    .replace(/(\b(?:but )?only because (?:of )?[^,.;!?\n]{2,40}), (?=(?:i|we|he|she|they|it) \p{L})/giu, '$1. ')
+    // 'Today itself it came', as one says it in India.
+    .replace(/\b(today|yesterday) itself\b,? ?/gi, '$1 ')
+    // 'Uploaded 11:52': done at that hour.
+    .replace(
+      /(?<=\b(?:uploaded|submitted|sent|arrived|left|finished|landed|woke(?: up)?|home|delivered|posted|clocked off)) (?=\d{1,2}[:.]\d{2}\b)/gi,
+      ' at ',
+    )
+    .replace(/^TIL\b/gm, 'Today I learned')
+    .replace(/\bTIL\b/g, 'today I learned')
+    .replace(/(?<=\s)til(?=\s)/g, 'till')
+    .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
+    .replace(
+      /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
+      'went to the ',
+    );
   return (
-    own
-      // 'Good evening. Today I had the stove man in.'
-      .replace(/^(?:[Gg]ood (?:morning|afternoon|evening)|[Hh]ello)(?: (?:all|everyone|diary))?[.!]+\s+(?=\p{Lu})/u, '')
-      .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
-      .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
-      // 'I well I finally asked': begun twice.
-      .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
-      .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
-      .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})(?!\p{L}+\?)/gimu, '')
-      .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
-      .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
-      .replace(
-        /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
-        // 'It got 200 views omg. Someone wrote': what it ended stays ended.
-        (_, marks: string, at: number, whole: string) =>
-          at > 0 && /[!.]/.test(marks) && /[\p{L}\p{N}”] $/u.test(whole.slice(Math.max(0, at - 2), at)) ? '. ' : '',
-      )
-      .replace(/(?<=[\p{L}\p{N}”]) \. /gu, '. ')
-      .replace(contraction, contracted)
-      // 'Got the a for anatomy': a mark, and no article.
-      .replace(/(?<=\bgot (?:the|an?) )[a-f](?= (?:for|in|on|plus|minus)\b|\s*$|[.,!])/gim, (mark) =>
-        mark.toUpperCase(),
-      )
-      .replace(
-        /(?<=\b(?:fixed|made|did|built|mended|painted|cooked|cleaned|repaired|put) [^.,;!?]{1,40}\bmyself) (?=(?:saved|spent|got|had|made|took|felt|went|used|learned|cost)\b)/gi,
-        ', ',
-      )
-      // 'She fainted, but only because of the heat, she came back': there the reason ends.
-      .replace(/(\b(?:but )?only because (?:of )?[^,.;!?\n]{2,40}), (?=(?:i|we|he|she|they|it) \p{L})/giu, '$1. ')
-      // 'Today itself it came', as one says it in India.
-      .replace(/\b(today|yesterday) itself\b,? ?/gi, '$1 ')
-      // 'Uploaded 11:52': done at that hour.
-      .replace(
-        /(?<=\b(?:uploaded|submitted|sent|arrived|left|finished|landed|woke(?: up)?|home|delivered|posted|clocked off)) (?=\d{1,2}[:.]\d{2}\b)/gi,
-        ' at ',
-      )
-      .replace(/^TIL\b/gm, 'Today I learned')
-      .replace(/\bTIL\b/g, 'today I learned')
-      .replace(/(?<=\s)til(?=\s)/g, 'till')
-      .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
-      .replace(
-        /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
-        'went to the ',
-      )
-      .replace(shortForm, longForm)
-      .replace(cuz, 'because')
-      .replace(hours, 'hour')
-      .replace(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi, "$1 o'clock")
+    longForms(begun)
       .replace(
         /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
         (word) => (word.startsWith('I') ? "It's" : "it's"),
@@ -132,14 +128,14 @@ function longForm(form: string, at: number, whole: string): string {
   return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
 }
 
+/** Short forms as they are said: 'minutes', 'because', 'an hour', "four o'clock". */
+function longForms(text: string): string {
+  return text.replace(shortForm, longForm).replace(cuz, 'because').replace(hours, 'hour').replace(oClock, "$1 o'clock");
+}
+
 /** What a person leaves to be understood in writing, put out in full: "I'm" for 'im', 'because' for 'bc', 'I' for 'i'. */
 export function inFullWords(text: string): string {
-  return text
-    .replace(contraction, contracted)
-    .replace(shortForm, longForm)
-    .replace(cuz, 'because')
-    .replace(hours, 'hour')
-    .replace(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi, "$1 o'clock")
+  return longForms(text.replace(contraction, contracted))
     .replace(loneI, 'I')
     .replace(/(?<=\s)w(?:\/\s?(?=[\p{L}\p{N}])|\s(?=[\p{L}\p{N}]))/gu, 'with ')
     .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and');
