@@ -1,9 +1,19 @@
 import { parentPort, threadId } from 'node:worker_threads';
-import type { FromWorker, LanguageJob } from './language.ts';
+import type { FromWorker, JobAnswer, LanguageJob } from './language.ts';
 
 /** A worker for tests: does what it is told in place of judging, and tells its thread in place of saying back. */
-parentPort?.on('message', ({ name, args }: LanguageJob) => {
+parentPort?.on('message', (asked: LanguageJob[]) => {
+  for (const job of asked) {
+    tell({ kind: 'progress', progress: answer(job, asked.length) });
+  }
+  tell({ kind: 'done', result: null });
+});
+
+function answer({ name, args }: LanguageJob, together: number): JobAnswer {
   const [order] = args;
+  if (order === 'how many') {
+    return { result: together };
+  }
   if (order === 'hang') {
     for (;;) {
       // Just as a pattern that never ends: no message gets through.
@@ -23,9 +33,7 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
   if (order === 'exit') {
     process.exit(3);
   }
-  tell(
-    order === 'throw' ? { kind: 'failed', message: 'The job judge threw.' } : { kind: 'done', result: resultOf(name) },
-  );
+  return order === 'throw' ? { failed: true } : { result: resultOf(name) };
 
   function resultOf(job: string): unknown {
     if (job !== 'sayBack') {
@@ -40,7 +48,7 @@ parentPort?.on('message', ({ name, args }: LanguageJob) => {
     }
     return threadId;
   }
-});
+}
 
 function workFor(ms: number): void {
   const until = performance.now() + ms;

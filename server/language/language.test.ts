@@ -44,6 +44,30 @@ describe('createLanguage', () => {
     expect(await thread()).toBe(before);
   });
 
+  it('tells a thread together what many ask for at once, and leaves out what is long', async () => {
+    const { say } = await standIn({ patience: 10 });
+    const long = 'it is '.repeat(1200);
+    const asked = [long, ...Array.from({ length: 22 }, () => 'how many')];
+    const [alone, ...others] = await Promise.all(asked.map((order, at) => say(order, at)));
+    expect(alone === long).toBe(true);
+    expect(others).toEqual([...Array.from({ length: 16 }, () => 16), ...Array.from({ length: 6 }, () => 6)]);
+  });
+
+  it.each(['hang', 'throw', 'exit'])(
+    'does without what went together with a job that ends with %s',
+    async (order) => {
+      const { say } = await standIn({ workers: 1, patience: 5 });
+      const all = await Promise.allSettled(['a', order, 'b', 'c'].map((one, at) => say(one, at)));
+      expect(all).toMatchObject([
+        { value: 'a' },
+        { reason: { reason: order === 'hang' ? 'late' : 'failed' } },
+        { value: 'b' },
+        { value: 'c' },
+      ]);
+    },
+    30_000,
+  );
+
   it.each(['exit', 'hog'])('outlives a thread that ends with %s', { timeout: 60_000 }, async (order) => {
     const { write } = await standIn({ workers: 1, patience: 10 });
     await expect(write(order)).rejects.toMatchObject({ reason: 'failed' });

@@ -1,8 +1,9 @@
 import { createFairQueue } from '#server/platform/workers/fair-queue.ts';
 import { createJobWorker, type FromWorker as Told, type JobWorker } from '#server/platform/workers/job-worker.ts';
-import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import type { Jobs } from './jobs.ts';
-import { LanguageError } from './language-error.ts';
+import { closedError, languageError, LanguageError, lateError } from './language-error.ts';
+import { costOf, limitsOf } from './limits.ts';
+import { takeAlong, type Companion } from './take-along.ts';
 
 export { LanguageError } from './language-error.ts';
 
@@ -35,38 +36,11 @@ export type LanguageOptions = {
   onTrouble?: (trouble: { job: Name; reason: LanguageError['reason'] }) => void;
 };
 
-/** What a worker is told. */
+/** A worker is told some of these, does one after the other, and tells of each what became of it. */
 export type LanguageJob = { name: Name; args: unknown[] };
-export type FromWorker = Told<unknown>;
+export type JobAnswer = { result: unknown } | { failed: true };
+export type FromWorker = Told<null, JobAnswer>;
 
-type Limits = {
-  /** How much processor time it may take, in milliseconds; and by the clock four times as much. */
-  deadlineMs: number;
-  /** How long it may wait for its turn. */
-  waitMs: number;
-  /** When the caller is told that it is late, whatever becomes of it. */
-  answerMs?: number;
-  /** Whether it is over in a few milliseconds as a rule. */
-  isShort: boolean;
-};
-
-const toast: Limits = { deadlineMs: 5000, waitMs: 60_000, isShort: false };
-const oneNote: Limits = { deadlineMs: 2000, waitMs: 10_000, isShort: true };
-const limitsOf: Record<Name, Limits> = {
-  // Someone who saves waits for it.
-  judge: { deadlineMs: 1000, waitMs: 1000, answerMs: 1000, isShort: true },
-  areHeavy: { deadlineMs: 1000, waitMs: 10_000, isShort: true },
-  sayBack: oneNote,
-  composeToast: toast,
-  showWeek: toast,
-  judgeDraft: toast,
-  weighDraft: toast,
-  groundedClaims: toast,
-  // In which everything is loaded, on a machine that may have other things to do.
-  warmUp: { deadlineMs: 30_000, waitMs: 30_000, isShort: false },
-};
-
-const charactersPerMs = 100;
 const byTheClock = 4;
 /** After so long a job is looked at; one that goes on has another thread loaded, and most are over sooner. */
 const longMs = 100;
@@ -74,15 +48,17 @@ const longMs = 100;
 const slowAtFirstMs = 1000;
 /** How much longer a job may wait while no thread is there yet: what is saved is judged all the same. */
 const loadingMs = 4000;
+/** So much of its limit may a job take that others went with: they are late as well if it takes all. */
+const shareBesideOthers = 0.5;
 /** Far more than reading takes; without it a runaway would take the whole process with it. */
 const mostMemoryMb = 256;
 
-type Task = { job: LanguageJob; limits: Limits; flow: string; costMs: number } & Pick<
-  PromiseWithResolvers<unknown>,
-  'resolve' | 'reject'
->;
+type Task = Companion & { job: LanguageJob; flow: string; isOver: boolean } & Pick<
+    PromiseWithResolvers<unknown>,
+    'resolve' | 'reject'
+  >;
 type Lane = {
-  worker: JobWorker<LanguageJob, unknown>;
+  worker: JobWorker<LanguageJob[], null, JobAnswer>;
   state: 'free' | 'loading' | 'working';
   /** When its job was begun: milliseconds as of `performance.now`. */
   busySince: number;
@@ -109,6 +85,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   const waiting = createFairQueue<Task>();
   let longUnderWay = 0;
   let later: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Immediate | undefined;
   /** The job that was looked at, and what its thread had taken by the first look. */
   let looked = { busySince: 0, cpuMs: 0 };
   let closed = false;
@@ -138,13 +115,19 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       job: { name, args },
       limits,
       flow,
-      costMs: charactersIn(args) / charactersPerMs,
+      costMs: costOf(args),
+      isOver: false,
       resolve,
       reject,
     };
     const moreMs = lanes.some(({ state, worker }) => state !== 'loading' && worker.isStarted()) ? 0 : loadingMs;
     waiting.add(task, { flow, cost: task.costMs });
-    beginWhatMay();
+    if (limits.goesTogether) {
+      // At the end of this turn of the event loop: who else saves in it goes along.
+      soon ??= setImmediate(beginWhatMay);
+    } else {
+      beginWhatMay();
+    }
     const timers = [
       // A thread that has to be loaded is not loaded sooner for people in a hurry.
       setTimeout(
@@ -165,14 +148,19 @@ export function createLanguage(options: LanguageOptions = {}): Language {
             (limits.answerMs + moreMs) * patience,
           ),
     ];
-    return promise.finally(() => timers.forEach((timer) => clearTimeout(timer)));
+    return promise.finally(() => {
+      task.isOver = true;
+      timers.forEach((timer) => clearTimeout(timer));
+    });
   }
 
   function beginWhatMay(): void {
+    clearImmediate(soon);
+    soon = undefined;
     for (const lane of lanes) {
       const task = isReady(lane) ? waiting.take(mayBegin) : undefined;
       if (task) {
-        void work(lane, task);
+        void work(lane, [task, ...takeAlong(task, waiting)]);
       }
     }
     loadWhatIsMissing();
@@ -219,31 +207,53 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     return limits.isShort || lanes.length === 1 || longUnderWay < lanes.length - 1;
   }
 
-  async function work(lane: Lane, { job, limits, flow, costMs, resolve, reject }: Task): Promise<void> {
+  async function work(lane: Lane, tasks: Task[]): Promise<void> {
+    const [{ limits }] = tasks as [Task];
     const isLong = Number(!limits.isShort);
     lane.state = 'working';
     longUnderWay += isLong;
     const startedAt = performance.now();
     lane.busySince = startedAt;
+    const cpuMs = limits.deadlineMs * patience * (tasks.length > 1 ? shareBesideOthers : 1);
+    let answered = 0;
+    const onProgress = (answer: JobAnswer): void => {
+      settle(tasks[answered], answer);
+      answered += 1;
+    };
     try {
-      const cpuMs = limits.deadlineMs * patience;
-      resolve(await lane.worker.run(job, { timeoutMs: cpuMs * byTheClock, cpuMs }));
+      const asked = tasks.map(({ job }) => job);
+      await lane.worker.run(asked, { timeoutMs: cpuMs * byTheClock, cpuMs, onProgress });
     } catch (error) {
-      reject(closed ? closedError() : languageError(job.name, error));
+      giveUp(tasks.slice(answered), error);
     }
     // What took longer than it looked is made good by waiting longer the next time.
-    waiting.charge(flow, Math.max(0, performance.now() - startedAt - costMs));
+    const tookMs = (performance.now() - startedAt) / tasks.length;
+    for (const { flow, costMs } of tasks) {
+      waiting.charge(flow, Math.max(0, tookMs - costMs));
+    }
     longUnderWay -= isLong;
     lane.state = 'free';
     beginWhatMay();
     warmUp();
   }
 
+  /** Fails the first of these, which its thread was at; the others wait for another turn. */
+  function giveUp([first, ...others]: readonly Task[], error: unknown): void {
+    first?.reject(closed ? closedError() : languageError(first.job.name, error));
+    for (const task of others.filter(({ isOver }) => !isOver)) {
+      if (closed) {
+        task.reject(closedError());
+      } else {
+        waiting.add(task, { flow: task.flow, cost: task.costMs });
+      }
+    }
+  }
+
   /** Loads a worker. When it cannot even be loaded, the job that is next fails in its place. */
   async function load(lane: Lane): Promise<void> {
     lane.state = 'loading';
     try {
-      await lane.worker.run({ name: 'warmUp', args: [] }, { timeoutMs: limitsOf.warmUp.deadlineMs * patience });
+      await lane.worker.run([{ name: 'warmUp', args: [] }], { timeoutMs: limitsOf.warmUp.deadlineMs * patience });
     } catch (error) {
       waiting.take(() => true)?.reject(closed ? closedError() : languageError('warmUp', error));
     }
@@ -263,6 +273,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   async function close(): Promise<void> {
     closed = true;
     clearTimeout(later);
+    clearImmediate(soon);
     for (const task of waiting.all()) {
       waiting.remove(task);
       task.reject(closedError());
@@ -273,25 +284,10 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   return { ask, warmUp, close };
 }
 
-function languageError(name: Name, error: unknown): LanguageError {
-  const isLate = error instanceof WorkerError && error.isLate;
-  return isLate ? lateError(name) : new LanguageError('failed', `The job ${name} failed.`, { cause: error });
-}
-
-function lateError(name: Name): LanguageError {
-  return new LanguageError('late', `The job ${name} passed its deadline.`);
-}
-
-function closedError(): LanguageError {
-  return new LanguageError('closed', 'No words are read any more.');
-}
-
-function charactersIn(value: unknown): number {
-  if (typeof value === 'string') {
-    return value.length;
+function settle(task: Task | undefined, answer: JobAnswer): void {
+  if ('result' in answer) {
+    task?.resolve(answer.result);
+  } else {
+    task?.reject(new LanguageError('failed', `The job ${task.job.name} failed.`));
   }
-  if (typeof value !== 'object' || value === null) {
-    return 0;
-  }
-  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
 }

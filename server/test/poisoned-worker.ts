@@ -1,16 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import { jobs, type Jobs } from '#server/language/jobs.ts';
-import type { FromWorker, LanguageJob } from '#server/language/language.ts';
+import { jobs } from '#server/language/jobs.ts';
+import type { FromWorker, JobAnswer, LanguageJob } from '#server/language/language.ts';
 import { endless } from './endless.ts';
 
 /** The real worker, but for texts in which the endless word stands: reading those never ends. */
-parentPort?.on('message', ({ name, args }: LanguageJob) => {
-  while (JSON.stringify(args).includes(endless)) {
-    // No message gets through.
+parentPort?.on('message', (asked: LanguageJob[]) => {
+  for (const job of asked) {
+    while (JSON.stringify(job).includes(endless)) {
+      // No message gets through.
+    }
+    tell({ kind: 'progress', progress: answer(job) });
   }
-  parentPort?.postMessage(answer(name, args));
+  tell({ kind: 'done', result: null });
 });
 
-function answer(name: keyof Jobs, args: unknown[]): FromWorker {
-  return { kind: 'done', result: (jobs[name] as (...all: unknown[]) => unknown)(...args) };
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}
+
+function answer({ name, args }: LanguageJob): JobAnswer {
+  return { result: (jobs[name] as (...all: unknown[]) => unknown)(...args) };
 }
