@@ -57,12 +57,13 @@ describe('createLanguage', () => {
     'does without what went together with a job that ends with %s',
     async (order) => {
       const { say } = await standIn({ workers: 1, patience: 5 });
-      const all = await Promise.allSettled(['a', order, 'b', 'c'].map((one, at) => say(one, at)));
+      // What is short goes first.
+      const all = await Promise.allSettled(['a', order, 'after it', 'at last'].map((one, at) => say(one, at)));
       expect(all).toMatchObject([
         { value: 'a' },
         { reason: { reason: order === 'hang' ? 'late' : 'failed' } },
-        { value: 'b' },
-        { value: 'c' },
+        { value: 'after it' },
+        { value: 'at last' },
       ]);
     },
     30_000,
