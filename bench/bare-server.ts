@@ -31,7 +31,15 @@ const decoder = new TextDecoder();
 
 type Saving = { content: string; timezone?: string };
 
+/** As long as a list of thirty, and nothing to do for it: what the machine alone does to the slowest answers. */
+const constant = JSON.stringify(Array.from({ length: 30 }, () => 'x'.repeat(250)));
+
 const server = createServer((request, response) => {
+  if (request.url === '/constant') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(constant);
+    return;
+  }
   void answer(request).then((body) => {
     response.writeHead(body === null ? 401 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));

@@ -16,6 +16,8 @@ export type Contender = {
   /** The header that a session is sent with, from what signing up was answered with. */
   session: (response: Response) => Promise<Record<string, string>>;
   list: string;
+  /** Where it gives an answer that costs it nothing. */
+  constant?: string;
 };
 
 type Parts = { peer: (name: 'express-sqlite' | 'express-postgres') => string; postgresUrl: string };
@@ -42,6 +44,7 @@ export function contenders({ peer, postgresUrl }: Parts) {
         Authorization: `Bearer ${((await response.json()) as { token: string }).token}`,
       }),
       list: '/api/notes?limit=30',
+      constant: '/constant',
     },
     expressSqlite: {
       name: 'Express + better-sqlite3',

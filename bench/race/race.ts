@@ -15,7 +15,7 @@ const people = 16;
 const warmUpSeconds = 2;
 const listed = 30;
 
-type Lap = { create: Load; first: Load; list: Load; unchanged: Load; mostMb: number };
+type Lap = { create: Load; first: Load; list: Load; unchanged: Load; constant: Load | undefined; mostMb: number };
 type Name = keyof ReturnType<typeof contenders>;
 
 /**
@@ -71,6 +71,9 @@ async function run(contender: Contender, folder: string): Promise<Lap> {
       first: await drive({ ...list, url: `${list.url}${list.url.includes('?') ? '&' : '?'}asked=%d`, seconds }),
       list: await drive({ ...list, seconds }),
       unchanged: await drive({ ...list, people: await withTags(list.url, sessions), seconds }),
+      constant: contender.constant
+        ? await drive({ ...list, url: server.url + contender.constant, seconds })
+        : undefined,
     };
     return { ...loads, mostMb: mostResidentMb(server.pid) };
   } finally {
@@ -128,21 +131,31 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
       figure(`${all[name].name}: list, for the first time`, middle(name, firsts), 'per second'),
       figure(`${all[name].name}: list`, middle(name, lists), 'per second'),
       figure(`${all[name].name}: list, unchanged`, middle(name, unchanged), 'per second'),
+      figure(
+        `${all[name].name}: list, p99`,
+        middle(name, ({ list }) => list.p99Ms),
+        'ms',
+      ),
     ]),
     ...beside('clink', 'expressSqlite', 1),
     atLeast('Clink: list, unchanged', unchangedBesideList, `× the whole list of ${all.expressSqlite.name}`, 3),
     ...beside('clinkPostgres', 'expressPostgres', 8),
     atMost(
       'Clink: create, p99',
-      middle('clink', ({ create }) => create.p99Ms / create.p50Ms),
+      middle('clink', ({ create }) => slowness(create)),
       '× p50',
       4,
     ),
     atMost(
       'Clink: list, p99',
-      middle('clink', ({ list }) => list.p99Ms / list.p50Ms),
+      middle('clink', ({ list }) => slowness(list)),
       '× p50',
       4,
+    ),
+    figure(
+      'a constant answer of node:http, p99',
+      middle('bare', ({ constant }) => slowness(constant)),
+      '× p50',
     ),
     atMost(
       'Clink: memory at its highest',
@@ -152,4 +165,9 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
     ),
     atMost('the load generator at its busiest', Math.max(...shares), 'of its own core', 0.9),
   ];
+}
+
+/** How many times as long as the usual answer the slowest of a hundred takes. */
+function slowness(load: Load | undefined): number {
+  return load ? load.p99Ms / load.p50Ms : Number.NaN;
 }
