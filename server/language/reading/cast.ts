@@ -5,6 +5,7 @@ import { adverbs, prepositions } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
 import { kinNames, people, titles, trades } from '../lexicon/people.ts';
+import { countThings } from '../lexicon/themes.ts';
 import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 import { keyOf } from './nameable-things.ts';
 
@@ -29,7 +30,7 @@ const epithets = list(`wee auld uncle aunt auntie cousin`);
 const looseEpithets = list(`little old our young dear big`);
 /** What stands before the name of a place. */
 export const beforePlaces: ReadonlySet<string> = list(`in at from fae frae near around through across over of`);
-const surePlaces = list(`in from fae frae near around through across along`);
+const surePlaces = list(`in from fae frae near around through across along down`);
 /** What comes from somebody: 'a postcard from Bidisha'. */
 const sentFrom = list(
   `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
@@ -116,10 +117,32 @@ export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someo
     const isThere =
       text === word.text
         ? (mark === '' && besides.has(before)) || isDoer(words, at, from) || isTakenUpAfter(words, at)
-        : mark === '' && /^(?:to|at|round)$/.test(before);
-    const isHere = isKnown && isThere && !isCalled && !(mark === '' && notThere.test(before));
+        : (mark === '' && /^(?:to|at|round)$/.test(before)) || isTakenUpAsOwner(words, at);
+    const isElsewhere = mark === '' && notThere.test(before) && !isToldByName(words, at);
+    const isHere = isKnown && (isThere || isToldByName(words, at)) && !isCalled && !isElsewhere;
     return !isHere ? [] : isTitle ? [titled(word, next)] : [{ text, key: keyOf(word) }];
   });
+}
+
+/** 'Davie's back is away again so he sat on a bucket': not who 'Davie's nephew' is. */
+function isTakenUpAsOwner(words: readonly Word[], at: number): boolean {
+  const owned = words[at + 1]?.lower ?? '';
+  return ![people, kinNames, countThings.animals].some((set) => set.has(owned)) && isTakenUpAfter(words, at);
+}
+
+/** Whether it is told how somebody is called: 'the driver is called Winston', who was there without a name before. */
+function isToldByName(words: readonly Word[], at: number): boolean {
+  const [who, being, before] = [words[at - 3], words[at - 2], words[at - 1]];
+  const subject = being?.lower.endsWith("'s")
+    ? being.lower.slice(0, -2)
+    : /^(?:is|was)$/.test(being?.lower ?? '')
+      ? who?.lower
+      : '';
+  return (
+    words[at]?.mark === '' &&
+    /^(?:called|named)$/.test(before?.lower ?? '') &&
+    (people.has(subject ?? '') || trades.has(subject ?? ''))
+  );
 }
 
 function titled(title: Word, name: Word): Someone {
@@ -178,8 +201,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower) || humanDeeds.has(lower));
   const isPlace = isBeside && beforePlaces.has(before.lower);
   const acts = !isPlace && verb !== undefined && verb.mark === '' && !verb.quoted && humanDeeds.has(verb.lower);
-  const isMet =
-    isBeside && towardsSomeone.has(before.lower) && !/^(?:but|and|or|not|only)$/.test(words[at - 2]?.lower ?? '');
+  const isMet = isBeside && isMetBy(words, at);
   const isCalled = isCalledBefore(words, at);
   const isTakenUp = !isPlace && isTakenUpAfter(words, at);
   const isPaired =
@@ -188,10 +210,21 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   return (
     acts ||
     isMet ||
+    isToldByName(words, at) ||
     isCalled ||
     isPaired ||
     isTakenUp ||
     (isBeside && titles.has(before.lower) && !looseEpithets.has(before.lower) && /^\p{Lu}/u.test(before.text))
+  );
+}
+
+/** 'Rang Una'; where somebody else rang, and no list knows the name, it may be a town: 'Aunty Bisi phoned Ibadan'. */
+function isMetBy(words: readonly Word[], at: number): boolean {
+  const [caller, before, word] = [words[at - 2], words[at - 1], words[at]];
+  const isCall = /^(?:rang|phoned|texted)$/.test(before?.lower ?? '');
+  const mayBeTown = isCall && /^\p{Lu}\p{Ll}/u.test(caller?.text ?? '') && !firstNames.has(word?.lower ?? '');
+  return (
+    towardsSomeone.has(before?.lower ?? '') && !/^(?:but|and|or|not|only)$/.test(caller?.lower ?? '') && !mayBeTown
   );
 }
 

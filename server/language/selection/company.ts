@@ -22,6 +22,8 @@ const asToPeople =
 /** 'Mrs Pugh': a title and a name are someone. */
 const titled =
   /^(?:Mrs?|Ms|Miss|Mx|Dr|Sr|Fr|Cllr|Rev|Nurse|Sister|Auntie|Aunty|Aunt|Uncle|Herr|Frau|Madame?|Mme|Monsieur)\.? \p{Lu}/u;
+/** 'Aunty Bisi phoned Ibadan': what somebody else rang may be a town. */
+const rungByAnother = /\p{Lu}\p{Ll}+ (?:rang|phoned|called|texted) $/u;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
 const unnamed = /^(?:an?|the|two|three|both) /i;
@@ -162,7 +164,10 @@ function isSomeone({ text, units }: Thing): boolean {
       return /^,? \d/.test(said.slice(at + text.length))
         ? false
         : asPeopleDo.test(said.slice(at + text.length)) ||
-            (at > 0 && asToPeople.test(said.slice(0, at)) && !asOfMany.test(said.slice(at + text.length)));
+            (at > 0 &&
+              asToPeople.test(said.slice(0, at)) &&
+              !rungByAnother.test(said.slice(0, at)) &&
+              !asOfMany.test(said.slice(at + text.length)));
     })
   );
 }

@@ -15,15 +15,9 @@ export const bareTold: Pool = pool(
   ],
   'bare',
 );
-export const barePhrase: Pool = pool(
-  ['{On}, {p}.', after('And {on}, {p}.'), after('Then {on}, {p}.'), '{P}. That was {day}.'],
-  'bare',
-);
+export const barePhrase: Pool = pool(['{On}, {p}.', after('And {on}, {p}.'), after('Then {on}, {p}.')], 'bare');
 /** For what has no article: 'Wednesday: rainbow over the whole valley', as one says it. */
-export const bareLoose: Pool = pool(
-  ['{Day}: {p}.', after('And {day}: {p}.'), after('Then {day}: {p}.'), '{P}. That was {day}.'],
-  'bare',
-);
+export const bareLoose: Pool = pool(['{Day}: {p}.', after('And {day}: {p}.'), after('Then {day}: {p}.')], 'bare');
 /** For a clause in the writer's own tense, which no 'on Friday' can stand before. */
 export const bareStated: Pool = pool(['{Day}: {p}.', after('Then {day}: {p}.'), after('And {day}: {p}.')], 'bare');
 export const bareDoing: Pool = pool(
@@ -111,10 +105,7 @@ export const bareSameDayPhrase: Pool = pool(
   [after('And the same day, {p}.'), 'That same day, {p}.', after('And that same day, {p}.')],
   'bare',
 );
-export const bareSameDayLoose: Pool = pool(
-  [after('And the same day: {p}.'), 'That same day, too: {p}.', '{P}. That was the same day.'],
-  'bare',
-);
+export const bareSameDayLoose: Pool = pool([after('And the same day: {p}.'), 'That same day, too: {p}.'], 'bare');
 /** A weekday that has been told of once already, seven days before. */
 export const bareAgain: Pool = pool(
   [
