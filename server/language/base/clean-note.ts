@@ -170,6 +170,9 @@ function lowered(word: string, opens: boolean): string {
   return name || opens ? small.replace(/^./u, (letter) => letter.toUpperCase()) : small;
 }
 
+const notAny =
+  /(?<!\p{L})(?:na(?:e|ne|ething|ebody)|nothing|nowt|no|not|never|hardly|onything|\p{L}+na)(?: \p{L}+)? $/iu;
+
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
 export function capitalNames(text: string): string {
   const some = /\p{Lu}\p{Ll}/u.test(text);
@@ -183,6 +186,10 @@ export function capitalNames(text: string): string {
     .replace(namedAfter, upper)
     .replace(monthBeside, upper)
     .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word, at: number, whole: string) => {
+      // 'Aboot naething ava': at all.
+      if (word === 'ava' && notAny.test(whole.slice(Math.max(0, at - 20), at))) {
+        return word;
+      }
       // 'The jasmine is out': a thing.
       if (/(?<!\p{L})(?:the|an?|some) $/iu.test(whole.slice(Math.max(0, at - 6), at))) {
         return word;

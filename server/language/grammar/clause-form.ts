@@ -146,6 +146,9 @@ export function opensWithFragment(text: string, verbAt: number): boolean {
   return words[verbAt]?.mark !== ',' || looksPast(words[comma]?.lower ?? '');
 }
 
+/** 'Walking home, which is eleven feet, I noticed': it only opens what somebody did. */
+const opensForSubject = /, (?:i|we|he|she|they) \p{L}/iu;
+
 /** 'Sitting in the sun with Jo': what the writer was at. */
 export function isDoing(text: string): boolean {
   const first = plain(/^\p{L}+/u.exec(text)?.[0] ?? '');
@@ -154,7 +157,7 @@ export function isDoing(text: string): boolean {
   const second = /^\p{L}+ (\p{Ll}+)/u.exec(text)?.[1] ?? '';
   const isThing =
     countNouns.has(second) && !/^(?:guitar|piano|violin|cello|flute|drum|trumpet|ukulele|fiddle|sax)$/.test(second);
-  return doing && !isThing && countWords(text) > 2;
+  return doing && !isThing && !opensForSubject.test(text) && countWords(text) > 2;
 }
 
 /** What things do not do: it was done to them. */

@@ -73,6 +73,10 @@ const sensed =
 /** 'I don't grow anything', 'I can reverse a car', 'we have twins', 'it smells sweet when it is fresh': what someone is like. */
 function isHabit(words: readonly Word[], at: number): boolean {
   const [verb, next, after] = [0, 1, 2].map((on) => words[at + on]?.lower ?? '') as [string, string, string];
+  // 'Usually it is cold by the time I reach it.'
+  if (words.some(({ lower, quoted }) => !quoted && /^(?:usually|normally|generally)$/.test(lower))) {
+    return true;
+  }
   const opens = at <= 3 && words[at]?.mark === '';
   if (/^(?:don't|doesn't)$/.test(verb)) {
     const own =

@@ -12,6 +12,7 @@ import {
   subordinators,
   timeWords,
 } from '../lexicon/function-words.ts';
+import { ownKin } from '../lexicon/people.ts';
 import { looksPast, pastAuxiliaries, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 
 const fewestWords = 6;
@@ -28,10 +29,17 @@ const leading =
 const objectThenClause =
   /^(?!.*\b(?:when|whenever|if|as|time|because|cos|since|after|before|once|while|until|till|that|told|like|think|said|how|what|why|way)\b).*\b(?:it|them|him|her) I(?:'(?:ve|m|d)| (?:have|had|was|am|did|do|will|would|could|can|always|never))\b/iu;
 
+/** 'Slept 11 hours grandma hid me a plate': kin who begin another clause, with nothing before them. */
+const kinAfterMeasure = new RegExp(
+  String.raw`\S \S.* (?:hours?|hrs?|minutes|mins|miles|times|late|early) (?:${[...ownKin].join('|')}) (?:\p{L}+ed|hid|made|got|left|gave|told|came|went|brought|put|took|said|had|was)\b`,
+  'iu',
+);
+
 /** Whether clauses run into each other without a mark or a word to join them, as dictation has it: 'fixed the door she held the screws'. */
 export function isFused(text: string): boolean {
   return (
     objectThenClause.test(text) ||
+    kinAfterMeasure.test(text) ||
     runsOf(wordsAmong(tokenize(text))).some((run) => run.length >= fewestWords && clausesIn(run) > 1)
   );
 }

@@ -4,7 +4,7 @@ import { list } from './list.ts';
 export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa grandma granny gran grandad granddad
   grandpa gramps nan nana nanna pops mammy ammi abbu amma appa baba teta jeddo jiddo sitti cucu bubu gogo ouma oupa
   oma opa yiayia pappou abuela abuelo mamá papá mami papi tatay nanay maman halmoni aaji ajoba thatha ammamma nani nanu
-  babcia dziadek granda tanty koro kuia nonno nonna abuelita abuelito`);
+  babcia dziadek granda tato tanty koro kuia nonno nonna abuelita abuelito`);
 
 /** Whose they are goes without saying where nothing stands before: 'wife said eat first', 'took ma to the hill'. */
 export const ownKin = list(`mum mom mam mama mummy mommy ma dad daddy papa nan nana gran granny grandma grandpa grandad
@@ -41,7 +41,7 @@ export const trades = list(`actor actress announcer author baker banker barber b
 /** Titles that belong to the name after them. */
 export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
-  tante señor señora tía tío pastor monsieur madame frau herr`);
+  tante señor señora tía tío pastor monsieur madame madam oga frau herr`);
 
 /** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */
 export const numeralHeads = list(`henry george charles elizabeth james william richard edward mary louis philip francis

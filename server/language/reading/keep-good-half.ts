@@ -174,7 +174,9 @@ function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
   if (!isSpoken(unit) || !found || peopleIn(unit.said.slice(0, found.index), names).length > 0) {
     return unit;
   }
-  const those = [...new Set(before.flatMap((one) => peopleIn(saidOf(one) || one.source, names)))];
+  const those = [...new Set(before.flatMap((one) => peopleIn(saidOf(one) || one.source, names)))].filter(
+    (name) => !before.some(({ source }) => isWhere(source, name)),
+  );
   const [who] = those;
   if (those.length !== 1 || who === undefined) {
     return unit.leansBack && unit.quote !== undefined ? { ...asQuotation(unit), leansBack: false } : unit;
@@ -186,6 +188,11 @@ function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
   const said = `${unit.said.slice(0, found.index)}${owns ? `${who}'s` : who}${rest}`;
   const namedFirst = found.index === 0 || (unit.kind === 'told' && unit.subjectFirst);
   return { ...reworded(unit, said, namedFirst), leansBack: false };
+}
+
+/** 'His granddaughter's wedding in Minehead.' */
+function isWhere(source: string, name: string): boolean {
+  return ['in', 'from', 'near', 'at'].some((word) => source.includes(` ${word} ${name}`));
 }
 
 /** Whether the clauses beside one have more than so many words; not one of them is counted beyond that. */

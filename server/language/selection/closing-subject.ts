@@ -68,7 +68,9 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
   const others = ofNotes((note) => note !== plan.image);
-  const dear = others.filter(mayBeToasted).sort((a, b) => nearness(b) - nearness(a));
+  const told = plan.items.map(({ note }) => wordsAmong(tokenize(note.tidied)));
+  const mentions = ({ key }: Thing): number => told.filter((words) => words.some((word) => keyOf(word) === key)).length;
+  const dear = others.filter(mayBeToasted).sort((a, b) => nearness(b, mentions(b)) - nearness(a, mentions(a)));
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
@@ -131,9 +133,13 @@ function isByName({ text }: Thing): boolean {
 }
 
 /** Who was there on more days is nearer, a day more for kin, and then who was written of the most. */
-function nearness({ text, noteIds, person, units }: Thing): number {
+function nearness({ text, noteIds, person, units }: Thing, mentions: number): number {
   const written = Math.max(...units.map(({ moment }) => countWords(moment.content)));
-  return Math.min(mostDays, noteIds.length) + Number(person && kin.test(text)) + Math.min(0.9, written / mostWritten);
+  return (
+    Math.min(mostDays, Math.max(noteIds.length, mentions)) +
+    Number(person && kin.test(text)) +
+    Math.min(0.9, written / mostWritten)
+  );
 }
 
 const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|Mama|Papa)\b)/u;
@@ -141,7 +147,7 @@ const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
 function asTold(thing: Thing): Thing {
   const text = thing.text.replace(/^(?:The|An?|Your|Two|Three) /, (opening) => opening.toLowerCase());
-  const isKin = kinNames.has(text.toLowerCase()) || ownKin.has(text.toLowerCase());
+  const isKin = kinNames.has(text.toLowerCase()) || ownKin.has(text.toLowerCase()) || text === 'Da';
   return isKin ? { ...thing, text: `your ${text.toLowerCase()}` } : known({ ...thing, text });
 }
 

@@ -46,6 +46,11 @@ const kinOfOthers = /(?<!\b(?:you|I) )\b(?:said|says|goes)\b[^.!?:“”]{0,120}
 const spokenTo = /\b(?:said|says|told|asked|calls me|called me) $/iu;
 const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
+/** 'Said buy heck Geoffrey': who is spoken to, in a few words. */
+const saidTo =
+  /\b(?:says?|said|goes) (?:(?!(?:to|with|about|for|of|from|is|was|that|if|and|or|by|no|yes|his|her|my|the|an?|like|likes?|loves?)\b)\p{Ll}+ ){1,3}$/iu;
+/** 'Vibe: 9': what is counted. */
+const counted = /^: ?\d/;
 /** 'Yes Sian it would be.' */
 const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
 /** 'Says where've you been Ron': who is spoken to at the end of it. */
@@ -70,12 +75,14 @@ export function hadPart({ text, units, creature, person, acts }: Thing): boolean
       answered.test(before) ||
       (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(said.slice(at + text.length))) ||
       (spokenTo.test(before) && speaksOn.test(said.slice(at + text.length))) ||
+      (saidTo.test(before) && /^(?:[.!?”’]|$)/u.test(said.slice(at + text.length))) ||
       (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
     const isPast = asOnceWas.test(said.slice(at + text.length));
     return (
       at >= 0 &&
       !isCalled &&
       !isPast &&
+      !counted.test(said.slice(at + text.length)) &&
       (person || creature) &&
       !nobody.test(text) &&
       !asideFrom.test(before) &&

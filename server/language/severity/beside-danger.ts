@@ -1,5 +1,3 @@
-import { chanceOfLight } from './voter.ts';
-
 /** What someone who is afraid at home keeps from being heard there, where it says so by itself: marks, ways out, and who must not see. */
 const signsOfFear = [
   // Marks, and how they are explained.
@@ -18,13 +16,10 @@ const signsOfFear = [
   String.raw`my (?:phone|card|bank card|keys?|purse|wallet|passport|salary|laptop) is with (?:him|her|them)|(?:he|she) (?:has|had|keeps|kept|took|holds|is keeping|'s got|got) my (?:phone|card|bank card|keys?|purse|wallet|passport|salary|laptop)|(?:pressed|slipped|wrote|put|gave) (?:me )?(?:her|his|a|the) (?:phone )?number (?:in|into|on|inside)|number (?:in|into) my (?:hand|pocket|bag|palm)`,
 ];
 
-/** Money, which in a note that is surely light is won, spent or given. */
-const money = String.raw`[£$€] ?\d|(?<!\d)\d{1,6} ?(?:quid|bucks|pounds|dollars|euros?)|\btips?`;
-
-/** What may be a sign of it as well, and mostly is not: what is hidden or unknown, who is out. */
+/** What may be a sign of it as well, and mostly is not: money, what is hidden or unknown, who is out. */
 const maybeOfFear = [
   String.raw`(?:the|my) marks?\b(?! (?:out|on|for))|delet(?:e|ed|ing)(?! the app that\b)|solicitor|lawyer|police|officer`,
-  String.raw`(?:in|inside) my (?:shoes?|boots?|wellies|welly|bra|socks?)`,
+  String.raw`[£$€] ?\d|(?<!\d)\d{1,6} ?(?:quid|bucks|pounds|dollars|euros?)|\btips?|(?:in|inside) my (?:shoes?|boots?|wellies|welly|bra|socks?)`,
   String.raw`put(?:ting)? (?:a bit |some |money )?(?:aside|away|by)|cash|envelope|savings|sav(?:ed|ing) up|my wages|hid|hidden|hiding|hides|secret(?:ly)?`,
   String.raw`(?<!\b(?:woman|man|person|lady|lad|girl|boy|bloke|guy|someone|people) i |\bi (?=d[oi][a-z' ]{0,6} know how (?:he|she|they) knew\b))(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|(?:he|she) (?:does not|doesn'?t) read|(?:he|she) thinks`,
   String.raw`(?:while|when|whilst|before|after|until|till|because|since|cos|as) (?:he|she|they|\p{L}+)(?:'?s| is| was| were| are)? (?:working|at work|work(?:s|ed)? late|out|away|asleep|sleeping|home|back|gets? (?:back|home|in)|got (?:back|home|in)|at the pub|on nights?)|working (?:late|nights?|away)`,
@@ -42,21 +37,15 @@ const signsOfFarewell = [
   String.raw`how (?:he|she|they|it)(?:'?d| would) settle|ledge|parapet|overpass|multi-?storey`,
 ];
 
-/** Heights, which in a note that is surely light are only where it was. */
-const heights = String.raw`roof|terrace|bridge|cliff|the tracks`;
-
-/** What may belong to it as well, and mostly does not: tidying, how light it feels. */
+/** What may belong to it as well, and mostly does not: heights, tidying, how light it feels. */
 const maybeOfFarewell = [
+  String.raw`roof|terrace|bridge|cliff|the tracks`,
   String.raw`(?:swept|cleared|cleaned|emptied) (?:out )?(?:the |my )?(?:whole |entire )?(?:shed|room|desk|locker|garage|loft|house|flat|workshop)`,
   String.raw`not worried (?:about )?(?:any|at all)|(?:feel|felt|feeling|so) (?:light|calm|settled|at peace)|at peace|all settled|slept (?:like|right through)|first time (?:in (?:so long|ages|months|years)|since)|like somebody else'?s|(?:just |only )?(?:want(?:ed)?|like[ds]?) to hear (?:his|her|their|the|your) voices?`,
 ];
 
 const unsafe = matching([...signsOfFear, ...maybeOfFear]);
 const farewell = matching([...signsOfFarewell, ...maybeOfFarewell]);
-const moneyMentioned = matching([money]);
-const heightsMentioned = matching([heights]);
-/** So surely light is a note in which money or a height is no sign of anything. */
-const surelyLight = 0.8;
 const fear = matching(signsOfFear);
 const leaving = matching(signsOfFarewell);
 
@@ -69,14 +58,12 @@ function matching(parts: readonly string[]): RegExp {
  * 'Mags put a spare key behind the cards'. Says nothing about any other week, where all of this is harmless.
  */
 export function mayEndanger(text: string): boolean {
-  const said = text.replaceAll('’', "'");
-  return unsafe.test(said) || (moneyMentioned.test(said) && chanceOfLight(text) < surelyLight);
+  return unsafe.test(text.replaceAll('’', "'"));
 }
 
 /** Whether a note may be part of a farewell, in a week in which danger is heard: 'Formatted my laptop. Feeling light'. */
 export function mayBeFarewell(text: string): boolean {
-  const said = text.replaceAll('’', "'");
-  return farewell.test(said) || (heightsMentioned.test(said) && chanceOfLight(text) < surelyLight);
+  return farewell.test(text.replaceAll('’', "'"));
 }
 
 /** Whether a note has a sign of fear at home that is one by itself: what only may be one is in many a happy week. */

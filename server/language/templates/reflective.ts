@@ -58,7 +58,7 @@ export const reflective: Phrasing = phrasing({
     named: [
       'This is a week with {company} in it.',
       'A week, and {company} in it.',
-      '{Company} are in these days. Here they are, one by one.',
+      'Here are your days, one by one, with {company} in them.',
       'Here is your week. You will hear of {company}.',
     ],
   },

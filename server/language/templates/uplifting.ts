@@ -49,7 +49,7 @@ export const uplifting: Phrasing = phrasing({
       'Here it is, your week, read out loud.',
       'One day at a time, then.',
       'Your own week, out loud.',
-      'This is the week, and it starts at the start.',
+      'This is the week, from the start.',
       'The week, and all of it yours.',
     ],
     named: [
