@@ -25,6 +25,15 @@ describe('words said twice', () => {
   });
 });
 
+describe('a name that is a word as well', () => {
+  it.each([
+    ['said it tae her aboot naething ava', 'said it tae her aboot naething ava'],
+    ['lunch with ava at noon', 'lunch with Ava at noon'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});
+
 describe('turns of speech', () => {
   it.each([
     ['ah made her toast, she couldnae sleep', 'I made her toast, she couldnae sleep'],

@@ -8,6 +8,7 @@ test.each([
     'He asked what about the trip and I said you guys go.',
     'He asked, “What about the trip?” and I said, “You guys go”.',
   ],
+  ["He said no wait, I haven't told her.", "He said, “No wait, I haven't told her”."],
   ['She said what did you dip then?', 'She said, “What did you dip then?”'],
 ])('what was said without a comma: %s', (note, heard) => {
   expect(markPlainSpeech(note)).toBe(heard);

@@ -9,12 +9,15 @@ test.each([
   'home mail was just bills but the porch light was on I forgot I put it on a timer',
   "garage guy says it's not the transmission it's a forty dollar sensor",
   'preached on the wrong reading this morning nobody noticed',
+  'slept 11 hours grandma hid me a plate of beans',
 ])('clauses run into each other: %s', (text) => {
   expect(isFused(text)).toBe(true);
 });
 
 test.each([
   'The cake I made for her was eaten by noon',
+  'Slept 11 hours and grandma hid me a plate',
+  'I worked late so my mum said I could sleep in',
   'It was the best day I had all year',
   'He told me that he loved me and I cried',
   "Megan brought back a bowl of ours she'd had for years",

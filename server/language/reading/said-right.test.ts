@@ -287,6 +287,11 @@ describe('clause by clause, where a note is not heard as it stands', () => {
     ['My son had a better method. I am using it.', 'your son had a better method', 'you are using it'],
     ['Choir practice. We finally have the tenors.', 'choir practice', 'you finally have the tenors'],
     ['We have a club. So far there is one member.', 'you had a club', 'so far there is one member'],
+    [
+      'I stayed until three. Walking home, which is eleven feet, I noticed a robin.',
+      'you stayed until three',
+      'walking home, which is eleven feet, you noticed a robin',
+    ],
     ['Updated the CV. Turns out I have skills.', 'you updated the CV', 'it turns out you have skills'],
     [
       "Jaxon hasn't said a word since Feb. He put his hand up.",

@@ -38,6 +38,38 @@ describe('a glass is raised', () => {
     expect(raisedTo('My mother in law said so', 'Had soup')).not.toMatch(/your mother\b/);
   });
 
+  test('to whose back it was, to who is told by name, and to no town that another rang', () => {
+    expect(
+      raisedTo("Davie's back is sore so he sat on a bucket and told me how to hang it", 'Davie said no bad'),
+    ).toMatch(/to Davie\b/);
+    expect(raisedTo('The driver is called Winston. He waited for me.', 'Soup')).toMatch(/to Winston\b/);
+    expect(raisedTo('Told mum. She phoned Aunty Bisi, Aunty Bisi phoned Ibadan.', 'Soup')).not.toMatch(/Ibadan/);
+    expect(raisedTo('Ran the dog down Aberavon before shift. He found a flip flop.', 'Soup')).not.toMatch(/Aberavon/);
+  });
+
+  test('to your da, to nobody who is counted, and not to the writer who is called so', () => {
+    expect(raisedTo('Da said grand and laughed', 'Soup')).toMatch(/to your da\b/);
+    expect(raisedTo('Built a tracker. Column G is Vibe, scored out of 10.', 'Recruiter rang. Vibe: 9.')).not.toMatch(
+      /Vibe/,
+    );
+    expect(raisedTo('Chapel in the red glasses. Malcolm Ullyott said by heck Geoffrey.', 'Soup')).not.toMatch(
+      /Geoffrey/,
+    );
+    expect(raisedTo('He said it tae Morag aboot naething ava.', 'Soup')).not.toMatch(/Ava/);
+  });
+
+  test('to who is in most of what is told', () => {
+    const glass = raisedTo(
+      'Theo lost his tooth on my bus between two stops and twenty-two kids got down on their knees to look for it with the lights on',
+      'Marcy waved',
+      'Theo says the fairy left him two dollars',
+      'Curtis held the ladder',
+      'Yolanda made chops',
+      'Theo shook my hand',
+    );
+    expect(glass).toMatch(/to Theo\b/);
+  });
+
   test('to no tongue', () => {
     expect(
       raisedTo('Granda is learning Irish off the app. He told the postman the horse is eating rice.', 'Soup'),

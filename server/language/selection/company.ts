@@ -48,7 +48,7 @@ const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
 /** 'Said buy heck Geoffrey': who is spoken to, in a few words. */
 const saidTo =
-  /\b(?:says?|said|goes) (?:(?!(?:to|with|about|for|of|from|is|was|that|if|and|or|by|no|yes|his|her|my|the|an?|like|likes?|loves?)\b)\p{Ll}+ ){1,3}$/iu;
+  /\b(?:says?|said|goes) (?:by )?(?:(?!(?:to|with|about|for|of|from|is|was|that|if|and|or|by|no|yes|his|her|my|the|an?|like|likes?|loves?)\b)\p{Ll}+ ){1,3}$/iu;
 /** 'Vibe: 9': what is counted. */
 const counted = /^: ?\d/;
 /** 'Yes Sian it would be.' */
