@@ -31,7 +31,7 @@ const objectThenClause =
 
 /** 'Slept 11 hours grandma hid me a plate': kin who begin another clause, with nothing before them. */
 const kinAfterMeasure = new RegExp(
-  String.raw`\S \S.* (?:hours?|hrs?|minutes|mins|miles|times|late|early) (?:${[...ownKin].join('|')}) (?:\p{L}+ed|hid|made|got|left|gave|told|came|went|brought|put|took|said|had|was)\b`,
+  String.raw`(?<=\S )(?:hours?|hrs?|minutes|mins|miles|times|late|early) (?:${[...ownKin].join('|')}) (?:\p{L}+ed|hid|made|got|left|gave|told|came|went|brought|put|took|said|had|was)\b`,
   'iu',
 );
 
