@@ -43,6 +43,18 @@ describe('the judgement', () => {
   });
 });
 
+it('is of each reflection by itself where many save at once', async () => {
+  const { signUp } = await createWorld();
+  const ana = await signUp();
+  const isDark = (at: number): boolean => at % 7 === 3;
+  const saved = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      ana.call(notes.create, { body: { content: isDark(at) ? `${crisis[1]} ${at}` : `A heron, number ${at}.` } }),
+    ),
+  );
+  expect(saved.map(({ care }) => care)).toEqual(saved.map((_, at) => (isDark(at) ? sure : null)));
+});
+
 const crisis = ['I do not want to live any more.', 'I want to kill myself, tonight.'] as const;
 /** As long as those, letter for letter. */
 const grief = ['Papa died at home this morning.', 'They buried him today, in rain.'] as const;
