@@ -1,5 +1,6 @@
 import { parentPort, threadId } from 'node:worker_threads';
-import type { FromWorker, JobAnswer, LanguageJob } from './language.ts';
+import type { FromWorker, LanguageJob } from './language.ts';
+import type { JobAnswer } from './settle.ts';
 
 /** A worker for tests: does what it is told in place of judging, and tells its thread in place of saying back. */
 parentPort?.on('message', (asked: LanguageJob[]) => {

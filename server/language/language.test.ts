@@ -22,6 +22,13 @@ async function standIn(options: LanguageOptions = {}) {
   return { language, say, write, thread };
 }
 
+/** A thread that has done little yet is told little at once. */
+async function severalTimes(job: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < 16; time += 1) {
+    await job();
+  }
+}
+
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((language) => language.close()));
 });
@@ -45,7 +52,8 @@ describe('createLanguage', () => {
   });
 
   it('tells a thread together what many ask for at once, and leaves out what is long', async () => {
-    const { say } = await standIn({ patience: 10 });
+    const { say, thread } = await standIn({ patience: 10 });
+    await severalTimes(thread);
     const long = 'it is '.repeat(1200);
     const asked = [long, ...Array.from({ length: 22 }, () => 'how many')];
     const [alone, ...others] = await Promise.all(asked.map((order, at) => say(order, at)));
@@ -53,15 +61,22 @@ describe('createLanguage', () => {
     expect(others).toEqual([...Array.from({ length: 16 }, () => 16), ...Array.from({ length: 6 }, () => 6)]);
   });
 
-  it.each(['hang', 'throw', 'exit'])(
+  it('tells a thread that was just loaded one at a time, then more and more', async () => {
+    const { say } = await standIn({ workers: 1, patience: 10 });
+    const sizes = await Promise.all(Array.from({ length: 12 }, (_, at) => say('how many', at)));
+    expect(sizes).toEqual([2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6]);
+  });
+
+  it.each(['throw', 'exit'])(
     'does without what went together with a job that ends with %s',
     async (order) => {
-      const { say } = await standIn({ workers: 1, patience: 5 });
+      const { say, thread } = await standIn({ workers: 1, patience: 5 });
+      await severalTimes(thread);
       // What is short goes first.
       const all = await Promise.allSettled(['a', order, 'after it', 'at last'].map((one, at) => say(one, at)));
       expect(all).toMatchObject([
         { value: 'a' },
-        { reason: { reason: order === 'hang' ? 'late' : 'failed' } },
+        { reason: { reason: 'failed' } },
         { value: 'after it' },
         { value: 'at last' },
       ]);

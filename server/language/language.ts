@@ -3,6 +3,7 @@ import { createJobWorker, type FromWorker as Told, type JobWorker } from '#serve
 import type { Jobs } from './jobs.ts';
 import { closedError, languageError, LanguageError, lateError } from './language-error.ts';
 import { costOf, limitsOf } from './limits.ts';
+import { settle, type JobAnswer } from './settle.ts';
 import { takeAlong, type Companion } from './take-along.ts';
 
 export { LanguageError } from './language-error.ts';
@@ -38,7 +39,6 @@ export type LanguageOptions = {
 
 /** A worker is told some of these, does one after the other, and tells of each what became of it. */
 export type LanguageJob = { name: Name; args: unknown[] };
-export type JobAnswer = { result: unknown } | { failed: true };
 export type FromWorker = Told<null, JobAnswer>;
 
 const byTheClock = 4;
@@ -64,6 +64,9 @@ type Lane = {
   busySince: number;
   /** What it had taken of the processor's time when it was loaded. */
   loadedCpuMs: number;
+  /** How many jobs it has done since, and how many wait in it behind the one at hand. */
+  answered: number;
+  behind: number;
 };
 
 /**
@@ -80,6 +83,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       state: 'free',
       busySince: 0,
       loadedCpuMs: 0,
+      answered: 0,
+      behind: 0,
     };
   });
   const waiting = createFairQueue<Task>();
@@ -160,7 +165,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     for (const lane of lanes) {
       const task = isReady(lane) ? waiting.take(mayBegin) : undefined;
       if (task) {
-        void work(lane, [task, ...takeAlong(task, waiting)]);
+        void work(lane, [task, ...takeAlong(task, waiting, lane.answered)]);
       }
     }
     loadWhatIsMissing();
@@ -172,7 +177,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
    */
   function loadWhatIsMissing(isHeldUpByLongJob = false): void {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
-    if (!cold || closed || !waiting.all().some(mayBegin) || lanes.some(({ state }) => state === 'loading')) {
+    const isWanted = waiting.all().some(mayBegin) || lanes.some(({ behind }) => behind > 0);
+    if (!cold || closed || !isWanted || lanes.some(({ state }) => state === 'loading')) {
       return;
     }
     const [busy] = lanes.filter(({ state }) => state === 'working').toSorted((a, b) => b.busySince - a.busySince);
@@ -216,9 +222,12 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     lane.busySince = startedAt;
     const cpuMs = limits.deadlineMs * patience * (tasks.length > 1 ? shareBesideOthers : 1);
     let answered = 0;
+    lane.behind = tasks.length - 1;
     const onProgress = (answer: JobAnswer): void => {
       settle(tasks[answered], answer);
       answered += 1;
+      lane.answered += 1;
+      lane.behind = Math.max(0, tasks.length - answered - 1);
     };
     try {
       const asked = tasks.map(({ job }) => job);
@@ -232,6 +241,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       waiting.charge(flow, Math.max(0, tookMs - costMs));
     }
     longUnderWay -= isLong;
+    lane.behind = 0;
     lane.state = 'free';
     beginWhatMay();
     warmUp();
@@ -258,6 +268,7 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       waiting.take(() => true)?.reject(closed ? closedError() : languageError('warmUp', error));
     }
     lane.loadedCpuMs = (await lane.worker.cpuMs()) ?? 0;
+    lane.answered = 0;
     lane.state = 'free';
     beginWhatMay();
   }
@@ -282,12 +293,4 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   }
 
   return { ask, warmUp, close };
-}
-
-function settle(task: Task | undefined, answer: JobAnswer): void {
-  if ('result' in answer) {
-    task?.resolve(answer.result);
-  } else {
-    task?.reject(new LanguageError('failed', `The job ${task.job.name} failed.`));
-  }
 }

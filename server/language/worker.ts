@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { lowerOwnPriority } from '#server/platform/workers/priority.ts';
-import type { FromWorker, JobAnswer, LanguageJob } from './language.ts';
+import type { FromWorker, LanguageJob } from './language.ts';
+import type { JobAnswer } from './settle.ts';
 
 lowerOwnPriority();
 // Loading takes a while, and has the low priority too.

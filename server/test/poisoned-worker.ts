@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { jobs } from '#server/language/jobs.ts';
-import type { FromWorker, JobAnswer, LanguageJob } from '#server/language/language.ts';
+import type { FromWorker, LanguageJob } from '#server/language/language.ts';
+import type { JobAnswer } from '#server/language/settle.ts';
 import { endless } from './endless.ts';
 
 /** The real worker, but for texts in which the endless word stands: reading those never ends. */

@@ -28,7 +28,7 @@ describe('words said twice', () => {
 describe('a name that is a word as well', () => {
   it.each([
     ['said it tae her aboot naething ava', 'said it tae her aboot naething ava'],
-    ['lunch with ava at noon', 'lunch with Ava at noon'],
+    ['fiona and ava came, and not much ava said', 'Fiona and Ava came, and not much Ava said'],
   ])('%s', (text, words) => {
     expect(tidy(text)).toBe(words);
   });

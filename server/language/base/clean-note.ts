@@ -170,8 +170,7 @@ function lowered(word: string, opens: boolean): string {
   return name || opens ? small.replace(/^./u, (letter) => letter.toUpperCase()) : small;
 }
 
-const notAny =
-  /(?<!\p{L})(?:na(?:e|ne|ething|ebody)|nothing|nowt|no|not|never|hardly|onything|\p{L}+na)(?: \p{L}+)? $/iu;
+const notAny = /(?<!\p{L})(?:nae|nane|naething|naebody|nothing|nowt) $/iu;
 
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
 export function capitalNames(text: string): string {

@@ -5,7 +5,7 @@ import { inSpeech, says, untilNext } from './mark-speech.ts';
 const askedAloud =
   /^(?:what|where|when|why|how|who)(?:'s| (?:is|are|was|were)) (?:the|your|that|it|he|she|my|this|next)\b/i;
 const sureSpeech =
-  /^(?:(?:do|does|did|are|were|can|could|will|would|have|shall|should|don't|won't|aren't|can't|haven't|didn't) you(?! (?:and|two|both))\b|(?:will|shall|can|could) (?:i|we)\b(?=.{1,60}\byou\b)|(?:(?:what|where|when|why|how|who) (?:do|does|did|is|are|was|were|can|could|will|would|have) (?:you|your)|(?:what|how) about)\b|(?:(?:no,? )*wait|see|look|listen|come on|go (?:on|home|away|be)|let's|please|never mind|mind (?:the|your|how)|don't (?:you|be|worry|cry|tell|forget|look|touch|move|mind))\b)/i;
+  /^(?:(?:do|does|did|are|were|can|could|will|would|have|shall|should|don't|won't|aren't|can't|haven't|didn't) you(?! (?:and|two|both))\b|(?:will|shall|can|could) (?:i|we)\b(?=.{1,60}\byou\b)|(?:(?:what|where|when|why|how|who) (?:do|does|did|is|are|was|were|can|could|will|would|have) (?:you|your)|(?:what|how) about)\b|(?:(?:no,? )+wait,? (?:i|you|we)|wait|see|look|listen|come on|go (?:on|home|away|be)|let's|please|never mind|mind (?:the|your|how)|don't (?:you|be|worry|cry|tell|forget|look|touch|move|mind))\b)/i;
 const asks =
   /^(?:do|does|did|are|were|can|could|will|would|have|shall|should|won't|aren't|can't|haven't|didn't|what|where|when|why|how|who)\b/i;
 /** What the writer says to somebody whom they call 'you'. */

@@ -11,8 +11,6 @@ const spoken =
 
 const said = new RegExp(`\\b${says}\\b`, 'iu');
 const after = new RegExp(`^(.*\\b${says}), ([^“”]+)$`, 'iu');
-/** 'Then Sive said, very softly, Dad already put them': how it was said. */
-const afterManner = new RegExp(`^(.*\\b${says}, (?:(?:very|quite|rather|so) )?\\p{L}+ly), ([^“”]+)$`, 'iu');
 const before = new RegExp(
   `^([^“”]+), ((?:i|he|she|we|they|mum|dad|mam|gran|nan|\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)? (?:said|says|goes|asked))(?:, ([^“”]+))?$`,
   'u',
@@ -55,11 +53,6 @@ function inSentence(whole: string, mark: (sentence: string, isMarked: boolean) =
 }
 
 function marked(sentence: string): string {
-  const [, how = '', softly = ''] = afterManner.exec(sentence) ?? [];
-  if (softly !== '' && !/^(?:['‘"]|(?:that|if|whether|how|what|where|why|who|when|because|and|but)\b)/i.test(softly)) {
-    const [own, rest] = untilNext(softly);
-    return `${how}, “${capitalized(own)}”${rest}`;
-  }
   const [, who = '', words = ''] = after.exec(sentence) ?? [];
   // It has marks already.
   if (/^['‘"]/.test(words)) {

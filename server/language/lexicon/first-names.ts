@@ -4,7 +4,7 @@ import { list } from './list.ts';
 export const firstNames =
   list(`agnes ruben kayleigh roisin bronagh declan aoife niamh siobhan callum iona hamish ewan jerome marcia desmond errol winston clive femi chidi ngozi adaeze bola tunde kemi priyanka rohan farhan theodora lena mila kasia piotr olga olena margit beryl moira elsie zayd hana bashir selam oscar kofi aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
   dan garth karla temi val antti kavin zosia abel adeola aileen alana alberto aleks alessandra alfonso allan alvaro
-  angelo anika anja annabel annette ariana arturo ashley asuka audrey ava aylin bahar becca
+  des angelo anika anja annabel annette ariana arturo ashley asuka audrey ava aylin bahar becca
   beverley bianca blanca bruno bryn carolyn carrie caspar cecilia celine chantal chaz christine cian clare
   colette colm connie cynthia daniela darragh dawid denis dessie dilip dimitri doris eileen elisa elise emilia erica
   erika eugene faye fran francesco freda gabriela georgina gladys gregor guillermo hanna haris helena ilana irena

@@ -22,7 +22,6 @@ export const contractions: Record<string, string> = {
   theyre: "they're",
   shes: "she's",
   hes: "he's",
-  hed: "he'd",
   theyd: "they'd",
   youd: "you'd",
   theyve: "they've",

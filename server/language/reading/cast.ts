@@ -5,7 +5,6 @@ import { adverbs, prepositions } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
 import { kinNames, people, titles, trades } from '../lexicon/people.ts';
-import { countThings } from '../lexicon/themes.ts';
 import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
 import { keyOf } from './nameable-things.ts';
 
@@ -43,7 +42,7 @@ const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames =
-  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|\p{L}{3}es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/iu;
+  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
 
 /**
  * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or
@@ -117,32 +116,10 @@ export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someo
     const isThere =
       text === word.text
         ? (mark === '' && besides.has(before)) || isDoer(words, at, from) || isTakenUpAfter(words, at)
-        : (mark === '' && /^(?:to|at|round)$/.test(before)) || isTakenUpAsOwner(words, at);
-    const isElsewhere = mark === '' && notThere.test(before) && !isToldByName(words, at);
-    const isHere = isKnown && (isThere || isToldByName(words, at)) && !isCalled && !isElsewhere;
+        : mark === '' && /^(?:to|at|round)$/.test(before);
+    const isHere = isKnown && isThere && !isCalled && !(mark === '' && notThere.test(before));
     return !isHere ? [] : isTitle ? [titled(word, next)] : [{ text, key: keyOf(word) }];
   });
-}
-
-/** 'Davie's back is away again so he sat on a bucket': not who 'Davie's nephew' is. */
-function isTakenUpAsOwner(words: readonly Word[], at: number): boolean {
-  const owned = words[at + 1]?.lower ?? '';
-  return ![people, kinNames, countThings.animals].some((set) => set.has(owned)) && isTakenUpAfter(words, at);
-}
-
-/** Whether it is told how somebody is called: 'the driver is called Winston', who was there without a name before. */
-function isToldByName(words: readonly Word[], at: number): boolean {
-  const [who, being, before] = [words[at - 3], words[at - 2], words[at - 1]];
-  const subject = being?.lower.endsWith("'s")
-    ? being.lower.slice(0, -2)
-    : /^(?:is|was)$/.test(being?.lower ?? '')
-      ? who?.lower
-      : '';
-  return (
-    words[at]?.mark === '' &&
-    /^(?:called|named)$/.test(before?.lower ?? '') &&
-    (people.has(subject ?? '') || trades.has(subject ?? ''))
-  );
 }
 
 function titled(title: Word, name: Word): Someone {
@@ -210,7 +187,6 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   return (
     acts ||
     isMet ||
-    isToldByName(words, at) ||
     isCalled ||
     isPaired ||
     isTakenUp ||

@@ -38,17 +38,12 @@ describe('a glass is raised', () => {
     expect(raisedTo('My mother in law said so', 'Had soup')).not.toMatch(/your mother\b/);
   });
 
-  test('to whose back it was, to who is told by name, and to no town that another rang', () => {
-    expect(
-      raisedTo("Davie's back is sore so he sat on a bucket and told me how to hang it", 'Davie said no bad'),
-    ).toMatch(/to Davie\b/);
-    expect(raisedTo('The driver is called Winston. He waited for me.', 'Soup')).toMatch(/to Winston\b/);
+  test('to no town that another rang or where the dog ran', () => {
     expect(raisedTo('Told mum. She phoned Aunty Bisi, Aunty Bisi phoned Ibadan.', 'Soup')).not.toMatch(/Ibadan/);
     expect(raisedTo('Ran the dog down Aberavon before shift. He found a flip flop.', 'Soup')).not.toMatch(/Aberavon/);
   });
 
-  test('to your da, to nobody who is counted, and not to the writer who is called so', () => {
-    expect(raisedTo('Da said grand and laughed', 'Soup')).toMatch(/to your da\b/);
+  test('to nobody who is counted, nor the writer who is called so', () => {
     expect(raisedTo('Built a tracker. Column G is Vibe, scored out of 10.', 'Recruiter rang. Vibe: 9.')).not.toMatch(
       /Vibe/,
     );

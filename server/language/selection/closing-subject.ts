@@ -147,7 +147,7 @@ const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
 function asTold(thing: Thing): Thing {
   const text = thing.text.replace(/^(?:The|An?|Your|Two|Three) /, (opening) => opening.toLowerCase());
-  const isKin = kinNames.has(text.toLowerCase()) || ownKin.has(text.toLowerCase()) || text === 'Da';
+  const isKin = kinNames.has(text.toLowerCase()) || ownKin.has(text.toLowerCase());
   return isKin ? { ...thing, text: `your ${text.toLowerCase()}` } : known({ ...thing, text });
 }
 
