@@ -170,6 +170,7 @@ function lowered(word: string, opens: boolean): string {
   return name || opens ? small.replace(/^./u, (letter) => letter.toUpperCase()) : small;
 }
 
+/** Before 'ava', which is 'at all' there: 'aboot naething ava'. */
 const notAny = /(?<!\p{L})(?:nae|nane|naething|naebody|nothing|nowt) $/iu;
 
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
@@ -185,7 +186,6 @@ export function capitalNames(text: string): string {
     .replace(namedAfter, upper)
     .replace(monthBeside, upper)
     .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word, at: number, whole: string) => {
-      // 'Aboot naething ava': at all.
       if (word === 'ava' && notAny.test(whole.slice(Math.max(0, at - 20), at))) {
         return word;
       }

@@ -190,7 +190,7 @@ function withName(unit: Unit, before: readonly Unit[], names: Names): Unit {
   return { ...reworded(unit, said, namedFirst), leansBack: false };
 }
 
-/** 'His granddaughter's wedding in Minehead.' */
+/** Whether a name is of a place: 'his granddaughter's wedding in Minehead'. */
 function isWhere(source: string, name: string): boolean {
   return ['in', 'from', 'near', 'at'].some((word) => source.includes(` ${word} ${name}`));
 }
