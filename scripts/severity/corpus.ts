@@ -14,6 +14,7 @@ const folder = new URL('./corpus/', import.meta.url);
 const apart = new URL('./apart/', import.meta.url);
 const measured = new URL('./measured/', import.meta.url);
 const natural = new URL('./natural/', import.meta.url);
+const weeks = new URL('./weeks/', import.meta.url);
 const lookAlikes = new URL('./look-alikes/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
@@ -70,7 +71,12 @@ export function notesMeasured(): Labelled[] {
 
 /** As `notesMeasured`, of notes as people keep them: hardly any was written for its class, and the classes share their voices. */
 export function notesOfLives(): Labelled[] {
-  return notesIn(natural);
+  return [...notesIn(natural), ...notesIn(weeks)];
+}
+
+/** Weeks that toasts were judged by, each with its notes in their order; the voter learns from none of them. */
+export function weeksMeasured(): Labelled[][] {
+  return filesIn(weeks).flatMap(({ name, text }) => text.split('\n\n').map((week) => notesOf(week, name)));
 }
 
 /** As `notesOfLives`, of harmless notes written to sound dark and dangerous ones that hardly do. */
@@ -79,8 +85,12 @@ export function notesAlike(): Labelled[] {
 }
 
 function notesIn(place: URL): Labelled[] {
-  const files = readdirSync(place).filter((name) => name.endsWith('.tsv'));
-  return files.toSorted().flatMap((name) => notesOf(readFileSync(new URL(name, place), 'utf8'), name));
+  return filesIn(place).flatMap(({ name, text }) => notesOf(text, name));
+}
+
+function filesIn(place: URL): { name: string; text: string }[] {
+  const names = readdirSync(place).filter((name) => name.endsWith('.tsv'));
+  return names.toSorted().map((name) => ({ name, text: readFileSync(new URL(name, place), 'utf8') }));
 }
 
 /** The notes of one file, or of one that is not in the corpus. */

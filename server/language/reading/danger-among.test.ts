@@ -38,9 +38,13 @@ test('nor beside one that is told because its writer asked for it', () => {
   expect({ isHeard, doubted: [...doubted] }).toEqual({ isHeard: true, doubted: [] });
 });
 
-test('nor a third', () => {
-  const three = [unsure, `${unsure} Ha.`, `Again. ${unsure}`];
-  expect(heard(...three, ...light, ...light.map((text) => `${text} Again.`)).doubted).toEqual([]);
+test('where one note is surely of danger, another may still be a good day in dark words', () => {
+  expect(heard(unsure, sure, ...light)).toEqual({ isHeard: true, doubted: [unsure] });
+});
+
+test('but not where danger is plain', () => {
+  const plain = 'Stood on the bridge a good while and thought nobody would be put out much if I was not here.';
+  expect(heard(unsure, plain, ...light)).toEqual({ isHeard: true, doubted: [] });
 });
 
 describe('danger is heard', () => {
@@ -50,8 +54,6 @@ describe('danger is heard', () => {
     ['where the words say it', ['I want to kill myself, tonight.', ...light]],
     ['where it is surely like what people in danger write', [sure, ...light]],
     ['where a note shows a way out', [fromHome, ...light]],
-    ['where one of two alarms is sure', [unsure, sure, ...light]],
-    ['where another note may be part of a farewell', [unsure, 'Gave my good reel to Vali, he can keep it.', ...light]],
   ])('%s', (_, texts) => {
     expect(heard(...texts)).toEqual({ isHeard: true, doubted: [] });
   });

@@ -1,12 +1,14 @@
 import type { Moment } from '../base/types.ts';
-import { hasSignOfFarewell, hasSignOfFear } from '../severity/beside-danger.ts';
+import { hasSignOfFear } from '../severity/beside-danger.ts';
+import { chanceInWeek } from '../severity/in-its-week.ts';
 import { dangerIn, isByRule, severityOf } from '../severity/severity.ts';
 import { staysOut } from '../severity/sure-danger.ts';
-import { alarmIn, chanceOfLight, mayBeFromOthers } from '../severity/voter.ts';
+import { chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.ts';
 
 /**
- * Whether danger is heard in a week, whether plainly: in more than one note, and hardly to be doubted in one of them; and
- * from whom. `doubted` are the tidied words of the notes that raise an alarm and are not believed.
+ * Whether danger is heard in a week, and from whom; `isPlain` where one of its notes is likelier in danger than not, so
+ * that what else sounds of it is believed as well. `doubted` are the tidied words of the notes that raise an alarm and
+ * are not believed.
  */
 export type Danger = {
   isHeard: boolean;
@@ -22,10 +24,13 @@ export type Danger = {
   doubted: ReadonlySet<string>;
 };
 
-/** Danger is plain in so many notes, one of them so little like a light one. */
-const plainDanger = { notes: 2, light: 0.07 } as const;
-/** So many alarms at most are doubted. */
-const mostDoubted = 2;
+/** So little like a light note danger from others is beyond a doubt. */
+const surelyDark = 0.07;
+/** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
+const likelyFrom = { believed: 0.05, plain: 0.5 } as const;
+const plainAlarm = 0.9;
+/** Beside fewer notes a week says nothing, and every alarm is plain. */
+const fewestBeside = 3;
 /** Beside an alarm a week is light where so many other notes are, on the whole so surely. */
 const lightBeside = { notes: 3, light: 0.6 } as const;
 
@@ -42,19 +47,38 @@ type Source = { moment: Moment; tidied: string };
 export function dangerAmong(notes: readonly Source[]): Danger {
   const judged = notes.filter(({ moment }) => !moment.isAskedFor);
   const alarms = judged.filter(raisesAlarm);
-  const doubted = new Set(areDoubted(alarms, notes) ? alarms.map(({ tidied }) => tidied) : []);
-  const found = alarms.map(({ tidied }) => tidied).filter((text) => !doubted.has(text));
+  // Nothing is doubted beside a note in danger that is asked for.
+  const isAskedFor = notes.some((note) => note.moment.isAskedFor === true && raisesAlarm(note));
+  const chanceOf = ({ tidied }: Source): number =>
+    chanceInWeek(
+      tidied,
+      notes.filter((note) => note.tidied !== tidied).map((note) => note.tidied),
+    );
+  const isPlain = alarms.some(
+    (alarm) =>
+      notes.length <= fewestBeside ||
+      isByRule(alarm.moment.content) ||
+      howAlarming(alarm.tidied) >= plainAlarm ||
+      chanceOf(alarm) >= likelyFrom.plain,
+  );
+  const isSure = (alarm: Source): boolean => isPlain || isAskedFor || staysOutOf(alarm);
+  const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < likelyFrom.believed;
+  const doubted = alarms.filter((alarm) => isDoubted(alarm));
+  const found = alarms.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
+  const besides = isPlain
+    ? judged.filter((note) => !alarms.includes(note) && chanceOf(note) >= likelyFrom.believed)
+    : [];
   const showsFear = found.length > 0 && notes.some(({ tidied }) => hasSignOfFear(tidied));
   return {
-    believed: new Set(found),
+    believed: new Set([...found, ...besides.map(({ tidied }) => tidied)]),
     isHeard: found.length > 0,
-    isPlain: found.length >= plainDanger.notes && found.some((text) => chanceOfLight(text) < plainDanger.light),
+    isPlain,
     // Which of the two it is, is heard less surely than that it is one.
     isFromOthers: found.some((text) => dangerIn(text) === 'danger') || showsFear,
-    isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < plainDanger.light),
+    isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < surelyDark),
     mayBeFromOthers: found.some((text) => dangerIn(text) === 'danger' || mayBeFromOthers(text)) || showsFear,
     isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
-    doubted,
+    doubted: new Set(doubted.map(({ tidied }) => tidied)),
   };
 }
 
@@ -63,19 +87,6 @@ function raisesAlarm({ moment: { content }, tidied }: Source): boolean {
   return severityOf(tidied) === 'crisis' || isByRule(content);
 }
 
-/**
- * Whether the alarms of a week are rather good days in dark words. Who is in danger says so surely at least once, or
- * leaves signs of it elsewhere. Nothing is doubted beside a note in danger that is asked for.
- */
-function areDoubted(alarms: readonly Source[], notes: readonly Source[]): boolean {
-  const others = notes.filter((note) => !alarms.includes(note));
-  const hasSign = (tidied: string): boolean =>
-    notes.some((note) => (alarmIn(tidied) === 'danger' ? hasSignOfFear : hasSignOfFarewell)(note.tidied));
-  return (
-    alarms.length > 0 &&
-    alarms.length <= mostDoubted &&
-    isLightBeside(others) &&
-    others.every((note) => !raisesAlarm(note)) &&
-    alarms.every(({ moment, tidied }) => !staysOut({ content: moment.content, tidied }) && !hasSign(tidied))
-  );
+function staysOutOf({ moment: { content }, tidied }: Source): boolean {
+  return staysOut({ content, tidied });
 }

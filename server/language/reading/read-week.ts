@@ -63,7 +63,7 @@ const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
 /** Beside plain danger only what is so surely light is told. */
-const besideDanger = 0.7;
+const besideDanger = 0.5;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -127,17 +127,18 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const read = apart ?? quotedIfBetter(meant, { moment, tidied, inOwn }, names);
   // What is left out of a long note still counts for how severe it is.
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
-  const isTold = moment.isAskedFor === true || danger.doubted.has(tidied);
-  const whole = isTold ? plainAtWorst(judged) : judged;
+  const isAskedFor = moment.isAskedFor === true;
+  const whole = isAskedFor || danger.doubted.has(tidied) ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
   // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a farewell.
   const isUnsafe =
-    (danger.isHeard && !apart && jestsOfDeath(tidied)) ||
     (danger.isFromOthers && mayEndanger(tidied)) ||
     (danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
     (danger.isFromThemselves && mayBeFarewell(tidied));
-  const isSilent = !isTold && (danger.believed.has(tidied) || isUnsafe || (danger.isPlain && isDoubted));
+  const isJest = danger.isHeard && !apart && jestsOfDeath(tidied);
+  const isSilent =
+    !isAskedFor && (danger.believed.has(tidied) || isJest || (danger.isPlain && (isUnsafe || isDoubted)));
   const gentle = gently(
     read,
     {
@@ -147,8 +148,9 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     },
     names,
   );
-  const { plainly } = gentle;
-  const units = plainly ? quotedIfHard(gentle.units, { moment, tidied }) : gentle.units;
+  const { plainly, asWritten = false } = gentle;
+  const units =
+    plainly || asWritten ? quotedIfHard(gentle.units, { moment, tidied }, plainly ? 'heavy' : 'tender') : gentle.units;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
   const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
@@ -173,10 +175,10 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
 }
 
 /** What is hard and told whole is heard as its writer put it: no words of ours are better. */
-function quotedIfHard(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>): Unit[] {
+function quotedIfHard(units: Unit[], source: Pick<Source, 'moment' | 'tidied'>, severity: Severity): Unit[] {
   const [first] = units;
   const quote = first && units.length > 1 ? quotedWhole(first, source) : undefined;
-  return quote ? [{ ...quote, severity: 'heavy' }] : units;
+  return quote ? [{ ...quote, severity, hard: severity === 'heavy' }] : units;
 }
 
 /** 'Gave my good reel to Vali': what is given away beside a farewell may be part of it. */

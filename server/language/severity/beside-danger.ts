@@ -3,11 +3,12 @@ const signsOfFear = [
   // Marks, and how they are explained.
   String.raw`walked into (?:a|the|my) (?:door|cupboard|cabinet|frame|doorframe|shelf|wall)|fell (?:down|up) the (?:stairs|steps)|(?:so|being|just) clumsy`,
   String.raw`(?:long|full)[- ]sleeves?|turtle ?necks?|polo ?necks?|concealer|foundation|(?:sun|dark) ?glasses (?:inside|indoors|on inside)|bruis(?:e|es|ed|ing)|black eyes?`,
-  String.raw`(?:hair|fringe) (?:\p{L}+ )?(?:down|forward|over)|so (?:it|that) cover(?:s|ed)|looked twice|(?:ask(?:s|ed|ing)?|look(?:s|ed|ing)?) (?:me )?(?:about|at|what happened to) my (?:arms?|wrists?|neck|face|eyes?|lip|cheek|jaw|legs?)`,
+  String.raw`(?:hair|fringe) (?:\p{L}+ )?(?:down|forward|over)|so (?:it|that) cover(?:s|ed)|looked twice|(?:ask(?:s|ed|ing)?|look(?:s|ed|ing)?) (?:me )?(?:about|at|what happened to) my (?:arms?|wrists?|neck|face|eyes?|ears?|lip|cheek|jaw|legs?|nose)`,
+  String.raw`(?:told|tell|telling|says?|said to) (?:\p{L}+ )?(?:\p{L}+ )?(?:i had|i'd|that i|i|it was|it must have been) (?:fallen|fell|tripped|slipped|shut (?:the|my)|banged|walked into|the (?:dog|cat|door|stairs|cupboard|step))|by the (?:neck|throat|hair|wrists?)`,
   // Ways out.
   String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|(?:other|work|shop|office|school) phone|(?:bed|room)(?: is|'?s) (?:still|always) (?:made|yours|there|mine|your room)|burner|house line|location (?:sharing|off)|track(?:er|ing)`,
   String.raw`(?:bag|bags|case|suitcase) (?:is |are )?(?:packed|ready|by the door|at (?:hers|theirs|work))|pack(?:ed|ing) (?:a|the|my|our|some|few) (?:\p{L}+ )?(?:bags?|case|suitcase|things|clothes)|passports?|birth certificates?|the papers|my papers`,
-  String.raw`where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
+  String.raw`where (?:no ?one|nobody|naebody|he|she|\p{Lu}\p{L}*) (?:ever |never |doesn'?t |does not |won'?t |will not |can'?t |cannot )?(?:look|go|find|check|know)(?:s|es)?|key cut(?: for me)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
   // Who must not see.
   String.raw`(?:he|she) (?:does not|doesn'?t|don'?t|never|can'?t|cannot|won'?t) (?:sees?|checks?|looks? at|opens?)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
   String.raw`day or night|no questions|which door|(?:no|any|without) (?:trouble|row|fuss|argument|scene) (?:about|over|because of) (?:the time|where|it|that)|listen(?:ing|ed)? (?:out )?for (?:the|his|her) (?:car|key|keys|steps|footsteps|door)`,
@@ -30,10 +31,14 @@ const maybeOfFear = [
 /** What someone who means to go does first. */
 const signsOfFarewell = [
   String.raw`(?:wip|format|formatt|eras|delet|clear|reset)(?:ed|ing) (?:all |out )?(?:my|the) (?:whole |old )?(?:laptop|phone|computer|history|drive|disk|accounts?)`,
-  String.raw`letters? (?:done|finished|written|sealed|ready)|wr(?:ote|itten|iting) (?:(?:the|my|two|three|all|some|\d+) )*letters?|(?:my|the|a) will|insurance|papers|passwords?|documents|binder|folder`,
+  String.raw`letters? (?:done|finished|written|sealed|ready)|wr(?:ote|itten|iting) (?:(?:the|my|two|three|all|some|\d+) )*letters?|wr(?:ote|itten|iting) one (?:for|to) (?:each|every|both|all)|(?:my|the|a) will|insurance|papers|passwords?|documents|binder|folder`,
   String.raw`(?:gave|giving|given|dropped|lent) (?:\p{L}+ )?(?:my|our|the good) (?!number\b|name\b|best\b|notice\b|speech\b|talk\b|complete\b)\p{L}+(?!(?: \p{L}+)? an? \p{L})|keep it(?: only| all)?|for keeps|(?:won'?t|wouldn'?t) (?:be needing|need)|can have (?:my|it|them|the)|get the use of`,
   String.raw`(?:wanted|offered|tried|meant) to pay(?: me)?(?: for \p{L}+)?,? (?:and|but|so) i (?:said no|wouldn'?t|would not|refused|told (?:him|her|them) no)|(?:would not|wouldn'?t|didn'?t|did not) (?:take|want) (?:any |the |his |her )?(?:money|payment|anything) for (?:it|them)|came (?:for|to (?:get|collect|fetch)) (?:the|my) (?:\p{L}+ ){0,2}(?:tools?|drills?|ladder|saw|bike|guitar|piano|cat|dog|records?|books|collection|camera|car|rods?|tackle|plants)`,
   String.raw`(?:with|by|beside|and|got|found) the deeds|squared? (?:it |everything |that |all )*(?:away|up with)|all (?:of it )?(?:in order|squared|sorted out for (?:him|her|them))|(?:would|could|will) (?:he|she|they) (?:have|take|mind|keep|look after) (?:my |our |the )?\p{L}+ (?:if|when|in case|should)`,
+  String.raw`(?:title|deeds?|car|will|forms?) (?:is |are |was )?signed(?: over)?|so (?:\p{L}+['’]?\p{L}* ){1,4}(?:won'?t|wouldn'?t|don'?t|doesn'?t|will not) have to (?:hunt|look|search|dig|guess|go through|sort)|put (?:somebody|someone) else (?:down|in)|(?:i'?m|am) done with (?:them|it|these)`,
+  String.raw`(?:he|she|they)(?:'?ll| will) (?:settle|be right|be fine|be all ?right) (?:with|there|at)|only had to get this far`,
+  // What someone who starves or harms themself keeps count of and tells those who ask.
+  String.raw`days? (?:on|of|in) (?:just|only|nothing but) (?:the |a |black )*(?:coffee|water|tea|cucumber|gum|diet)|told (?:\p{L}+ ){1,2}i(?:'?d| had)? (?:already )?(?:ate|eaten)|proud of the number`,
   String.raw`how (?:he|she|they|it)(?:'?d| would) settle|ledge|parapet|overpass|multi-?storey`,
 ];
 

@@ -1,13 +1,15 @@
+import type { DangerKind } from '#shared/contract/notes.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { dangerIn, isByRule } from './severity.ts';
 import { isSurelyAlarming } from './voter.ts';
 
 /**
  * Whether the danger that a text sounds of is believed whatever else stands in its week: it has words for it, it is very
- * like what people in danger write, or it has a sign of what someone who is afraid at home, or means to go, does.
+ * like what people in danger write, or it has a sign of what someone in that danger does, afraid at home or about to go.
  */
-function isSureDanger(text: string): boolean {
-  return isByRule(text) || isSurelyAlarming(text) || hasSignOfFear(text) || hasSignOfFarewell(text);
+function isSureDanger(text: string, kind: DangerKind | null): boolean {
+  const hasSign = hasSignOfFarewell(text) || (kind === 'danger' && hasSignOfFear(text));
+  return isByRule(text) || isSurelyAlarming(text) || hasSign;
 }
 
 /** The words of a note as they were written, and as they would be told. */
@@ -18,5 +20,6 @@ type Words = { content: string; tidied: string };
  * or sounds of danger as it would be told and is surely of it in one of the two. Its writer is told so beside the help.
  */
 export function staysOut({ content, tidied }: Words): boolean {
-  return isByRule(content) || (dangerIn(tidied) !== null && (isSureDanger(tidied) || isSureDanger(content)));
+  const kind = dangerIn(tidied);
+  return isByRule(content) || (kind !== null && (isSureDanger(tidied, kind) || isSureDanger(content, kind)));
 }

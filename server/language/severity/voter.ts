@@ -1,4 +1,5 @@
 import type { DangerKind } from '#shared/contract/notes.ts';
+import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { convolved, rowsOf } from './convolution.ts';
 import { gramsOf, hashesOf, pooledOf, tokensOf, weighed } from './features.ts';
 import { judgedOnce } from './judged-once.ts';
@@ -49,20 +50,24 @@ const usual = { least: 24, most: 40 } as const;
 /** The fewer the words, the more each of them is trusted too far. */
 const mistrust = 1.5;
 
-/** So little like a light note, and so likely of danger, a long text is surely alarming. */
-const dark = { light: 0.1, danger: 0.45 } as const;
-/** So alarming a text is believed by itself, whatever else its week holds: of danger from others, who may hear a toast, sooner. */
-const sureFrom = { crisis: 0.6, danger: 0.5 } as const;
+/** So little like a light note, and so likely of danger, a text with a sign of it is so alarming however long it is. */
+const dark = { light: 0.1, danger: 0.45, alarm: 0.6 } as const;
+/** So alarming a text is believed by itself, whatever else its week holds. */
+const sureFrom = 0.8;
 
 /**
  * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
  * most. What is not below `alarmFrom` raises an alarm.
  */
-export function alarmOf({ crisis, danger, light }: Chances, tokens: number): number {
+export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
   const safe = 1 - crisis - danger;
-  const alarm = 1 - safe * Math.max(1, tokens / usual.most, (usual.least / Math.max(1, tokens)) ** mistrust);
-  const isDark = tokens > usual.most && light < dark.light && crisis + danger >= dark.danger;
-  return isDark ? Math.max(alarm, sureFrom.crisis) : alarm;
+  return 1 - safe * Math.max(1, tokens / usual.most, (usual.least / Math.max(1, tokens)) ** mistrust);
+}
+
+/** Whether a text is so dark that its sign of fear or of a farewell is believed, which in a long one is seldom heard. */
+function isDark(text: string, { crisis, danger, light }: Chances): boolean {
+  const soundsDark = light < dark.light && crisis + danger >= dark.danger;
+  return soundsDark && (hasSignOfFear(text) || hasSignOfFarewell(text));
 }
 
 /** Of fewer words danger is left to the rules: 'Nice walk' sounds like the half of many a dark note. */
@@ -71,9 +76,10 @@ const fewestTokens = 6;
 const heardIn = judgedOnce((text: string) => {
   const tokens = tokensOf(text);
   const chances = chancesOf(tokens, whatWasLearned());
+  const alarm = alarmOf(chances, tokens.length);
   return {
     chances,
-    alarm: alarmOf(chances, tokens.length),
+    alarm: isDark(text, chances) ? Math.max(alarm, dark.alarm) : alarm,
     isTooShort: tokens.length < fewestTokens,
     isSafe: isSafe(chances, tokens.length),
   };
@@ -91,10 +97,15 @@ export function alarmIn(text: string): DangerKind | null {
   return chances.crisis >= chances.danger ? 'crisis' : 'danger';
 }
 
+/** How alarming what was learned takes a text for: as `alarmOf`, and 0 where its few words are left to the rules. */
+export function howAlarming(text: string): number {
+  const { alarm, isTooShort } = heardIn(text);
+  return isTooShort ? 0 : Math.max(0, alarm);
+}
+
 /** Whether the alarm that a text raises is believed by itself; one that is not may be a good day in dark words. */
 export function isSurelyAlarming(text: string): boolean {
-  const { alarm, chances } = heardIn(text);
-  return alarm >= (chances.crisis >= chances.danger ? sureFrom.crisis : sureFrom.danger);
+  return howAlarming(text) >= sureFrom;
 }
 
 /** From here on danger may come from others, whatever is likelier. */

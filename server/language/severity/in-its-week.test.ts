@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chanceInWeek } from './in-its-week.ts';
+
+const light = ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno, and he sang.'];
+const withTheDog =
+  "Sat with the dog for the whole match. He kept his head on my foot. He'll be all right, he minds Jan better than me anyway.";
+const late =
+  'got in 20 minutes late because of the 11 bus and he had put the chain on. only an hour this time. Biscuit sat with me on the step though so it was kinda nice';
+
+test('a sign of the same danger in another note makes an alarm likelier', () => {
+  const gaveAway = 'Gave my good reel to Vali, he can keep it.';
+  expect(chanceInWeek(withTheDog, [gaveAway, ...light])).toBeGreaterThan(3 * chanceInWeek(withTheDog, light));
+  const atTheDoor = 'Told Mags I walked into the door. She put the kettle on.';
+  expect(chanceInWeek(late, [atTheDoor, ...light])).toBeGreaterThan(3 * chanceInWeek(late, light));
+});
+
+test('and so does a more alarming note beside it', () => {
+  const plain = 'Stood on the bridge a good while and thought nobody would be put out much if I was not here.';
+  expect(chanceInWeek(withTheDog, [plain, ...light])).toBeGreaterThan(chanceInWeek(withTheDog, light));
+});
+
+test('a light note among light ones is hardly of danger', () => {
+  expect(chanceInWeek('I finally fixed the gate, and Bruno held the hinge.', light)).toBeLessThan(0.001);
+});
