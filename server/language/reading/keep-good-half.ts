@@ -11,9 +11,9 @@ import { refusal } from '../lexicon/bad-news.ts';
 
 /**
  * What may be told of a note, and how severe the note is; `plainly` where all of a heavy one is told, as nothing of it
- * stands good by itself.
+ * stands good by itself, and `asWritten` where all of one that only has something hard in it is best heard as it is.
  */
-type Gently = { units: Unit[]; severity: Severity; plainly: boolean };
+type Gently = { units: Unit[]; severity: Severity; plainly: boolean; asWritten?: boolean };
 
 const fewestRefusals = 2;
 const manyClauses = 12;
@@ -23,11 +23,14 @@ const fewWords = 3;
 const moreThanTheBlow = 8;
 /** So many words beside a blow are more than it, where it is surely one and where it may be none. */
 const fewestCalm = { sure: 20, unsure: 12 } as const;
-const easilyWhole = 60;
+const easilyWhole = 100;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
-const mostWhole = 110;
-const noDanger = 0.2;
+const mostWhole = 160;
+const noDanger = 0.35;
+/** So many words are a day, and not only the blow in it. */
+const longDay = 40;
+const ratherCalm = 0.4;
 const ratherLight = 0.5;
 const notSurelyHard = 0.15;
 const withWriter = /\b(?:we|us|me|my)\b/i;
@@ -54,6 +57,9 @@ export function gently(
   }
   if (severity !== 'heavy' && hard.length === 0 && !refused) {
     return { units, severity, plainly: false };
+  }
+  if (!inDanger && isNoBlow(units, text)) {
+    return { units, severity: 'tender', plainly: false, asWritten: true };
   }
   if (isRatherLight(text)) {
     return { units, severity: 'tender', plainly: false };
@@ -95,6 +101,22 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
   return mayNotBeHard(text)
     ? calm.some((unit) => isSomebodys(unit))
     : calm.some((unit) => isSomebodys(unit)) && calm.some(({ source }) => withWriter.test(source));
+}
+
+/**
+ * Whether a long note is a day with something hard in it, and no blow: no clause is grave, and nothing in it sounds of
+ * danger. 'I bought malt for everybody … Last year she cried for a week.'
+ */
+function isNoBlow(units: readonly Unit[], text: string): boolean {
+  const words = countWords(text);
+  return (
+    words >= longDay &&
+    words <= mostWhole &&
+    !units.some(({ severity }) => isHeavyOrWorse(severity)) &&
+    (chanceOfDanger(text) < noDanger || chanceOfLight(text) >= ratherCalm) &&
+    !mayEndanger(text) &&
+    !mayBeFarewell(text)
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { isSpoken, saidOf, wordsIn, type Unit } from './unit.ts';
 export const tellsWhole = { least: 25, most: 30 } as const;
 const fewWords = 2;
 /** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */
-const readilyQuoted = 75;
+const readilyQuoted = 160;
 
 /** 'Day off. Took Thabo to the train': so short a heading leads well into what happened. */
 const mostHeading = 3;

@@ -32,14 +32,14 @@ const mostNotes = 10;
 const mostWords = 330;
 const fewestWords = { oneNote: 105, note: 22 } as const;
 /** The note that the toast is built around is told whole up to so many words. */
-const mostOfImage = 110;
+const mostOfImage = 160;
 /** Of a long note that is heavy in one place much else may be told. */
 const manyClauses = 8;
 const roomForEnding = 18;
 /** A note is told from its first clause to its last up to so many words, if there is room. */
 const mostWhole = 60;
 /** The words of a week in which every note up to `mostOfImage` is told so. */
-const roomForAll = 260;
+const roomForAll = 330;
 /** A note with a clause that cannot be turned is quoted whole up to so many words. */
 const quotedUpTo = 45;
 /** So many clauses are quoted because they cannot be told. */
@@ -59,7 +59,8 @@ export function planOf(week: Week, chooser: Chooser): Plan {
   const hasRoom = notes.reduce((sum, { tidied }) => sum + countWords(tidied), 0) <= roomForAll;
   const items = notes.flatMap((note) => {
     const room = note === image ? mostOfImage : share;
-    const most = note === image || hasRoom ? mostOfImage : Math.min(mostWhole, Math.max(tellsWhole.least, share));
+    const most =
+      note === image || note.plainly || hasRoom ? mostOfImage : Math.min(mostWhole, Math.max(tellsWhole.least, share));
     const short = quiet || (note.severity === 'heavy' && note.units.length < manyClauses);
     return wholeItem(note, most) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
   });
