@@ -1,6 +1,6 @@
 import { mayNotBeHard, isGoodDeed, isHeavyOrWorse, isRatherLight, severityOfClause } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
-import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
+import { hasSignOfFarewell, hasSignOfFear, mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Names } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
@@ -31,6 +31,8 @@ const noDanger = 0.35;
 /** So many words are a day, and not only the blow in it. */
 const longDay = 40;
 const ratherCalm = 0.4;
+/** So much of a day that is not hard outweighs what is. */
+const hardlyHard = 0.75;
 const ratherLight = 0.5;
 const notSurelyHard = 0.15;
 const withWriter = /\b(?:we|us|me|my)\b/i;
@@ -104,19 +106,17 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
 }
 
 /**
- * Whether a long note is a day with something hard in it, and no blow: no clause is grave, and nothing in it sounds of
- * danger. 'I bought malt for everybody … Last year she cried for a week.'
+ * Whether a long note is a day with something hard in it, and no blow: nothing in it is a sign of danger, and no clause is
+ * grave, or hardly any is hard. 'SHE PASSED. … She was crying so much I thought she'd failed again.'
  */
 function isNoBlow(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
-  return (
-    words >= longDay &&
-    words <= mostWhole &&
-    !units.some(({ severity }) => isHeavyOrWorse(severity)) &&
-    (chanceOfDanger(text) < noDanger || chanceOfLight(text) >= ratherCalm) &&
-    !mayEndanger(text) &&
-    !mayBeFarewell(text)
-  );
+  const calm = wordsIn(units.filter((unit) => !isLeft(unit)));
+  const isCalm =
+    calm >= hardlyHard * wordsIn(units) ||
+    (!units.some(({ severity }) => isHeavyOrWorse(severity)) &&
+      (chanceOfDanger(text) < noDanger || chanceOfLight(text) >= ratherCalm));
+  return words >= longDay && words <= mostWhole && isCalm && !hasSignOfFear(text) && !hasSignOfFarewell(text);
 }
 
 /**

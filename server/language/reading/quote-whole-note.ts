@@ -23,7 +23,7 @@ import {
   type Words,
 } from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
-import { hasVerb, isMute, isShort, soundsRough } from './sounds-rough.ts';
+import { hasVerb, isDay, isEasilyHeard, isMute, isShort, soundsRough } from './sounds-rough.ts';
 
 /** 'They renamed the tea room': people in general, whom nobody need name. */
 const people =
@@ -68,14 +68,16 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     own ||
     isDictated(tidied) ||
     isBareRemark(units, tidied) ||
+    isBroken(units) ||
     isMute(units) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
-  const limps =
-    turned || own || (unclear && units.every(({ hard }) => !hard)) || soundsRough(units, { moment, tidied });
+  const limps = turned || own || (unclear && isEasilyHeard(units, tidied)) || soundsRough(units, { moment, tidied });
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
-  const severity = isHeavyOrWorse(first.severity) ? 'tender' : first.severity;
-  return quote ? [{ ...quote, severity, hard: !turned && quote.hard, sour: units.some(({ sour }) => sour) }] : units;
+  const isHardDay = units.some(({ hard }) => hard) && isDay(units, tidied);
+  const severity = isHardDay || isHeavyOrWorse(first.severity) ? 'tender' : first.severity;
+  const isLeft = quote?.hard === true && !turned && !isHardDay;
+  return quote ? [{ ...quote, severity, hard: isLeft, sour: units.some(({ sour }) => sour) }] : units;
 }
 
 /** A clause as its writer put it, where it can be quoted: told in our grammar it would only sound wrong. */
@@ -100,6 +102,15 @@ function isElided(unit: Unit): boolean {
     unit.kind === 'told' &&
     /^you\b/.test(unit.said) &&
     !/^(?:(?:and|but|so|then|just|also|still|today|later),? )*(?:i|we|it|my|our)\b/i.test(unit.source)
+  );
+}
+
+/** 'Both pink bottles in my boot', 'Leila still working on it': words without a verb of their own, which no day leads well into. */
+function isBroken([only, ...others]: readonly Unit[]): boolean {
+  return (
+    only?.kind === 'phrase' &&
+    others.length === 0 &&
+    /\b(?:i|my|me|our|us|we|already|still|\p{L}{3,}ing)\b/iu.test(only.source)
   );
 }
 

@@ -102,7 +102,7 @@ describe.each<[string, Row[]]>([
     [
       ['Pulled over to look. So did a fellow in a truck.', 'you pulled over to look', 'so did a fellow in a truck'],
       ['So did the washing and slept', 'so you did the washing and slept'],
-      ['Looking for the cord I came on his skates', 'looking for the cord, you came on his skates'],
+      ['Looking for the cord I came on his skates', '“Looking for the cord I came on his skates”'],
       ['Eating the cake I made', 'eating the cake you made'],
       ['Spelled it with one I missing', '“Spelled it with one I missing”'],
       ['Towards the end Ġużi gave way', 'towards the end Ġużi gave way'],
@@ -188,7 +188,7 @@ describe.each<[string, Row[]]>([
       ['Registered letter to the Learys from Boston', 'registered letter to the Learys from Boston'],
       [
         'Standing ovation, the principal danced, I lost my voice and my good pen',
-        'standing ovation, the principal danced, you lost your voice and your good pen',
+        '“Standing ovation, the principal danced, I lost my voice and my good pen”',
       ],
     ],
   ],

@@ -1,5 +1,6 @@
 import { isCommon } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
+import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import { isSpoken, saidOf, wordsIn, type Unit } from './unit.ts';
 
@@ -17,7 +18,10 @@ const isOfThen =
 /** Whether the clauses of a note sound wrong when they are told, and whole as their writer put them. */
 export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment: Moment; tidied: string }): boolean {
   return (
-    (isShort(tidied) && isScrappy(units)) || isRough(units, tidied) || isOffhand(units, moment) || isOfThing(units)
+    (isShort(tidied) && isScrappy(units)) ||
+    isRough(units, tidied) ||
+    isOffhand(units, moment, tidied) ||
+    isOfThing(units)
   );
 }
 
@@ -42,7 +46,7 @@ function isScrappy(units: readonly Unit[]): boolean {
  * writer's mouth as it was meant, and broken off in ours. Of 44 weeks in pairs, 28 were better so and 14 the other way.
  */
 function isRough(units: readonly Unit[], tidied: string): boolean {
-  const isCalm = units.every(({ hard }) => !hard);
+  const isCalm = isEasilyHeard(units, tidied);
   const isRoughHere = (unit: Unit, at: number): boolean =>
     (unit.kind === 'phrase' && (at > 0 || countWords(unit.source) > mostHeading)) ||
     unit.kind === 'stated' ||
@@ -57,8 +61,8 @@ function isShouted(tidied: string): boolean {
 }
 
 /** 'got my drivers test AGAIN. bri did my edges': a hand without capitals, which our grammar would only half smooth. */
-function isOffhand(units: readonly Unit[], { content }: Moment): boolean {
-  const isCalm = units.every(({ hard }) => !hard);
+function isOffhand(units: readonly Unit[], { content }: Moment, tidied: string): boolean {
+  const isCalm = isEasilyHeard(units, tidied);
   const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}|,[^,]+,[^,]+ /u.test(content);
   return isCalm && units.length > 1 && wordsIn(units) <= readilyQuoted && startsSmall;
 }
@@ -74,6 +78,20 @@ function isOfThing([first, ...others]: readonly Unit[]): boolean {
 export function isMute(units: readonly Unit[]): boolean {
   const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
   return mute.length > 0 && (wordsIn(units) <= readilyQuoted || wordsIn(mute) * 4 > wordsIn(units));
+}
+
+/** So many words are a day, and not only what was hard in it. */
+const wordsOfDay = 40;
+
+/** Whether a note tells of a day and is not heavy: what is hard in it is then heard beside the rest. */
+export function isDay(units: readonly Unit[], tidied: string): boolean {
+  const isHeavy = [severityOf(tidied), ...units.map(({ severity }) => severity)].some(isHeavyOrWorse);
+  return countWords(tidied) >= wordsOfDay && !isHeavy;
+}
+
+/** Whether a note may be heard as it was written, for nothing in it is hard, or it is little of what it tells. */
+export function isEasilyHeard(units: readonly Unit[], tidied: string): boolean {
+  return units.every(({ hard }) => !hard) || isDay(units, tidied);
 }
 
 /** Whether it is more than a thing or what is given thanks for. */

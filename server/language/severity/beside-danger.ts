@@ -35,10 +35,10 @@ const signsOfFarewell = [
   String.raw`(?:gave|giving|given|dropped|lent) (?:\p{L}+ )?(?:my|our|the good) (?!number\b|name\b|best\b|notice\b|speech\b|talk\b|complete\b)\p{L}+(?!(?: \p{L}+)? an? \p{L})|keep it(?: only| all)?|for keeps|(?:won'?t|wouldn'?t) (?:be needing|need)|can have (?:my|it|them|the)|get the use of`,
   String.raw`(?:wanted|offered|tried|meant) to pay(?: me)?(?: for \p{L}+)?,? (?:and|but|so) i (?:said no|wouldn'?t|would not|refused|told (?:him|her|them) no)|(?:would not|wouldn'?t|didn'?t|did not) (?:take|want) (?:any |the |his |her )?(?:money|payment|anything) for (?:it|them)|came (?:for|to (?:get|collect|fetch)) (?:the|my) (?:\p{L}+ ){0,2}(?:tools?|drills?|ladder|saw|bike|guitar|piano|cat|dog|records?|books|collection|camera|car|rods?|tackle|plants)`,
   String.raw`(?:with|by|beside|and|got|found) the deeds|squared? (?:it |everything |that |all )*(?:away|up with)|all (?:of it )?(?:in order|squared|sorted out for (?:him|her|them))|(?:would|could|will) (?:he|she|they) (?:have|take|mind|keep|look after) (?:my |our |the )?\p{L}+ (?:if|when|in case|should)`,
-  String.raw`(?:title|deeds?|car|will|forms?) (?:is |are |was )?signed(?: over)?|so (?:\p{L}+['’]?\p{L}* ){1,4}(?:won'?t|wouldn'?t|don'?t|doesn'?t|will not) have to (?:hunt|look|search|dig|guess|go through|sort)|put (?:somebody|someone) else (?:down|in)|(?:i'?m|am) done with (?:them|it|these)`,
+  String.raw`(?:title|deeds?|car|will|forms?) (?:is |are |was )?signed(?: over)?|so (?:\p{L}+(?:['’]\p{L}+)? ){1,4}(?:won'?t|wouldn'?t|don'?t|doesn'?t|will not) have to (?:hunt|look|search|dig|guess|go through|sort)|put (?:somebody|someone) else (?:down|in)|(?:i'?m|am) done with (?:them|it|these)`,
   String.raw`(?:he|she|they)(?:'?ll| will) (?:settle|be right|be fine|be all ?right) (?:with|there|at)|only had to get this far`,
   // What someone who starves or harms themself keeps count of and tells those who ask.
-  String.raw`days? (?:on|of|in) (?:just|only|nothing but) (?:the |a |black )*(?:coffee|water|tea|cucumber|gum|diet)|told (?:\p{L}+ ){1,2}i(?:'?d| had)? (?:already )?(?:ate|eaten)|proud of the number`,
+  String.raw`days? (?:on|of|in) (?:just|only|nothing but) (?:the |a )?(?:black )?(?:coffee|water|tea|cucumber|gum|diet)|told (?:\p{L}+ ){1,2}i(?:'?d| had)? (?:already )?(?:ate|eaten)|proud of the number`,
   String.raw`how (?:he|she|they|it)(?:'?d| would) settle|ledge|parapet|overpass|multi-?storey`,
 ];
 

@@ -65,7 +65,7 @@ export const crisisOpenings: Pool = pool([
   'This is a quiet one. Some of this week was very hard.',
   over('The week weighed a lot. It can be said, and you said it.'),
   'Nothing needs to be celebrated today. You wrote hard things, and they were heard.',
-  'You wrote what was hard this week as it was. It is not hidden here, and not read out.',
+  'You wrote what was hard this week as it was, and it is not hidden here.',
   'This week had something very heavy in it. There is only company here.',
   'Those were hard words to write. This can be a soft minute after them.',
 ]);
