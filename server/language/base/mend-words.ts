@@ -82,7 +82,7 @@ export function mendWords(text: string): string {
       )
       .replace(/\bwont\b/gi, (word) => (word.startsWith('W') ? "Won't" : "won't"))
       .replace(
-        /\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,
+        /(?<!\b(?:the|of|two|three|four|some|other|all|those|these|many|most|both|few|football|school) )\b(mum|mom|dad|nan|gran|grandad|grandma|granddad)s (?!(?:and|or|are|were|who|in|at|on|with|have|had|to|from|group|all|of|both|do|did|go|come|like|get|know|say|said)\b)(?=[a-z])/gi,
         "$1's ",
       )
       .replace(

@@ -7,7 +7,7 @@ import { looksPast, pastAuxiliaries } from '../lexicon/verbs.ts';
 
 /** The words that a run may not start after, or that the writer's 'I' belongs to: 'the best thing I saw'. */
 const linking =
-  /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|think|know|believe|hope|wish|told|me|her|him|them|man|woman|person|people|boy|girl|guy|lady|friend|friends|kid|colleague|neighbour|song|book|film|cake|photo|game|house|street|place)$/;
+  /^(?:or|than|like|time|thing|things|way|day|one|moment|all|everything|something|most|best|worst|which|sure|glad|happy|so|said|saying|think|know|believe|hope|wish|told|me|her|him|them|man|woman|person|people|boy|girl|guy|lady|friend|friends|kid|colleague|neighbour|song|book|film|cake|photo|game|house|street|place)$/;
 const fewestOfRuns = 6;
 
 /** 'work was ok I fixed the printer': a new subject straight after a clause that already has its verb, in a text without marks. */

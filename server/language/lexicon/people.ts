@@ -55,7 +55,8 @@ export const brands = list(`whatsapp netflix youtube facebook instagram google i
   linkedin spotify uber aldi lidl asda morrisons waitrose costco starbucks greggs gmail duolingo strava wordle xbox
   playstation nintendo bunnings kmart woolworths woolies coles maccas mcdonalds kfc walmart kroger wegmans publix costa
   primark argos screwfix wickes sainsburys sainsbury's superdrug halfords nando's nandos wetherspoons jollibee shoprite
-  takealot superstore safeway wawa sheetz chipotle`);
+  takealot superstore safeway wawa sheetz chipotle subaru toyota honda nissan mazda volvo vauxhall peugeot renault
+  hyundai volkswagen chevrolet corolla camry hilux yaris`);
 
 /** Capitalised words that are no names of people or places worth naming. */
 export const notNames: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
 import { capitalized, tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { countNouns } from '../lexicon/count-nouns.ts';
 import { adverbs, prepositions } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
@@ -206,7 +207,9 @@ function isMetBy(words: readonly Word[], at: number): boolean {
 
 /** Whether a sentence goes on with who was named: 'practised drops on Maryam and she blinked'. */
 function isTakenUpAfter(words: readonly Word[], at: number): boolean {
-  if (/^\p{Lu}/u.test(words[at + 1]?.text ?? '')) {
+  const next = words[at + 1];
+  // 'Norwich magnet drop off the fridge and she put it back.'
+  if (/^\p{Lu}/u.test(next?.text ?? '') || (next?.mark === '' && countNouns.has(next.lower))) {
     return false;
   }
   const end = words.findIndex(({ mark }, index) => index > at && mark === '.');

@@ -27,8 +27,8 @@ export type Danger = {
 /** So little like a light note danger from others is beyond a doubt. */
 const surelyDark = 0.07;
 /** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
-const likelyFrom = { believed: 0.05, plain: 0.5 } as const;
-const plainAlarm = 0.9;
+const likelyFrom = { believed: 0.05, plain: 0.5, besidePlain: 0.01 } as const;
+const plainAlarm = 0.95;
 /** Beside fewer notes a week says nothing, and every alarm is plain. */
 const fewestBeside = 3;
 /** Beside an alarm a week is light where so many other notes are, on the whole so surely. */
@@ -61,8 +61,9 @@ export function dangerAmong(notes: readonly Source[]): Danger {
       howAlarming(alarm.tidied) >= plainAlarm ||
       chanceOf(alarm) >= likelyFrom.plain,
   );
-  const isSure = (alarm: Source): boolean => isPlain || isAskedFor || staysOutOf(alarm);
-  const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < likelyFrom.believed;
+  const isSure = (alarm: Source): boolean => isAskedFor || notes.length <= fewestBeside || staysOutOf(alarm);
+  const from = isPlain ? likelyFrom.besidePlain : likelyFrom.believed;
+  const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < from;
   const doubted = alarms.filter((alarm) => isDoubted(alarm));
   const found = alarms.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
   const besides = isPlain

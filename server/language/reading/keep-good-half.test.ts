@@ -121,7 +121,7 @@ describe('where danger is plain in a week', () => {
   ];
   const doubtful = 'Twenty minutes there and back, receipt in my pocket';
 
-  test('only what is surely light is told', () => {
+  test('nothing that may be a sign of it is told', () => {
     expect(told(...plain, doubtful, 'The wren was back in the hedge.')).toEqual(['The wren was back in the hedge.']);
   });
 

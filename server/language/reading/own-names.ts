@@ -9,10 +9,26 @@ const named = [
   /\b(?:I am|I'm|am) called (?<name>\p{Lu}\p{Ll}+)/gu,
 ] as const;
 
+/** “Abuelo, is jaws”, 'she say Nelly of course': somebody is spoken to. */
+const calledOut =
+  /(?<!\b(?:I|we) )\b(?:said|say|says|goes|shout(?:s|ed)|yell(?:s|ed)|tells? me|told me)[,:]? ["“‘']?(?<name>\p{Lu}\p{Ll}+)(?:,|["”’.!?]| (?=of course|please\b|you\b|come on\b))/gu;
+/** Where the writer may be named as well. */
+const likeOwn = /(?:\b(?:like|called|calls? me|as|to) |["“‘'])$/u;
+
+/** Who is spoken to, and never does anything by that name: the writer, whom everybody else calls so. */
+function spokenToIn(texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) => [...text.matchAll(calledOut)].map(({ groups }) => groups?.['name'] ?? ''));
+  const isNobodyElse = (name: string, text: string): boolean => {
+    const without = text.replaceAll(calledOut, (found) => found.replace(name, ''));
+    return without.split(name).every((before, at, parts) => at === parts.length - 1 || likeOwn.test(before));
+  };
+  return [...new Set(names)].filter((name) => texts.every((text) => isNobodyElse(name, text)));
+}
+
 /** The keys of the names that these tidied notes say are their writer's: no glass is raised to the writer by name. */
 export function ownNamesIn(texts: readonly string[]): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
     named.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? '')),
   );
-  return new Set(found.flatMap((name) => wordsAmong(tokenize(name)).map(keyOf)));
+  return new Set([...found, ...spokenToIn(texts)].flatMap((name) => wordsAmong(tokenize(name)).map(keyOf)));
 }

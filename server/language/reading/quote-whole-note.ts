@@ -110,7 +110,7 @@ function isBroken([only, ...others]: readonly Unit[]): boolean {
   return (
     only?.kind === 'phrase' &&
     others.length === 0 &&
-    /\b(?:i|my|me|our|us|we|already|still|\p{L}{3,}ing)\b/iu.test(only.source)
+    /\b(?:i|my|me|our|us|we|already|still)\b|(?<=\p{L}{3})ing\b/iu.test(only.source)
   );
 }
 

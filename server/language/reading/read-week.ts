@@ -1,7 +1,7 @@
 import { dayNames, weekdayOf } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { gently } from './keep-good-half.ts';
-import { dangerIn, heavier, soundsHard, severityOf } from '../severity/severity.ts';
+import { dangerIn, heavier, soundsHard, severityOf, severityOfClause } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import { isWorthNaming, namesIn } from '../base/proper-names.ts';
@@ -63,7 +63,7 @@ const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
 /** Beside plain danger only what is so surely light is told. */
-const besideDanger = 0.5;
+const besideDanger = 0.3;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -117,10 +117,11 @@ type Source = { moment: Moment; tidied: string; inOwn: boolean; danger: Danger }
 
 function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach: number): ReadNote {
   const written = unitsOf({ moment, tidied: markPlainSpeech(withStops(tidied)) }, names, reach);
-  const clauses = moment.isAskedFor
-    ? written.map((unit) => ({ ...unit, severity: plainAtWorst(unit.severity) }))
-    : written;
-  const played = isStaged(tidied) && dangerIn(tidied) === null ? clauses.map(asPlayed) : clauses;
+  const clauses = moment.isAskedFor ? written.map(withoutDanger) : written;
+  const isSafe = dangerIn(tidied) === null;
+  // 'She don't know where to go' is danger by itself, and none in its note.
+  const inNote = isSafe && severityOfClause(tidied) !== 'crisis' ? clauses.map(withoutDanger) : clauses;
+  const played = isSafe && isStaged(tidied) ? inNote.map(asPlayed) : inNote;
   const meant = soundsHard(tidied) ? played.map(lightened) : played;
   // Beside danger 'the death of me' is no joke; what else its note says is told without it.
   const apart = danger.isHeard ? withoutJests(meant) : undefined;
@@ -144,7 +145,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     {
       severity: isSilent ? 'crisis' : read.reduce((found, unit) => heavier(found, unit.severity), whole),
       text: tidied,
-      inDanger: danger.isHeard,
+      inDanger: danger.isPlain,
     },
     names,
   );
@@ -188,6 +189,10 @@ const givesAway =
 /** What its writer asks for is told plainly: it is not silent, and it is not raised either. */
 function plainAtWorst(severity: Severity): Severity {
   return severity === 'crisis' ? 'tender' : severity;
+}
+
+function withoutDanger(unit: Unit): Unit {
+  return { ...unit, severity: plainAtWorst(unit.severity) };
 }
 
 /** A clause of a note that only sounds hard. */

@@ -51,8 +51,13 @@ function isRough(units: readonly Unit[], tidied: string): boolean {
     (unit.kind === 'phrase' && (at > 0 || countWords(unit.source) > mostHeading)) ||
     unit.kind === 'stated' ||
     (unit.kind !== 'words' && isOfThen.test(saidOf(unit).replace(/“[^“”]*”/g, '“”')));
-  const isSeveral = units.length > 1 && units.some(hasVerb) && units.some(isRoughHere);
+  const isSeveral = units.length > 1 && units.some(hasVerb) && (units.some(isRoughHere) || isBackground(units[0]));
   return isCalm && wordsIn(units) <= readilyQuoted && (isSeveral || isShouted(tidied));
+}
+
+/** 'We had lost every game this season', 'It was just us': how it was until then, and whom no turn can tell apart. */
+function isBackground(first: Unit | undefined): boolean {
+  return first !== undefined && /^you(?:'d| had) (?:never|always|been|lost|only|not)\b/u.test(saidOf(first));
 }
 
 /** 'Gary did the dishes AND wiped the stove': a word of ours in capitals, which no abbreviation is. */

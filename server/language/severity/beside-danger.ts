@@ -25,7 +25,7 @@ const maybeOfFear = [
   String.raw`(?<!\b(?:woman|man|person|lady|lad|girl|boy|bloke|guy|someone|people) i |\bi (?=d[oi][a-z' ]{0,6} know how (?:he|she|they) knew\b))(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|(?:he|she) (?:does not|doesn'?t) read|(?:he|she) thinks`,
   String.raw`(?:while|when|whilst|before|after|until|till|because|since|cos|as) (?:he|she|they|\p{L}+)(?:'?s| is| was| were| are)? (?:working|at work|work(?:s|ed)? late|out|away|asleep|sleeping|home|back|gets? (?:back|home|in)|got (?:back|home|in)|at the pub|on nights?)|working (?:late|nights?|away)`,
   String.raw`(?:has|keeps|holds|minds|looks after) (?:the|my|our|all the|both) (?:bank )?(?:cards?|money|wages|bank ?book|purse|phones?)`,
-  String.raw`(?:just )?in case|(?:any|what(?:ever)?) (?:time|hour)|if i (?:ever )?(?:need|want|have) (?:to|it|her|somewhere|anything)`,
+  String.raw`there and back|receipts?|(?:just )?in case|(?:any|what(?:ever)?) (?:time|hour)|if i (?:ever )?(?:need|want|have) (?:to|it|her|somewhere|anything)`,
 ];
 
 /** What someone who means to go does first. */

@@ -6,12 +6,15 @@ import { shapesOf } from './word-patterns.ts';
 import type { Shape } from './word-patterns.ts';
 import { isDark, isPlayful, signsOfGood } from './valence.ts';
 import { crisis, crisisOfOthers, notCrisis } from './harm/crisis.ts';
+import { threats } from './harm/threats.ts';
 import { readOrDreamt } from './harm/word-classes.ts';
 import { subjects } from './harm/subjects.ts';
 
 /** What a text says of harm: where, and how much. */
 export type Judgement = {
+  /** Danger to the writer, and whether it is from others in plain words. */
   crisis: boolean;
+  threat: boolean;
   /** Something that is never celebrated, whatever stands beside it. */
   grave: boolean;
   /** Something hard: grave, or heavy where nothing good stands beside it. */
@@ -25,7 +28,7 @@ export type Judgement = {
   good: boolean;
 };
 
-type Level = 'plain' | 'soft' | 'good' | 'news' | 'grave' | 'hard' | 'tender' | 'crisis' | 'joke' | 'others';
+type Level = 'plain' | 'soft' | 'good' | 'news' | 'grave' | 'hard' | 'tender' | 'crisis' | 'threat' | 'joke' | 'others';
 /** A shape of a subject, and what it says of it. */
 type Sign = { subject: number; level: Level; shape: Shape };
 type Hit = { from: number; to: number; level: Level };
@@ -39,8 +42,13 @@ function signsOf(list: string | undefined, level: Level, subject: number): Sign[
 /** Every sign there is; made when a text is first judged. */
 function allSigns(): Index<Sign> {
   const signs = subjects.flatMap((harm, at) => levels.flatMap((level) => signsOf(harm[level], level, at)));
-  const others = [signsOf(crisis, 'crisis', -1), signsOf(notCrisis, 'joke', -1), signsOf(crisisOfOthers, 'others', -1)];
-  return indexed([...signs, ...others.flat()], ({ shape }) => shape);
+  const ofDanger = [
+    signsOf(crisis, 'crisis', -1),
+    signsOf(threats, 'threat', -1),
+    signsOf(notCrisis, 'joke', -1),
+    signsOf(crisisOfOthers, 'others', -1),
+  ];
+  return indexed([...signs, ...ofDanger.flat()], ({ shape }) => shape);
 }
 
 let index: Index<Sign> | undefined;
@@ -86,7 +94,8 @@ function judged(text: string): Judgement {
   const everyday = (): string => without(danger.left, ofLevels(signs, ['plain', 'soft']));
   const shaded = !hard && !good && isDark(danger.left) && isDark(everyday());
   return {
-    crisis: danger.own,
+    crisis: danger.own || danger.threat,
+    threat: danger.threat,
     grave,
     hard: hard || shaded,
     tender: relief || hits.some(({ level }) => level === 'tender' || level === 'soft'),
@@ -101,16 +110,20 @@ function isLost(dark: readonly Hit[], plain: string): boolean {
   return plain.length > longText && dark.length * longText < plain.length;
 }
 
+type InCrisis = { own: boolean; threat: boolean; others: boolean; left: string };
+
 /** Whether the writer is in danger, or speaks of someone who is; jokes and the danger of others are taken out. */
-function inCrisis(plain: string, signs: readonly Sign[]): { own: boolean; others: boolean; left: string } {
+function inCrisis(plain: string, signs: readonly Sign[]): InCrisis {
   const own = ofLevels(signs, ['crisis']);
+  const threatened = ofLevels(signs, ['threat']);
   const others = ofLevels(signs, ['others']);
-  if (own.length === 0 && others.length === 0) {
-    return { own: false, others: false, left: plain };
+  if (own.length + threatened.length + others.length === 0) {
+    return { own: false, threat: false, others: false, left: plain };
   }
   const serious = without(plain, ofLevels(signs, ['joke']));
   const left = without(serious, others);
-  return { own: own.some(({ shape }) => shape.pattern().test(left)), others: left !== serious, left };
+  const isSaid = ({ shape }: Sign): boolean => shape.pattern().test(left);
+  return { own: own.some(isSaid), threat: threatened.some(isSaid), others: left !== serious, left };
 }
 
 /** What is found of harm, subject by subject: everyday meanings are taken out first, then good news, then harm. */

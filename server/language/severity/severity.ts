@@ -118,7 +118,7 @@ function isLongEnough(text: string): boolean {
  * from others ('danger'). Either voter is enough, but words of danger alone are not where the other is sure that there is none.
  */
 export function dangerIn(text: string): DangerKind | null {
-  return isByRule(text) ? 'crisis' : alarmIn(text);
+  return isByRule(text) ? (judgeHarm(text).threat ? 'danger' : 'crisis') : alarmIn(text);
 }
 
 /** Whether it is the rules that hear danger in a text, and not only what was learned. */

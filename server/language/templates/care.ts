@@ -33,7 +33,7 @@ export const mixedClosings: Pool = pool([
   'To you, who wrote all of it down, the one side and the other.',
   'May what was good this week stay close. A quiet glass, to you.',
   'Here is a glass to you, and no hurry about anything.',
-  'Let this be a small sound, and a warm one. To you.',
+  'A small sound to end on, and a warm one. To you.',
   'A glass, then, without any noise. To you.',
   'The good parts do not have to make up for anything. To you, quietly.',
 ]);

@@ -57,7 +57,7 @@ export const humorous: Phrasing = phrasing({
       'In order of appearance: {company}. And you.',
       'Starring {company}, and you.',
       'The cast of the week: {company}, and you.',
-      'Present this week: {company}, and yourself.',
+      'Present this week: {company}, and you.',
     ],
   },
   lists: [

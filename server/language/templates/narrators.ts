@@ -170,7 +170,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'This is your week in brief, and all of it from a reliable source: you.',
         'Good day to you. These are the stories of your week.',
         goingOn('Here is the news of your week so far, as reported by you.'),
-        over('Good evening, or whatever it is where you are. This was your week.'),
+        over('Good day, at whatever hour this finds you. This was your week.'),
       ],
       thin: [
         'Here is the news of your week, in brief.',

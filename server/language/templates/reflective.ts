@@ -78,7 +78,7 @@ export const reflective: Phrasing = phrasing({
       'A quiet glass, then: {glass}.',
       'Let the glass go up slowly: {glass}.',
       'Let it rest there. {Glass}.',
-      'It will keep. {Glass}.',
+      'That is the week. {Glass}.',
       'Hold the glass a moment first. {Glass}.',
       'A glass, and a little quiet with it: {glass}.',
       'A glass, held for a moment: {glass}.',

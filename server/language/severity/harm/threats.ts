@@ -1,0 +1,10 @@
+/** What someone does who is waited for, followed or threatened, and what is done to them: danger from others in plain words. */
+export const threats = `
+  (?:he|him|she|they|text|message|note|ex|call) (?:\\w+ ){0,3}?(?:know|knows|knew) which (?:\\w+ )?(?:bus|train|window|school|gate|
+    shift|room|flat|door) (?:\\w+ ){0,2}?(?:i|mi|we|is|are|it|they|goes?|kids|room|bed)
+  (?:push|pushed|put|shove|shoved|drag|dragged|wedge|wedged|jam|jammed|moved?) (?:the|a) (?:\\w+ )?(?:dresser|wardrobe|
+    drawers|chair|sofa|table|bed|cabinet|bookcase) (?:up )?(?:against|gainst|under|across|in front of) the (?:front |back |
+    bedroom |kitchen )?(?:door|handle)
+  (?:chair|dresser|wardrobe|drawers) (?:up )?(?:against|gainst|under) the (?:front |back |bedroom )?door(?: handle)?
+  (?:finish|finishing) what (?:he|she) (?:has |had )?(?:started|began)
+  (?:car|ute|van|truck|pickup|bakkie|jeep) (?:\\w+ ){0,8}again (?:\\w+ ){0,3}(?:with )?(?:(?:its|his|the|no) )?lights (?:off|out)`;
