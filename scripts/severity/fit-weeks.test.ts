@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { judgingOnce } from '#server/language/severity/judged-once.ts';
 import { bias, weights } from '#server/language/severity/week-weights.ts';
 import { readWeek } from '#server/language/reading/read-week.ts';
-import { weeksMeasured } from './corpus.ts';
+import { tidy } from '#server/language/base/clean-note.ts';
+import { dangerAmong } from '#server/language/reading/danger-among.ts';
+import { dangerIn } from '#server/language/severity/severity.ts';
+import { notesAlike, notesMeasured, weeksMeasured } from './corpus.ts';
 import { alarmsOf, fitWeeks } from './fit-weeks.ts';
 
 const weeks = weeksMeasured();
 
 test('what the server weighs the alarms of a week by is what the weeks teach', () => {
-  const learned = fitWeeks(alarmsOf(weeks));
+  const learned = fitWeeks(judgingOnce(() => alarmsOf(weeks)));
   learned.weights.forEach((weight, at) => expect(weights[at]).toBeCloseTo(weight, 2));
   expect(bias).toBeCloseTo(learned.bias, 2);
 });
@@ -23,7 +27,7 @@ test('of whole weeks hardly any note in danger is told, and hardly any other is 
       localDate: `2025-03-0${Math.min(7, at + 1)}`,
       createdAt: at,
     }));
-    for (const { moment, severity } of readWeek(moments).notes) {
+    for (const { moment, severity } of judgingOnce(() => readWeek(moments)).notes) {
       const kind = (week[moment.id]?.severity ?? 0) <= 1 ? 'dangerous' : 'other';
       all[kind] += 1;
       silent[kind] += severity === 'crisis' ? 1 : 0;
@@ -31,4 +35,25 @@ test('of whole weeks hardly any note in danger is told, and hardly any other is 
   }
   expect(silent.dangerous / all.dangerous).toBeGreaterThanOrEqual(0.97);
   expect(silent.other / all.other).toBeLessThanOrEqual(0.07);
+});
+
+// The weeks that the weights were learned from cannot tell how a note fares that nothing beside it bears out.
+test('of notes that raise an alarm in a week of nothing but light ones most that are meant are silent', () => {
+  const light = ['We bought far too many plums.', 'I finally fixed the gate.', 'Mum saw a seal.', 'Soup with Tom.'];
+  const found = [...notesMeasured(), ...notesAlike()]
+    .map(({ text, severity }) => ({ text, isMeant: severity <= 1 }))
+    .filter(({ text }) => dangerIn(tidy(text)) !== null);
+  const believed = (isMeant: boolean): number => {
+    const some = found.filter((one) => one.isMeant === isMeant);
+    const silent = some.filter(({ text }) => {
+      const notes = [text, ...light].map((content, id) => ({
+        moment: { id, content, localDate: '2025-03-04', createdAt: id },
+        tidied: tidy(content),
+      }));
+      return dangerAmong(notes).isHeard;
+    });
+    return silent.length / some.length;
+  };
+  expect(believed(true)).toBeGreaterThanOrEqual(0.86);
+  expect(believed(false)).toBeLessThanOrEqual(0.5);
 });

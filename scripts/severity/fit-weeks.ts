@@ -17,9 +17,10 @@ const rate = 0.02;
 export function alarmsOf(weeks: readonly (readonly Labelled[])[]): Alarm[] {
   return weeks.flatMap((week) => {
     const texts = week.map(({ text }) => tidy(text));
+    const all = heardInWeek(texts);
     return week.flatMap(({ severity, hand }, at) => {
       const text = texts[at] ?? '';
-      const heard = heardInWeek(text, texts.toSpliced(at, 1));
+      const heard = all[at] ?? [];
       const isAlarm = dangerIn(text) !== null && !isByRule(text);
       return isAlarm ? [{ heard, isMeant: severity <= mostSevere, hand, text }] : [];
     });

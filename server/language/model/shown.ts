@@ -1,3 +1,4 @@
+import { judgingOnce } from '../severity/judged-once.ts';
 import { isEnglish } from '../base/is-english.ts';
 import type { ComposeRequest, Moment, SpokenTone } from '../base/types.ts';
 import { judgeWeek } from '../reading/judge-week.ts';
@@ -47,6 +48,10 @@ function soundsOfDanger({ severity, tidied, moment }: ReadNote): boolean {
  * house. Heavy notes are shown by their good parts alone, or not at all; how grave a note is, is never left to a model.
  */
 export function shownOf(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
+  return judgingOnce(() => shownAmong(request));
+}
+
+function shownAmong(request: Omit<ComposeRequest, 'narrator'>): Shown | null {
   const week = judgeWeek(readWeek(request.moments, request.taught), request.tone);
   if (['hard', 'grumpy'].includes(week.mood) || week.notes.some(soundsOfDanger)) {
     return null;

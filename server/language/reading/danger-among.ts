@@ -1,13 +1,13 @@
 import type { Moment } from '../base/types.ts';
 import { hasSignOfFear } from '../severity/beside-danger.ts';
-import { chanceInWeek } from '../severity/in-its-week.ts';
+import { chancesInWeek } from '../severity/in-its-week.ts';
 import { dangerIn, isByRule, severityOf } from '../severity/severity.ts';
 import { staysOut } from '../severity/sure-danger.ts';
 import { chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.ts';
 
 /**
- * Whether danger is heard in a week, and from whom; `isPlain` where one of its notes is likelier in danger than not, so
- * that what else sounds of it is believed as well. `doubted` are the tidied words of the notes that raise an alarm and
+ * Whether danger is heard in a week, and from whom; `isPlain` where one alarm is in plain words, very alarming, likelier
+ * meant than not, or beside hardly anything else, so that what else sounds of it is believed as well. `doubted` are the tidied words of the notes that raise an alarm and
  * are not believed.
  */
 export type Danger = {
@@ -29,8 +29,8 @@ const surelyDark = 0.07;
 /** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
 const likelyFrom = { believed: 0.05, plain: 0.5, besidePlain: 0.01 } as const;
 const plainAlarm = 0.95;
-/** Beside fewer notes a week says nothing, and every alarm is plain. */
-const fewestBeside = 3;
+/** A week of no more notes says nothing of an alarm in it, and every one is plain. */
+const fewestNotes = 3;
 /** Beside an alarm a week is light where so many other notes are, on the whole so surely. */
 const lightBeside = { notes: 3, light: 0.6 } as const;
 
@@ -49,19 +49,17 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const alarms = judged.filter(raisesAlarm);
   // Nothing is doubted beside a note in danger that is asked for.
   const isAskedFor = notes.some((note) => note.moment.isAskedFor === true && raisesAlarm(note));
-  const chanceOf = ({ tidied }: Source): number =>
-    chanceInWeek(
-      tidied,
-      notes.filter((note) => note.tidied !== tidied).map((note) => note.tidied),
-    );
+  const texts = [...new Set(notes.map(({ tidied }) => tidied))];
+  const chances = new Map(chancesInWeek(texts).map((chance, at) => [texts[at], chance]));
+  const chanceOf = ({ tidied }: Source): number => chances.get(tidied) ?? 0;
   const isPlain = alarms.some(
     (alarm) =>
-      notes.length <= fewestBeside ||
+      notes.length <= fewestNotes ||
       isByRule(alarm.moment.content) ||
       howAlarming(alarm.tidied) >= plainAlarm ||
       chanceOf(alarm) >= likelyFrom.plain,
   );
-  const isSure = (alarm: Source): boolean => isAskedFor || notes.length <= fewestBeside || staysOutOf(alarm);
+  const isSure = (alarm: Source): boolean => isAskedFor || notes.length <= fewestNotes || staysOutOf(alarm);
   const from = isPlain ? likelyFrom.besidePlain : likelyFrom.believed;
   const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < from;
   const doubted = alarms.filter((alarm) => isDoubted(alarm));

@@ -51,8 +51,8 @@ function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]):
   const doubtful = notes.filter(
     ({ severity, tidied }) => isHeavyOrWorse(severity) || mayBeHard(tidied) || dangerIn(tidied) !== null,
   );
-  const isGrave = ({ severity, tidied, units }: ReadNote): boolean =>
-    severity !== 'crisis' && (!mayNotBeHard(tidied) || (severity === 'heavy' && units.length === 0));
+  const isGrave = ({ severity, tidied, units, plainly }: ReadNote): boolean =>
+    severity !== 'crisis' && (!mayNotBeHard(tidied) || (severity === 'heavy' && (plainly || units.length === 0)));
   const dark = notes.filter(({ tidied }) => countWords(tidied) >= gloomy.words && chanceOfLight(tidied) < gloomy.light);
   const isGloomy = dark.length >= gloomy.notes || notes.some(({ tidied }) => mayBeGrave(tidied));
   if (heavyNotes.length > 0 || isGloomy || doubtful.some(isGrave)) {

@@ -106,17 +106,23 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
 }
 
 /**
- * Whether a long note is a day with something hard in it, and no blow: nothing in it is a sign of danger, and no clause is
- * grave, or hardly any is hard. 'SHE PASSED. … She was crying so much I thought she'd failed again.'
+ * Whether a long note is a day with something hard in it, and no blow: no clause of it is grave unless what was learned
+ * doubts that the note is heavy, and hardly any is hard or little in it sounds of danger. 'SHE PASSED. … She was crying
+ * so much I thought she'd failed again.'
  */
 function isNoBlow(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
-  const calm = wordsIn(units.filter((unit) => !isLeft(unit)));
-  const isCalm =
-    calm >= hardlyHard * wordsIn(units) ||
-    (!units.some(({ severity }) => isHeavyOrWorse(severity)) &&
-      (chanceOfDanger(text) < noDanger || chanceOfLight(text) >= ratherCalm));
-  return words >= longDay && words <= mostWhole && isCalm && !hasSignOfFear(text) && !hasSignOfFarewell(text);
+  const isGrave = units.some(({ severity }) => isHeavyOrWorse(severity));
+  const isMostlyLight = wordsIn(units.filter((unit) => !isLeft(unit))) >= hardlyHard * wordsIn(units);
+  const isCalm = isMostlyLight || chanceOfDanger(text) < noDanger || chanceOfLight(text) >= ratherCalm;
+  return (
+    words >= longDay &&
+    words <= mostWhole &&
+    isCalm &&
+    (!isGrave || (isMostlyLight && chanceOfLight(text) >= ratherCalm)) &&
+    !hasSignOfFear(text) &&
+    !hasSignOfFarewell(text)
+  );
 }
 
 /**

@@ -6,6 +6,8 @@ test.each([
   ['Today she stop and ask me what is my name. I tell Dipendra', 'dipendra'],
   ['My name is Ana, said the badge', 'ana'],
   ['I said my name is Ana and he wrote it down', 'ana'],
+  ['She say Nelly of course, is your mom', 'nelly'],
+  ["I read it out and she says 'Abuelo, is jaws', and slowly, like Abuelo", 'abuelo'],
 ])('the writer’s own name: %s', (text, name) => {
   expect([...ownNamesIn([text])]).toEqual([name]);
 });
@@ -13,4 +15,8 @@ test.each([
 test('a name that another bears is not', () => {
   const texts = ['They got my name wrong again. I told Dad', 'They called my name and I told Priya I was ready'];
   expect([...ownNamesIn([...texts, 'She asked what my name is and I told Priya to answer'])]).toEqual([]);
+});
+
+test('nor is who is spoken to and does something by that name', () => {
+  expect([...ownNamesIn(["Mum said 'Theo, stop that', and Theo hid under the table"])]).toEqual([]);
 });

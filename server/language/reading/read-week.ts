@@ -4,32 +4,28 @@ import { gently } from './keep-good-half.ts';
 import { dangerIn, heavier, soundsHard, severityOf, severityOfClause } from '../severity/severity.ts';
 import type { Severity } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
-import { isWorthNaming, namesIn } from '../base/proper-names.ts';
+import { namesIn } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
-import { standsIn } from '../base/quotable.ts';
-import { salience, themesOf, voice } from './score-clause.ts';
+import { themesOf } from './score-clause.ts';
+import { candidatesOf, worthOf, type Candidate } from './candidates.ts';
 import { namesTaught } from '../base/restore-name-case.ts';
 import { tidy } from '../base/clean-note.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import { withStops } from '../grammar/with-stops.ts';
 import { markPlainSpeech } from '../base/mark-plain-speech.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
-import { countWords, tokenize } from '../base/tokens.ts';
+import { countWords } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { jestsOfDeath, withoutJests } from './jests-of-death.ts';
 import { speaksOfUnnamed } from './speaks-of-unnamed.ts';
-import { asks, asQuotation, isBright, isSpoken, saidOf, standsAlone, type Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
 import { isStaged } from '../severity/staged.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
-import { mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
+import { hasSignOfFarewell, hasSignOfFear, mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { dangerAmong, type Danger } from './danger-among.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter, quotedWhole } from './quote-whole-note.ts';
-import { gladVerdict } from '../lexicon/good-news.ts';
 import type { Theme } from '../lexicon/themes.ts';
-
-/** A clause worth telling, one that goes well after it, and one worth hearing in the writer's own words. */
-export type Candidate = { main: Unit; follow: Unit | undefined; aside: Unit | undefined; score: number };
 
 /** A note with what can be said of it, best first. */
 export type ReadNote = {
@@ -40,6 +36,8 @@ export type ReadNote = {
   plainly: boolean;
   /** All its clauses in the order they were written; one alone where the note is best quoted whole. */
   units: Unit[];
+  /** The same apart, also where the note is quoted whole. */
+  clauses: Unit[];
   candidates: Candidate[];
   score: number;
   themes: Theme[];
@@ -52,8 +50,6 @@ export type ReadWeek = { notes: ReadNote[]; names: Names; days: Map<string, stri
 const goodBesideHeavy = 3;
 /** What is heavy as a whole is told in its place, and is never among the good things of a week. */
 const toldOnly = -2;
-const quoteWorth = 1.9;
-const mostCandidates = 9;
 /** So many notes, and a third of all, in an English of its own make a week of it; longer notes are not asked. */
 const fewestOwn = 2;
 const longestJudged = 500;
@@ -132,14 +128,15 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const whole = isAskedFor || danger.doubted.has(tidied) ? plainAtWorst(judged) : judged;
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
   const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
-  // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a farewell.
+  // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a
+  // farewell. Where danger is plain, what only may be of it is not said either.
+  const [shows, leaves] = danger.isPlain ? [mayEndanger, mayBeFarewell] : [hasSignOfFear, hasSignOfFarewell];
   const isUnsafe =
-    (danger.isFromOthers && mayEndanger(tidied)) ||
-    (danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
-    (danger.isFromThemselves && mayBeFarewell(tidied));
+    (danger.isFromOthers && shows(tidied)) ||
+    (danger.isPlain && danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
+    (danger.isFromThemselves && leaves(tidied));
   const isJest = danger.isHeard && !apart && jestsOfDeath(tidied);
-  const isSilent =
-    !isAskedFor && (danger.believed.has(tidied) || isJest || (danger.isPlain && (isUnsafe || isDoubted)));
+  const isSilent = !isAskedFor && (danger.believed.has(tidied) || isJest || isUnsafe || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
     {
@@ -154,7 +151,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     plainly || asWritten ? quotedIfHard(gentle.units, { moment, tidied }, plainly ? 'heavy' : 'tender') : gentle.units;
   // What may be bleak is told plainly: neither praised nor passed over.
   const severity = gentle.severity === 'light' && isUnsure(tidied) ? 'tender' : gentle.severity;
-  const worth = (unit: Unit): number => salience(unit, { hasName: (own) => namesSomeone(own, names) });
+  const worth = (unit: Unit): number => worthOf(unit, names);
   // A note quoted whole is worth the best of what it says.
   const parts = units.length === 1 && read.length === 1 && units[0]?.kind === 'words' ? meant : [];
   const rated = units.map((unit) => ({ unit, score: Math.max(worth(unit), ...parts.map(worth)) }));
@@ -169,6 +166,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     severity,
     plainly,
     units,
+    clauses: meant,
     candidates,
     score: plainly ? toldOnly : Math.max(candidates[0]?.score ?? -10, hasGoodHalf ? goodBesideHeavy : -10),
     themes: candidates[0] ? themesOf(candidates[0].main) : [],
@@ -203,96 +201,4 @@ function lightened(unit: Unit): Unit {
 /** 'JUST LET ME DIE I need to respawn': what is itself of a play is light, and nothing else in its note. */
 function asPlayed(unit: Unit): Unit {
   return isStaged(unit.source) ? { ...unit, severity: 'light', hard: false } : unit;
-}
-
-type Rated = { unit: Unit; score: number };
-
-/** The clauses of a note worth telling, best first, each with what goes well after it; none is used twice. */
-function candidatesOf(usable: readonly Rated[], { quote, few }: { quote: boolean; few: boolean }): Candidate[] {
-  const candidates: Candidate[] = [];
-  let left = [...usable];
-  while (left.length > 0 && candidates.length < mostCandidates) {
-    const best = bestOf(left);
-    if (!best) {
-      break;
-    }
-    left = left.filter(({ unit }) => unit !== best.main && unit !== best.follow);
-    candidates.push(few ? { ...best, score: Math.max(best.score, 1.05) } : best);
-  }
-  const aside = quote
-    ? asideOf(
-        usable.map(({ unit }) => unit),
-        candidates,
-      )
-    : undefined;
-  return candidates.map((candidate, at) => ({
-    ...candidate,
-    aside: exclaimed(usable, candidate) ?? (at === 0 ? aside : undefined),
-  }));
-}
-
-/** The best clause with the one after it. A clause that leans back brings the one before it. */
-function bestOf(usable: readonly Rated[]): Candidate | undefined {
-  let best: Candidate | undefined;
-  const places = new Map(usable.map((rated) => [rated.unit.index, rated]));
-  for (const { unit, score } of usable) {
-    const before = unit.leansBack ? leanedOn(unit, places) : undefined;
-    const next = places.get(unit.index + 1);
-    const after = next && canFollow(next) ? next : undefined;
-    const total = before
-      ? Math.max(before.score, score) + 0.6
-      : score + (after ? Math.min(1, Math.max(0, 0.2 * after.score)) : 0);
-    const found = {
-      main: before?.unit ?? unit,
-      follow: before ? unit : after?.unit,
-      aside: undefined,
-      score: total + (unit.index === 0 ? 0.4 : 0),
-    };
-    best = !best || found.score > best.score ? found : best;
-  }
-  return best;
-}
-
-/** The clause that `unit` leans on: right before it, or with no more than a word or two between. */
-function leanedOn({ index }: Unit, places: ReadonlyMap<number, Rated>): Rated | undefined {
-  const [before, last] = [places.get(index - 2), places.get(index - 1)];
-  const near = last === undefined || countWords(last.unit.source) <= 2;
-  return [near ? before : undefined, last].find(
-    (rated) => rated && standsAlone(rated.unit) && countWords(rated.unit.source) > 1,
-  );
-}
-
-function canFollow({ unit, score }: Rated): boolean {
-  return (
-    isBright(unit) && !unit.dayless && !asks(unit) && ((isSpoken(unit) && score >= 0.5) || voice(unit) >= quoteWorth)
-  );
-}
-
-function asideOf(units: readonly Unit[], candidates: readonly Candidate[]): Unit | undefined {
-  const heard = new Set(candidates.slice(0, 1).flatMap(({ main, follow }) => [main, follow]));
-  return units.filter((unit) => !heard.has(unit) && voice(unit) >= quoteWorth).sort((a, b) => voice(b) - voice(a))[0];
-}
-
-/** 'Freezing. Brilliant.': a word or two of verdict right after the clause, as one quotation. */
-function exclaimed(usable: readonly Rated[], { main }: Candidate): Unit | undefined {
-  const after: Unit[] = [];
-  for (const { unit } of usable.filter((other) => other.unit.index > main.index)) {
-    if (
-      unit.index !== main.index + after.length + 1 ||
-      countWords(unit.source) > 2 ||
-      unit.quote === undefined ||
-      unit.sour
-    ) {
-      break;
-    }
-    after.push(unit);
-  }
-  const quote = after.map(({ quote: own }) => own ?? '').join('. ');
-  const worth = after.some(({ source }) => gladVerdict.test(source)) && standsIn(quote, main.moment.content);
-  return worth && after[0] ? asQuotation(after[0], quote) : undefined;
-}
-
-function namesSomeone(unit: Unit, names: Names): boolean {
-  const words = tokenize(saidOf(unit)).filter(({ kind }) => kind === 'word');
-  return words.some((word, at) => names.isName(word.text, words[at + 1]?.lower ?? '') && isWorthNaming(word.text));
 }

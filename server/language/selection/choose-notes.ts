@@ -16,6 +16,7 @@ import {
 import { quotedWhole, toldWhole } from '../reading/quote-whole-note.ts';
 import { tellsWhole } from '../reading/sounds-rough.ts';
 import type { Week } from '../reading/judge-week.ts';
+import { candidatesOf, worthOf } from '../reading/candidates.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
 /** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
@@ -28,8 +29,10 @@ export type Item = { note: ReadNote; main: Unit; more: Unit[] };
 export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined; standsOut: boolean };
 
 const mostNotes = 10;
-/** The words of the notes that go into one toast; with the composer's own that is two and a half minutes at most. */
+/** The words of the notes that go into one toast by their best clauses. */
 const mostWords = 330;
+/** So many words at most are heard of a week of long notes: three minutes. */
+const mostHeard = 440;
 const fewestWords = { oneNote: 105, note: 22 } as const;
 /** The note that the toast is built around is told whole up to so many words. */
 const mostOfImage = 160;
@@ -64,14 +67,45 @@ export function planOf(week: Week, chooser: Chooser): Plan {
     const short = quiet || (note.severity === 'heavy' && note.units.length < manyClauses);
     return wholeItem(note, most) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
   });
-  const quoted = quotedAmong(items);
-  const joined = items.map((item) => withQuotationsJoined(withoutUnspoken(item, quoted), quoted));
+  const fitting = fittingIn(items, week, { image, share });
+  const quoted = quotedAmong(fitting);
+  const joined = fitting.map((item) => withQuotationsJoined(withoutUnspoken(item, quoted), quoted));
   return {
     items: joined.map(({ item }) => item),
     quoted: new Set([...quoted, ...joined.flatMap(({ quotations }) => [...quotations])]),
     image,
     standsOut: found?.standsOut === true,
   };
+}
+
+/**
+ * The same, where all of them together are not too long: else the longest that are quoted whole, but the one that the
+ * toast is built around, are told by their best clauses until they are.
+ */
+function fittingIn(
+  items: readonly Item[],
+  { names }: Week,
+  { image, share }: { image: ReadNote | undefined; share: number },
+): Item[] {
+  const lengthsOf = (some: readonly Item[]): number[] =>
+    some.map(({ main, more }) => [main, ...more].reduce((sum, unit) => sum + lengthOf(unit), 0));
+  const fitting = [...items];
+  const longest = lengthsOf(items)
+    .map((words, at) => ({ words, at }))
+    .filter(({ words, at }) => words > share && items[at]?.note !== image)
+    .toSorted((a, b) => b.words - a.words);
+  let words = lengthsOf(items).reduce((sum, own) => sum + own, 0);
+  for (const { at, words: own } of longest) {
+    const item = items[at];
+    if (item && words > mostHeard) {
+      const rated = item.note.clauses.map((unit) => ({ unit, score: worthOf(unit, names) }));
+      const candidates = candidatesOf(rated, { quote: item.note.severity === 'light', few: false });
+      const told = itemOf({ ...item.note, units: item.note.clauses, candidates }, share);
+      fitting[at] = { ...told, note: item.note };
+      words += (lengthsOf([told])[0] ?? 0) - own;
+    }
+  }
+  return fitting;
 }
 
 /** The same plan with these clauses in the writer's own words, where they can be quoted. */

@@ -16,6 +16,7 @@ import type { Unit } from '../reading/unit.ts';
 import {
   dangerIn,
   isGoodDeed,
+  isGoodNews,
   isHeavyOrWorse,
   isRatherLight,
   mayBeRaised,
@@ -165,13 +166,14 @@ const besideHard = { light: 0.7, danger: 0.35 } as const;
  * Whether a glass may be raised to who stands in a note: in a week with nothing hard in it also where what was learned is
  * none too sure that the note is light, as it seldom is of a friend who came by.
  */
-function isOpenIn({ bearing }: Week, note: ReadNote): boolean {
+function isOpenIn({ bearing, heavyIds }: Week, note: ReadNote): boolean {
   const { severity, tidied, units } = note;
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const isCalm = severityOfClause(tidied) === 'light' ? mayNotBeHard(tidied) || isKind() : isRatherLight(tidied);
   const isBright =
     bearing !== 'quiet' ||
     chanceOfLight(tidied) >= besideHard.light ||
+    (heavyIds.length === 0 && isGoodNews(tidied)) ||
     (isKind() && chanceOfDanger(tidied) < besideHard.danger);
   return mayBeNamed(note) || (isBright && severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }

@@ -8,7 +8,7 @@ const signsOfFear = [
   // Ways out.
   String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|(?:other|work|shop|office|school) phone|(?:bed|room)(?: is|'?s) (?:still|always) (?:made|yours|there|mine|your room)|burner|house line|location (?:sharing|off)|track(?:er|ing)`,
   String.raw`(?:bag|bags|case|suitcase) (?:is |are )?(?:packed|ready|by the door|at (?:hers|theirs|work))|pack(?:ed|ing) (?:a|the|my|our|some|few) (?:\p{L}+ )?(?:bags?|case|suitcase|things|clothes)|passports?|birth certificates?|the papers|my papers`,
-  String.raw`where (?:no ?one|nobody|naebody|he|she|\p{Lu}\p{L}*) (?:ever |never |doesn'?t |does not |won'?t |will not |can'?t |cannot )?(?:look|go|find|check|know)(?:s|es)?|key cut(?: for me)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home`,
+  String.raw`where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|where \p{L}+ (?:never|doesn'?t|does not|won'?t|will not|would never) (?:look|check|find)s?|key cut(?: for me)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home|(?:everything|things|all) (?:is |are |was |were )?(?:all ?right|ok|okay|fine|well) at home|not in my (?:search |browser )?history`,
   // Who must not see.
   String.raw`(?:he|she) (?:does not|doesn'?t|don'?t|never|can'?t|cannot|won'?t) (?:sees?|checks?|looks? at|opens?)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
   String.raw`day or night|no questions|which door|(?:no|any|without) (?:trouble|row|fuss|argument|scene) (?:about|over|because of) (?:the time|where|it|that)|listen(?:ing|ed)? (?:out )?for (?:the|his|her) (?:car|key|keys|steps|footsteps|door)`,
@@ -38,7 +38,7 @@ const signsOfFarewell = [
   String.raw`(?:title|deeds?|car|will|forms?) (?:is |are |was )?signed(?: over)?|so (?:\p{L}+(?:['’]\p{L}+)? ){1,4}(?:won'?t|wouldn'?t|don'?t|doesn'?t|will not) have to (?:hunt|look|search|dig|guess|go through|sort)|put (?:somebody|someone) else (?:down|in)|(?:i'?m|am) done with (?:them|it|these)`,
   String.raw`(?:he|she|they)(?:'?ll| will) (?:settle|be right|be fine|be all ?right) (?:with|there|at)|only had to get this far`,
   // What someone who starves or harms themself keeps count of and tells those who ask.
-  String.raw`days? (?:on|of|in) (?:just|only|nothing but) (?:the |a )?(?:black )?(?:coffee|water|tea|cucumber|gum|diet)|told (?:\p{L}+ ){1,2}i(?:'?d| had)? (?:already )?(?:ate|eaten)|proud of the number`,
+  String.raw`days? (?:\p{L}+ |\d+ )?(?:on|of|in) (?:just|only|nothing but) (?:the |a )?(?:black )?(?:coffee|water|tea|cucumber|gum|diet|broth)|told (?:\p{L}+ ){1,2}i(?:'?d| had)? (?:already )?(?:ate|eaten)|proud of the number`,
   String.raw`how (?:he|she|they|it)(?:'?d| would) settle|ledge|parapet|overpass|multi-?storey`,
 ];
 

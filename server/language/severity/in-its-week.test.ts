@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { chanceInWeek } from './in-its-week.ts';
+import { chancesInWeek } from './in-its-week.ts';
+
+const chanceInWeek = (text: string, others: readonly string[]): number => chancesInWeek([text, ...others])[0] ?? 0;
 
 const light = ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno, and he sang.'];
 const withTheDog =

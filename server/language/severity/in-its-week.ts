@@ -2,41 +2,58 @@ import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { alarmIn, howAlarming } from './voter.ts';
 import { bias, weights } from './week-weights.ts';
 
-/** So many notes with a sign say no more than as many more would. */
+/** So many notes with a sign say no less than more would. */
 const mostSigns = 2;
 /** An alarm is no surer than this, or its opposite. */
 const leastSure = 0.01;
 
 /**
- * What tells whether the alarm of a note is one, in the order of `weights`: how alarming it is, and the most alarming of
- * the others, both as log odds; how many of the others are more alarming; whether it holds a sign of fear at home, of a
- * farewell, of the kind that its alarm is of; how many others hold each; and how many words it has, as a logarithm.
- *
- * @param others the other notes of its week
+ * What tells, for each note of a week, whether its alarm is one, in the order of `weights`: how alarming it is, and the
+ * most alarming of the others, both as log odds; how many of the others are more alarming; whether it holds a sign of
+ * fear at home, of a farewell, of the kind that its alarm is of; how many others hold each; and how many words it has, as
+ * a logarithm. Each text is judged once, however many there are.
  */
-export function heardInWeek(text: string, others: readonly string[]): number[] {
-  const alarm = howAlarming(text);
-  const besides = others.map(howAlarming);
-  const isOwnKind = alarmIn(text) === 'danger' ? hasSignOfFear : hasSignOfFarewell;
-  const countOf = (hasSign: (other: string) => boolean): number => Math.min(mostSigns, others.filter(hasSign).length);
-  return [
-    logOdds(alarm),
-    logOdds(Math.max(0, ...besides)),
-    besides.filter((other) => other > alarm).length,
-    Number(hasSignOfFear(text)),
-    Number(hasSignOfFarewell(text)),
-    Number(isOwnKind(text)),
-    countOf(hasSignOfFear),
-    countOf(hasSignOfFarewell),
-    countOf(isOwnKind),
-    Math.log(text.split(/\s+/).length),
-  ];
+export function heardInWeek(texts: readonly string[]): number[][] {
+  const notes = texts.map((text) => ({
+    text,
+    alarm: howAlarming(text),
+    fear: Number(hasSignOfFear(text)),
+    farewell: Number(hasSignOfFarewell(text)),
+    isOfOthers: alarmIn(text) === 'danger',
+  }));
+  const ranked = notes.map(({ alarm }) => alarm).toSorted((a, b) => b - a);
+  const [highest = 0, second = 0] = ranked;
+  const all = { fear: sumOf(notes.map(({ fear }) => fear)), farewell: sumOf(notes.map(({ farewell }) => farewell)) };
+  return notes.map(({ text, alarm, fear, farewell, isOfOthers }) => {
+    const besides = {
+      fear: Math.min(mostSigns, all.fear - fear),
+      farewell: Math.min(mostSigns, all.farewell - farewell),
+    };
+    return [
+      logOdds(alarm),
+      logOdds(alarm === highest ? second : highest),
+      ranked.indexOf(alarm),
+      fear,
+      farewell,
+      isOfOthers ? fear : farewell,
+      besides.fear,
+      besides.farewell,
+      isOfOthers ? besides.fear : besides.farewell,
+      Math.log(text.split(/\s+/).length),
+    ];
+  });
 }
 
-/** How likely the writer of a note that raises an alarm is in danger, by the note and the others of its week: from 0 to 1. */
-export function chanceInWeek(text: string, others: readonly string[]): number {
-  const odds = heardInWeek(text, others).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
-  return 1 / (1 + Math.exp(-odds));
+/** How likely the writer is in danger for each of the notes of a week, by the note and the others: from 0 to 1. */
+export function chancesInWeek(texts: readonly string[]): number[] {
+  return heardInWeek(texts).map((heard) => {
+    const odds = heard.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
+    return 1 / (1 + Math.exp(-odds));
+  });
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function logOdds(chance: number): number {

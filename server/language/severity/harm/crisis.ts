@@ -39,11 +39,12 @@ export const crisis = `
   (?<!\\d |three |two |four |five |six |eight |ten |twenty |few |some |many |hundred )kms(?! (?:from|away|to|through|
     of|north|south|east|west|down|up|later|in|per|an hour|on foot))
   sewerslide|catch the bus for good
-  (?:took|takes|taking|keeps|keeping|kept|locked|has|had) (?:all )?(?:the|my|our) (?:rifles?|guns?|shotguns?|pistols?|
-    handguns?|firearms?|revolvers?) (?:[\\w']+ ){0,5}for (?:a while|a bit|now|me|safe keeping)
-  (?:took|takes|taking|keeps|keeping|kept|locked|has|hides|hid) (?:all )?(?:the|my) (?:pills|tablets|meds|medication|
-    paracetamol|blades|razors|knives) (?:[\\w']+ ){0,4}(?:so i can ?not|so i do not|until i (?:am|feel) (?:better|safe|
-    okay|myself))
+  (?:took|taken|take|taking) (?:\\w+ )?too many on purpose|purged (?:\\d|twice|again|three|after|everything|it all)
+  (?:step|stepped|stepping) over the yellow line|if i (?:drive|drove|steer|steered) (?:\\w+ ){0,3}into (?:the|a) wall
+  (?:took|taken|taking|keeping|minding|holding) (?:all )?(?:the|my|our) (?:rifles?|guns?|shotguns?|pistols?|handguns?|
+    firearms?|revolvers?) (?:[\\w']+ ){0,5}(?:for a while|off me|from me|until i am (?:better|well|okay))
+  (?:keeps|keeping|kept|has|hides|hid|holds|holding|locked) (?:all )?my (?:pills|tablets|meds|medication|paracetamol|
+    blades|razors) (?:[\\w']+ ){0,4}(?:so i can ?not|until i (?:am|feel) (?:better|safe|okay|myself))
   overdos(?:e|ed|ing)(?! (?:on|of))|overdos(?:e|ed|ing) on (?:purpose|it{end}|them{end}|everything{end})
   overdos(?:e|ed|ing) (?:on|of) (?:[\\w']+ ){0,3}(?:pills?|tablets?|meds|medic\\w+|paracetamol|insulin|aspirin|
     ibuprofen|codeine|tramadol|morphine|opi\\w+|heroin|fentanyl|cocaine|drugs?|painkillers?|antidepressants?|

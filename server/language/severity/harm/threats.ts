@@ -7,4 +7,9 @@ export const threats = `
     bedroom |kitchen )?(?:door|handle)
   (?:chair|dresser|wardrobe|drawers) (?:up )?(?:against|gainst|under) the (?:front |back |bedroom )?door(?: handle)?
   (?:finish|finishing) what (?:he|she) (?:has |had )?(?:started|began)
-  (?:car|ute|van|truck|pickup|bakkie|jeep) (?:\\w+ ){0,8}again (?:\\w+ ){0,3}(?:with )?(?:(?:its|his|the|no) )?lights (?:off|out)`;
+  (?:car|ute|van|truck|pickup|bakkie|jeep) (?:\\w+ ){0,8}again (?:\\w+ ){0,3}(?:with )?(?:(?:its|his|the|no) )?lights (?:off|out)
+  (?:he|him|uncle|uncle \\w+|stepdad|step dad|pastor|coach|grandad|cousin|cousin \\w+) (?:\\w+ )?(?:came|comes|come) (?:only )?(?:in|
+    into|to) my (?:room|bed) (?:again|for a bit|last night|at night|most nights|every night)
+  (?:had|took|takes|has|got) his belt off|(?:slept|sleep|sleeping) in the bath(?:room)? with the door locked
+  (?:he|man|someone|somebody|guy|ex|\\w+ him) (?:\\w+ )?followed me (?:home|again)
+  (?:says?|said|tells? me|told me) (?:that )?i (?:must|have to|had to|should) sleep with him`;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './severity.ts';
+
+describe('danger from others in plain words', () => {
+  test.each([
+    'Car parked across from the gate again last night, lights off, till two. Plums with Ana after.',
+    'He texted that he knows which bus I take. The plums are ripe.',
+    'Auntie pushed the dresser against the door and we slept in the one bed.',
+    'He sent one message that he will finish what he started. Zikora read a whole page.',
+    'Uncle Ray came to my room again last night. Today we went to the zoo.',
+    'Dad had his belt off again but Gran came in with the shopping. Gran made apple pie.',
+    'Slept in the bath with the door locked, took a pillow this time.',
+    'He followed me home from the tram again and stood over the road till eleven.',
+  ])('is heard: %s', (note) => {
+    expect(dangerIn(note)).toBe('danger');
+  });
+
+  test.each([
+    'Our dog followed me home from the tram again and sat on the mat.',
+    'Moved the sofa across the room and found nine pens.',
+    'She finished what she started, a whole quilt in four blues.',
+    'He knows every bus there is and told me their numbers.',
+  ])('is not in: %s', (note) => {
+    expect(dangerIn(note)).toBe(null);
+  });
+});
+
+describe('danger from oneself', () => {
+  test.each([
+    'Called Ron late. He drove over and took the rifles up to his place for a while. My idea.',
+    'The other night I took too many on purpose, and I woke up.',
+  ])('is heard: %s', (note) => {
+    expect(dangerIn(note)).toBe('crisis');
+  });
+
+  test.each([
+    "Took my tablets so I don't throw up on the ferry. We saw dolphins.",
+    'Dad had the rifles out for a bit and we shot tins off the wall.',
+    'Grandpa locked the guns away for now and taught me chess.',
+  ])('is not in: %s', (note) => {
+    expect(dangerIn(note)).toBe(null);
+  });
+});
