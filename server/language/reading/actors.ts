@@ -103,12 +103,14 @@ export function isCruel(words: readonly Word[]): boolean {
   return words.some(({ lower }, at) => cruel.test(lower) && !(lower === 'useless' && words[at + 1]?.lower === 'at'));
 }
 
-/** Whether something is told that no glass is raised for; 'left a mango on my desk' is none of it. */
+/** Whether something is told that no glass is raised for; 'left a mango on my desk' and 'passed her test' are none of it. */
 function isUnkind(words: readonly Word[]): boolean {
-  return words.some(
-    ({ lower }, at) =>
-      unkind.test(lower) && !(lower === 'left' && /^(?:an?|some|two|three|\d+)$/.test(words[at + 1]?.lower ?? '')),
-  );
+  return words.some(({ lower }, at) => {
+    const next = words[at + 1];
+    const isGift = lower === 'left' && /^(?:an?|some|two|three|\d+)$/.test(next?.lower ?? '');
+    const isTest = lower === 'passed' && next?.mark === '' && /^(?:his|her|their|the|an?|me|it|with|on|first)$/.test(next.lower);
+    return unkind.test(lower) && !isGift && !isTest;
+  });
 }
 
 /** 'In Molo', 'from Toronto, Brampton'. */

@@ -42,6 +42,8 @@ export type Glass = {
   from: Unit[];
 };
 
+/** 'The full bus': half of what it is called. */
+const noThing = /^the (?:full|whole|other|last|first|next|same|best|rest|lot|empty|new|old)$/u;
 const mostPeople = 3;
 const mostWritten = 100;
 /** On more days than these nobody is nearer. */
@@ -100,7 +102,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     keepsakeOf(light.filter(({ note }) => note === plan.image)),
     people.length === 0 ? keepsakeOf(light) : undefined,
   ];
-  const echo = isFree ? things.find((thing) => thing && isFresh(thing)) : undefined;
+  const echo = isFree ? things.find((thing) => thing && isFresh(thing) && !noThing.test(thing.text)) : undefined;
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
