@@ -2,13 +2,11 @@ import { isCommon } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
 import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
-import { isSpoken, saidOf, wordsIn, type Unit } from './unit.ts';
+import { isSpoken, saidOf, type Unit } from './unit.ts';
 
 /** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
 export const tellsWhole = { least: 25, most: 30 } as const;
 const fewWords = 2;
-/** So many words are heard as one quotation for the sake of any clause in them; of more, for the sake of a good part. */
-const readilyQuoted = 160;
 
 /** 'Day off. Took Thabo to the train': so short a heading leads well into what happened. */
 const mostHeading = 3;
@@ -52,7 +50,7 @@ function isRough(units: readonly Unit[], tidied: string): boolean {
     unit.kind === 'stated' ||
     (unit.kind !== 'words' && isOfThen.test(saidOf(unit).replace(/“[^“”]*”/g, '“”')));
   const isSeveral = units.length > 1 && units.some(hasVerb) && (units.some(isRoughHere) || isBackground(units[0]));
-  return isCalm && wordsIn(units) <= readilyQuoted && (isSeveral || isShouted(tidied));
+  return isCalm && (isSeveral || isShouted(tidied));
 }
 
 /** 'We had lost every game this season', 'It was just us': how it was until then, and whom no turn can tell apart. */
@@ -69,7 +67,7 @@ function isShouted(tidied: string): boolean {
 function isOffhand(units: readonly Unit[], { content }: Moment, tidied: string): boolean {
   const isCalm = isEasilyHeard(units, tidied);
   const startsSmall = /^\p{Ll}/u.test(content.trim()) && /[.!?]\s+\p{Ll}|,[^,]+,[^,]+ /u.test(content);
-  return isCalm && units.length > 1 && wordsIn(units) <= readilyQuoted && startsSmall;
+  return isCalm && units.length > 1 && startsSmall;
 }
 
 /** '20 bucks in my pocket. Been through the wash': said of the thing, and not of who found it. */
@@ -79,10 +77,9 @@ function isOfThing([first, ...others]: readonly Unit[]): boolean {
   return isCalm && first?.kind === 'phrase' && others.some(({ source }) => saysOfIt.test(source));
 }
 
-/** Whether so much of a note can only be quoted that the rest would be told between scraps of it. */
+/** Whether something of a note can only be quoted, and the rest would be told between scraps of it. */
 export function isMute(units: readonly Unit[]): boolean {
-  const mute = units.filter((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
-  return mute.length > 0 && (wordsIn(units) <= readilyQuoted || wordsIn(mute) * 4 > wordsIn(units));
+  return units.some((unit) => !isSpoken(unit) && !/^what an? /i.test(unit.source));
 }
 
 /** So many words are a day, and not only what was hard in it. */
