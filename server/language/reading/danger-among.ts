@@ -7,8 +7,8 @@ import { chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.t
 
 /**
  * Whether danger is heard in a week, and from whom; `isPlain` where one alarm is in plain words, very alarming, likelier
- * meant than not, or beside hardly anything else, so that what else sounds of it is believed as well. `doubted` are the tidied words of the notes that raise an alarm and
- * are not believed.
+ * meant than not, or beside hardly anything else, so that what else sounds of it is believed as well. `doubted` are the
+ * tidied words of the notes that raise an alarm and are not believed.
  */
 export type Danger = {
   isHeard: boolean;
