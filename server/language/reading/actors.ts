@@ -108,7 +108,8 @@ function isUnkind(words: readonly Word[]): boolean {
   return words.some(({ lower }, at) => {
     const next = words[at + 1];
     const isGift = lower === 'left' && /^(?:an?|some|two|three|\d+)$/.test(next?.lower ?? '');
-    const isTest = lower === 'passed' && next?.mark === '' && /^(?:his|her|their|the|an?|me|it|with|on|first)$/.test(next.lower);
+    const isTest =
+      lower === 'passed' && next?.mark === '' && /^(?:his|her|their|the|an?|me|it|with|on|first)$/.test(next.lower);
     return unkind.test(lower) && !isGift && !isTest;
   });
 }
