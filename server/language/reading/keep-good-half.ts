@@ -44,8 +44,9 @@ const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
  * Leaves the hard half of a note in peace where it is surely hard: what is good in itself is told beside it, and who did
  * it is named where the hard half named them. Where that is the lesser part of a note in which there was somebody else,
  * the note is told whole and plainly, and so is one that only the rules take for hard, or of which hardly anything would
- * be left though it is calm, or that holds much beside its blow, unless danger is heard in its week. Danger is silent, and so is what is surely a blow with
- * nothing beside it.
+ * be left though it is calm, or that holds much beside its blow, unless danger is plain in its week (`inDanger`). A day
+ * with something hard in it is heard as it was written. Danger is silent, and so is what is surely a blow with nothing
+ * beside it.
  */
 export function gently(
   units: Unit[],

@@ -166,7 +166,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     severity,
     plainly,
     units,
-    clauses: meant,
+    clauses: apart ?? meant,
     candidates,
     score: plainly ? toldOnly : Math.max(candidates[0]?.score ?? -10, hasGoodHalf ? goodBesideHeavy : -10),
     themes: candidates[0] ? themesOf(candidates[0].main) : [],

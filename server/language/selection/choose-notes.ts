@@ -1,7 +1,7 @@
 import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
 import { withQuotationsJoined } from './join-quotations.ts';
-import type { Severity } from '../severity/severity.ts';
+import { isHeavyOrWorse, type Severity } from '../severity/severity.ts';
 import { countWords } from '../base/tokens.ts';
 import {
   asks,
@@ -79,33 +79,34 @@ export function planOf(week: Week, chooser: Chooser): Plan {
 }
 
 /**
- * The same, where all of them together are not too long: else the longest that are quoted whole, but the one that the
- * toast is built around, are told by their best clauses until they are.
+ * The same, where all of them together are not too long: else the longest that are quoted whole are told by their best
+ * clauses until they are, without what is hard. The one that the toast is built around stays, and so does what is heavy.
  */
 function fittingIn(
   items: readonly Item[],
   { names }: Week,
   { image, share }: { image: ReadNote | undefined; share: number },
 ): Item[] {
-  const lengthsOf = (some: readonly Item[]): number[] =>
-    some.map(({ main, more }) => [main, ...more].reduce((sum, unit) => sum + lengthOf(unit), 0));
   const fitting = [...items];
-  const longest = lengthsOf(items)
-    .map((words, at) => ({ words, at }))
-    .filter(({ words, at }) => words > share && items[at]?.note !== image)
-    .toSorted((a, b) => b.words - a.words);
-  let words = lengthsOf(items).reduce((sum, own) => sum + own, 0);
-  for (const { at, words: own } of longest) {
-    const item = items[at];
-    if (item && words > mostHeard) {
-      const rated = item.note.clauses.map((unit) => ({ unit, score: worthOf(unit, names) }));
-      const candidates = candidatesOf(rated, { quote: item.note.severity === 'light', few: false });
-      const told = itemOf({ ...item.note, units: item.note.clauses, candidates }, share);
-      fitting[at] = { ...told, note: item.note };
-      words += (lengthsOf([told])[0] ?? 0) - own;
+  const longest = items
+    .filter(({ note }) => note !== image && !note.plainly && isQuotedWhole(note))
+    .toSorted((a, b) => wordsOf(b) - wordsOf(a));
+  let words = sumOf(items.map(wordsOf));
+  for (const item of longest) {
+    const units = item.note.clauses.filter(({ hard, severity }) => !hard && !isHeavyOrWorse(severity));
+    const rated = units.map((unit) => ({ unit, score: worthOf(unit, names) }));
+    const candidates = candidatesOf(rated, { quote: item.note.severity === 'light', few: false });
+    if (words > mostHeard && wordsOf(item) > share && candidates.length > 0) {
+      const told = { ...itemOf({ ...item.note, units, candidates }, share), note: item.note };
+      fitting[items.indexOf(item)] = told;
+      words += wordsOf(told) - wordsOf(item);
     }
   }
   return fitting;
+}
+
+function isQuotedWhole({ units, clauses }: ReadNote): boolean {
+  return units.length === 1 && units[0]?.kind === 'words' && clauses.length > 1;
 }
 
 /** The same plan with these clauses in the writer's own words, where they can be quoted. */
@@ -271,8 +272,13 @@ function withoutUnspoken(item: Item, quoted: ReadonlySet<Unit>): Item {
 
 /** How many words the moments of a plan hold. */
 export function wordCount(plan: Plan): number {
-  return plan.items.reduce(
-    (sum, { main, more }) => sum + [main, ...more].reduce((own, unit) => own + lengthOf(unit), 0),
-    0,
-  );
+  return sumOf(plan.items.map(wordsOf));
+}
+
+function wordsOf({ main, more }: Item): number {
+  return sumOf([main, ...more].map(lengthOf));
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

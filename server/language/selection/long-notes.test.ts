@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { compose, type Moment } from '../compose.ts';
+import { chooserFrom } from '../base/random.ts';
 import { countWords } from '../base/tokens.ts';
 import { judgeWeek } from '../reading/judge-week.ts';
 import { readWeek } from '../reading/read-week.ts';
+import { planOf } from './choose-notes.ts';
 
 function weekOf(...texts: string[]): Moment[] {
   return texts.map((content, at) => ({ id: at + 1, content, localDate: `2025-03-0${3 + at}`, createdAt: at }));
@@ -41,4 +43,13 @@ test('a blow in the middle of a bright day is told plainly, and its week is quie
     'Kids up at six because of the snow! We made a snow goat, and Noah gave it my good hat. My brother was stabbed on Friday and he is in a coma. Then pizza, the big one, and Joe did his walrus with the breadsticks until the waiter joined in. Home by ten, all of us singing.';
   const week = judgeWeek(readWeek(weekOf(...small, blow)), 'humorous');
   expect(week).toMatchObject({ bearing: 'quiet', tone: 'reflective' });
+});
+
+test('what is hard in a note is not told by itself where there is no room for all of it', () => {
+  const animals = ['dog', 'heron', 'swan', 'duck', 'crow', 'kite', 'owl'];
+  const texts = animals.map((of) => `my sister brought me soup because i could not stop crying. ${long(of)}`);
+  const plan = planOf(judgeWeek(readWeek(weekOf(...texts)), 'auto'), chooserFrom('plan'));
+  const told = plan.items.flatMap(({ main, more }) => (main.kind === 'words' ? [] : [main, ...more]));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(({ hard }) => hard)).toEqual([]);
 });
