@@ -76,7 +76,18 @@ export function notesOfLives(): Labelled[] {
 
 /** Weeks that toasts were judged by, each with its notes in their order; the voter learns from none of them. */
 export function weeksMeasured(): Labelled[][] {
-  return filesIn(weeks).flatMap(({ name, text }) => text.split('\n\n').map((week) => notesOf(week, name)));
+  return filesIn(weeks).flatMap(weeksIn);
+}
+
+/** The same of one file by its name. */
+export function weeksOf(name: string): Labelled[][] {
+  return filesIn(weeks)
+    .filter((file) => file.name === name)
+    .flatMap(weeksIn);
+}
+
+function weeksIn({ name, text }: { name: string; text: string }): Labelled[][] {
+  return text.split('\n\n').map((week) => notesOf(week, name));
 }
 
 /** As `notesOfLives`, of harmless notes written to sound dark and dangerous ones that hardly do. */

@@ -1,12 +1,12 @@
 import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
-import { capitalized, tokenize } from '../base/tokens.ts';
+import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
-import { adverbs, prepositions } from '../lexicon/function-words.ts';
+import { adverbs } from '../lexicon/function-words.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
-import { kinNames, people, titles, trades } from '../lexicon/people.ts';
-import { looksPast, presentAuxiliaries, presentForms } from '../lexicon/verbs.ts';
+import { people, titles, trades } from '../lexicon/people.ts';
+import { looksPast, presentForms } from '../lexicon/verbs.ts';
 import { keyOf } from './nameable-things.ts';
 
 /** What only somebody does, in every form that diaries use: 'Una said', 'Catarina call with video', 'Teta says'. */
@@ -29,7 +29,7 @@ const epithets = list(`wee auld uncle aunt auntie cousin`);
 /** The same before a name that a list knows: 'our Bev', and not 'our Volvo'. */
 const looseEpithets = list(`little old our young dear big`);
 /** What stands before the name of a place. */
-export const beforePlaces: ReadonlySet<string> = list(`in at from fae frae near around through across over of`);
+const beforePlaces: ReadonlySet<string> = list(`in at from fae frae near around through across over of`);
 const surePlaces = list(`in from fae frae near around through across along down`);
 /** What comes from somebody: 'a postcard from Bidisha'. */
 const sentFrom = list(
@@ -76,7 +76,7 @@ function isCompany(words: readonly Word[], at: number): boolean {
 }
 
 /** Whether a name does what things may do as well: 'Lyn found', “Lyn's been asking”. */
-function mayDo(words: readonly Word[], at: number): boolean {
+export function mayDo(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   const opens = before === undefined || word?.mark !== '' || opensClause.test(before.lower);
   const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
@@ -88,55 +88,7 @@ function mayDo(words: readonly Word[], at: number): boolean {
   return opens && acts;
 }
 
-/** How somebody is called in a note, and the key of their name. */
-export type Someone = { text: string; key: string };
-
-/** What stands before somebody who is not there: 'like my mum', 'the late Mr Osgood', 'where Jess was', 'St Lucy'. */
-export const notThere =
-  /^(?:st|where|whether|how|why|if|like|than|as|late|not|no|called|named|without|miss|missed|missing|is|was)$/;
-/** What stands before somebody who is there: 'with Kel', 'rang Una'. */
-const besides = list(`with and rang phoned called texted met hugged thanked visited helped taught gave showed`);
 const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
-/** How somebody was, who may not be there any more: 'Walt always said'. */
-const asEver = /^(?:always|used|would|never|loved|liked|hated|knew)$/;
-
-/** Who of a cast, or of the writer's kin, does something in a sentence, is met, or is at home where it takes place. */
-export function castIn(words: readonly Word[], cast: ReadonlySet<string>): Someone[] {
-  return words.flatMap((word, at) => {
-    const text = word.text.replace(/['’]s$/u, '');
-    const isOwn = /^(?:your|my|our|me|mi|ma)$/.test(words[at - 1]?.lower ?? '') && word.mark === '';
-    const from = isOwn ? at - 1 : at;
-    const [next] = words.slice(at + 1);
-    // 'Mama Achieng' is nobody's mother here, and “Mom, nice” is said to who wrote it.
-    const isTitle = kinNames.has(word.lower) && next?.mark === '' && /^\p{Lu}\p{Ll}/u.test(next.text);
-    const isCalled = word.mark !== '' && next?.mark === ',';
-    const isKnown = kinNames.has(text.toLowerCase())
-      ? !/^(?:the|an?|his|her|their)$|'s$/.test(words[at - 1]?.lower ?? '')
-      : /^\p{Lu}\p{Ll}+$/u.test(text) && cast.has(keyOf(word));
-    const [before, mark] = [words[from - 1]?.lower ?? '', words[from]?.mark];
-    const isThere =
-      text === word.text
-        ? (mark === '' && besides.has(before)) || isDoer(words, at, from) || isTakenUpAfter(words, at)
-        : mark === '' && /^(?:to|at|round)$/.test(before);
-    const isHere = isKnown && isThere && !isCalled && !(mark === '' && notThere.test(before));
-    return !isHere ? [] : isTitle ? [titled(word, next)] : [{ text, key: keyOf(word) }];
-  });
-}
-
-function titled(title: Word, name: Word): Someone {
-  return { text: `${capitalized(title.text)} ${name.text}`, key: keyOf(name) };
-}
-
-/** Whether who is named at `at`, by words that begin at `from`, opens a clause and does something in it. */
-function isDoer(words: readonly Word[], at: number, from: number): boolean {
-  const opens = words[from]?.mark !== '' || opensClause.test(words[from - 1]?.lower ?? '') || isCalledBefore(words, at);
-  const [next] = words.slice(at + 1);
-  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower))?.lower ?? '';
-  const acts = [humanDeeds, presentForms, presentAuxiliaries].some((set) => set.has(verb)) || looksPast(verb);
-  // 'My daughter Antonia correct my note', as a learner has it.
-  const isShown = isCalledBefore(words, at) && next !== undefined && !prepositions.has(next.lower);
-  return opens && next?.mark === '' && !asEver.test(next.lower) && (acts || isShown);
-}
 
 /** The keys of the names in these tidied notes that stand where a place does: 'telephoned from Toronto'. */
 export function placesOf(texts: readonly string[]): ReadonlySet<string> {

@@ -21,8 +21,6 @@ export type Thing = {
   person: boolean;
   creature: boolean;
   order: number;
-  /** Whether they do something in it, by their name or another word for them, or by what is theirs. */
-  acts?: boolean;
   /** Whether somebody bears the name, as another note of the week may show. */
   isOfCast?: boolean;
 };

@@ -129,8 +129,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent, and
   // where it may come from others so does what tells of a 'him' without a name.
   const isDark =
-    chanceOfLight(tidied) < besideDanger.light &&
-    (danger.mayBeFromOthers || howAlarming(tidied) >= besideDanger.alarm);
+    chanceOfLight(tidied) < besideDanger.light && (danger.mayBeFromOthers || howAlarming(tidied) >= besideDanger.alarm);
   const isDoubted = isDark || givesAway.test(tidied) || (danger.mayBeFromOthers && speaksOfUnnamed(tidied, names));
   // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a
   // farewell. Where danger is plain, what only may be of it is not said either.

@@ -225,9 +225,8 @@ describe('a glass is raised', () => {
     ['who only sent word', 'Marcus sent a message, four paragraphs long. There were semicolons in it.'],
     ['who is unkind', 'I waited two hours on the step for Marcus. He shouted at me all the way home.'],
     ['whose name is on a cake', "We had a Marcus's cake from the shop, and a Sainsbury's cake."],
-    ['where two are spoken of', 'I waited for Marcus on the bench and for Nikhil at the gate. He had a hat on.'],
   ])('to nobody %s', (_, note) => {
-    expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).not.toMatch(/dad|Ron|Marcus|Nikhil/);
+    expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).not.toMatch(/dad|Ron|Marcus/);
   });
 
   test('to nobody who stands in a note that is silent for danger', () => {

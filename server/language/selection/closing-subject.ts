@@ -1,4 +1,3 @@
-import { actorsIn, isCruel } from '../reading/actors.ts';
 import { castOf, placesOf } from '../reading/cast.ts';
 import { ownNamesIn } from '../reading/own-names.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
@@ -6,12 +5,9 @@ import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
 import { kinNames, ownKin } from '../lexicon/people.ts';
 import type { Memory } from './recently-heard.ts';
-import { sentenceEnd } from '../base/sentences.ts';
-import { countWords, tokenize } from '../base/tokens.ts';
-import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
-import { distinctThings, keyOf, known, type Thing } from '../reading/nameable-things.ts';
+import { distinctThings, known, type Thing } from '../reading/nameable-things.ts';
 import type { Unit } from '../reading/unit.ts';
 import {
   dangerIn,
@@ -26,7 +22,8 @@ import {
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
-import { mayBeFeared } from './may-be-feared.ts';
+import { mayBeNamed } from './may-be-feared.ts';
+import { nearestOf, type Guest } from './nearest.ts';
 
 /**
  * Whom and what a glass is raised to ('to Ana, to you, and to the frog'), the same without the writer ('' for nobody),
@@ -44,14 +41,13 @@ export type Glass = {
 
 /** 'The full bus': half of what it is called. */
 const noThing = /^the (?:full|whole|other|last|first|next|same|best|rest|lot|empty|new|old)$/u;
-const mostPeople = 3;
-const mostWritten = 100;
-/** On more days than these nobody is nearer. */
-const mostDays = 3;
+const mostPeople = 4;
+/** Where one more would be a crowd, nobody without a name is named. */
+const mostBesides = 3;
 
 /**
- * To who was in what was told, first in the moment that the toast is built around, one of each; to the writer; and last to
- * a thing that came back within the week, so that a toast ends on something already heard. Nothing is raised of what may
+ * To who is nearest to the heart of the week; where that leaves room to who has no name and to creatures, first of the
+ * moment that the toast is built around, one of each; to the writer; and last to a thing that came back within the week, so that a toast ends on something already heard. Nothing is raised of what may
  * be hard, and nothing that the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
@@ -60,42 +56,42 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const cast = castOf(texts, week.names);
   const places = placesOf(texts);
   const own = ownNamesIn(week.notes.map(({ tidied }) => tidied));
-  const notes = plan.items.map(({ note }) => note).filter(mayBeNamed);
+  const notes = plan.items.map(({ note }) => note).filter(isBrightEnough);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] => {
     const told = plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]);
-    return withActors(
-      distinctThings(told, week.names, cast),
-      told.flatMap((units) => actorsIn(units, week.names, cast)),
-    );
+    return distinctThings(told, week.names, cast);
   };
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
   const ofImage = ofNotes((note) => note === plan.image).filter((thing) => mayBeToasted(thing) || isStranger(thing));
   const others = ofNotes((note) => note !== plan.image);
-  const told = plan.items.map(({ note }) => wordsAmong(tokenize(note.tidied)));
-  const mentions = ({ key }: Thing): number => told.filter((words) => words.some((word) => keyOf(word) === key)).length;
-  const dear = others.filter(mayBeToasted).sort((a, b) => nearness(b, mentions(b)) - nearness(a, mentions(a)));
+  const dear = others.filter(mayBeToasted);
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
     .filter(
-      (thing) =>
-        !own.has(thing.key) &&
-        !isOfDanger(thing, week) &&
-        !mayBeFeared(thing, week) &&
-        (cast.has(thing.key) || !places.has(thing.key)),
+      (thing) => !own.has(thing.key) && mayBeNamed(thing, week) && (cast.has(thing.key) || !places.has(thing.key)),
     )
     .map(asTold)
     .filter(isFresh);
+  const { nearest, known } = nearestOf(plan, week);
   const found = echoOf(notes, plan.image);
   const isFree = week.bearing !== 'quiet' && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
   const isFirstOfNote = ({ noteId }: Thing, at: number): boolean =>
     all.findIndex((other) => other.noteId === noteId) === at;
-  // One of each moment; where that leaves room, who else was there, first in the moment that matters most.
-  const people = [
+  // Who has no name and every creature: one of each moment, and where that leaves room who else was there.
+  const besides = [
     ...all.filter(isFirstOfNote),
     ...all.filter((thing, at) => !isFirstOfNote(thing, at) && isByName(thing)),
-  ].slice(0, mostPeople);
+  ].filter(({ key }) => nearest.length === 0 || !known.has(key));
+  const near = eachOnce(nearest.filter(isFresh)).slice(0, mostPeople);
+  const room = Math.max(0, mostBesides - near.length);
+  const people: Guest[] = [
+    ...near,
+    ...eachOnce([...near, ...besides])
+      .slice(near.length)
+      .slice(0, room),
+  ];
   // Beside who was there, a thing of any other moment is one among many.
   const things = [
     found,
@@ -106,46 +102,10 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 
-/**
- * Whether a note that is silent for danger names them, as a toast is heard by who is in the room, or a hard one tells of
- * them what no glass is raised for.
- */
-function isOfDanger({ key }: Thing, { notes }: Week): boolean {
-  const isNamed = (words: readonly Word[]): boolean => words.some((word) => keyOf(word) === key);
-  return notes.some(({ severity, tidied }) => {
-    const sentences = severity === 'crisis' ? [tidied] : severity === 'heavy' ? tidied.split(sentenceEnd) : [];
-    return sentences
-      .map((text) => wordsAmong(tokenize(text)))
-      .some((words) => isNamed(words) && (severity === 'crisis' || isCruel(words)));
-  });
-}
-
-/** These with who had a part in it though no deed is told by their name. */
-function withActors(things: readonly Thing[], actors: readonly Thing[]): Thing[] {
-  const acts = ({ key }: Thing): boolean => actors.some((actor) => actor.key === key);
-  const isKnown = ({ key }: Thing): boolean => things.some((thing) => thing.key === key);
-  return [
-    ...things.map((thing) => (acts(thing) ? { ...thing, acts: true } : thing)),
-    ...actors.filter((actor) => !isKnown(actor)),
-  ];
-}
-
 /** 'Tasha', 'your nan': not the librarian who may be the writer, nor the daughter who may be named already. */
 function isByName({ text }: Thing): boolean {
   return /^\p{Lu}/u.test(text) || kinNames.has(text.replace(/^your /, '').toLowerCase());
 }
-
-/** Who was there on more days is nearer, a day more for kin, and then who was written of the most. */
-function nearness({ text, noteIds, person, units }: Thing, mentions: number): number {
-  const written = Math.max(...units.map(({ moment }) => countWords(moment.content)));
-  return (
-    Math.min(mostDays, Math.max(noteIds.length, mentions)) +
-    Number(person && kin.test(text)) +
-    Math.min(0.9, written / mostWritten)
-  );
-}
-
-const kin = /^(?:your |(?:Aunt|Auntie|Aunty|Uncle|Gran|Grandma|Grandpa|Nan|Nana|Mama|Papa)\b)/u;
 
 /** As it is called by then: 'a robin' has become 'the robin', and 'Mama' of a quotation is 'your mama'. */
 function asTold(thing: Thing): Thing {
@@ -154,7 +114,7 @@ function asTold(thing: Thing): Thing {
   return isKin ? { ...thing, text: `your ${text.toLowerCase()}` } : known({ ...thing, text });
 }
 
-function mayBeNamed({ severity, tidied }: ReadNote): boolean {
+function isBrightEnough({ severity, tidied }: ReadNote): boolean {
   return severity === 'light' || (severity === 'tender' && mayBeRaised(tidied));
 }
 
@@ -177,10 +137,10 @@ function isOpenIn({ bearing, heavyIds }: Week, note: ReadNote): boolean {
     chanceOfLight(tidied) >= besideHard.light ||
     (heavyIds.length === 0 && isGoodNews(tidied)) ||
     (isKind() && chanceOfDanger(tidied) < besideHard.danger);
-  return mayBeNamed(note) || (isBright && severity === 'tender' && dangerIn(tidied) === null && isCalm);
+  return isBrightEnough(note) || (isBright && severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }
 
-function named(people: readonly Thing[], echo: Echo | undefined): Glass {
+function named(people: readonly Guest[], echo: Echo | undefined): Glass {
   return {
     text: together([...people.map(({ text }) => text), 'you', ...(echo ? [echo.text] : [])]),
     them: together([...people, ...(echo ? [echo] : [])].map(({ text }) => text)),

@@ -1,12 +1,17 @@
 import { unlikeNames } from '../reading/cast.ts';
+import type { Mention } from '../reading/mentions.ts';
 import type { Thing } from '../reading/nameable-things.ts';
-import { heardOf } from '../reading/unit.ts';
+import { heardOf, type Unit } from '../reading/unit.ts';
 import { thingsWithArticle } from '../lexicon/common-nouns.ts';
 import { firstNames } from '../lexicon/first-names.ts';
+import { makings } from '../lexicon/makings.ts';
 import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
   /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off|where|whether|how|why|if)\s+(?:(?:the|your|an?|st\.?)\s+)?)$/i;
+/** What stands before somebody who is only compared with, spoken of or played; who is called so may be a thing. */
+const onlyMeant =
+  /\b(?:(?:than|like|as|about|of|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
 /** 'From Toronto, Brampton': where somebody is. */
 const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
@@ -58,38 +63,66 @@ const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodni
 const spokenToLast = /\b(?:says?|said|goes|asks?|asked) [^.!?]{0,80}\byou\b[^.!?]{0,40} $/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘']\|[,:!?])/u;
 
+/** 'Ngozi's burnt jollof': so far after a name stands what was made. */
+const reachOfMaking = 3;
+
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
-const asOnceWas = /^(?:'s)? (?:always|used to|would|never|had|loved|liked|hated|knew)\b/iu;
+const asOnceWas =
+  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew)\b/iu;
+
+/** Where somebody is named: what stands before and after, and whether it is heard in the writer's own words. */
+type Place = { before: string; after: string; isQuotation: boolean };
 
 /** Whether someone had a part in what is told, and is not only compared with, thought of or spoken about. */
-export function hadPart({ text, units, creature, person, acts }: Thing): boolean {
-  if (acts) {
-    return !nobody.test(text);
+export function hadPart({ text, units, creature, person }: Thing): boolean {
+  return (person || creature) && units.some((unit) => isPart(text, placeIn(unit, text)));
+}
+
+function placeIn(unit: Unit, text: string): Place | undefined {
+  const said = heardOf(unit);
+  const at = said.indexOf(text);
+  return at < 0
+    ? undefined
+    : { before: said.slice(0, at), after: said.slice(at + text.length), isQuotation: unit.kind === 'words' };
+}
+
+function isPart(text: string, place: Place | undefined, aside = asideFrom): boolean {
+  if (!place || nobody.test(text)) {
+    return false;
   }
-  return units.some((unit) => {
-    const said = heardOf(unit);
-    const at = said.indexOf(text);
-    const before = said.slice(0, at);
-    const isCalled =
-      calledOut.test(`${said.slice(Math.max(0, at - 2), at)}|${said.slice(at + text.length)}`) ||
-      calledBy.test(before) ||
-      answered.test(before) ||
-      (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(said.slice(at + text.length))) ||
-      (spokenTo.test(before) && speaksOn.test(said.slice(at + text.length))) ||
-      (saidTo.test(before) && /^(?:[.!?”’]|$)/u.test(said.slice(at + text.length))) ||
-      (/^your /.test(text) && unit.kind === 'words' && kinOfOthers.test(before));
-    const isPast = asOnceWas.test(said.slice(at + text.length));
-    return (
-      at >= 0 &&
-      !isCalled &&
-      !isPast &&
-      !counted.test(said.slice(at + text.length)) &&
-      (person || creature) &&
-      !nobody.test(text) &&
-      !asideFrom.test(before) &&
-      !inPlace.test(before)
-    );
-  });
+  const { before, after, isQuotation } = place;
+  const isCalled =
+    calledOut.test(`${before.slice(-2)}|${after}`) ||
+    calledBy.test(before) ||
+    answered.test(before) ||
+    (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
+    (spokenTo.test(before) && speaksOn.test(after)) ||
+    (saidTo.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
+    (/^your /.test(text) && isQuotation && kinOfOthers.test(before));
+  return !isCalled && !asOnceWas.test(after) && !counted.test(after) && !aside.test(before) && !inPlace.test(before);
+}
+
+/**
+ * Whether somebody is named where a note tells that they had a part: they are neither compared with, thought of, spoken to
+ * nor only tried to be reached, and it is they, at their home or what they made, and not only what is theirs.
+ */
+export function hasPart(mention: Mention): boolean {
+  const { text, words, at, from, before, after, note } = mention;
+  const isTheirs = /['’]s$/u.test(words[at]?.text ?? '');
+  const isHome = /^(?:to|at|from|round|by)$/.test(words[from - 1]?.lower ?? '');
+  const isMade = words.slice(at + 1, at + 1 + reachOfMaking).some(({ lower }) => makings.has(lower));
+  const isOfMany = /^\p{Lu}/u.test(text) && asOfMany.test(after);
+  const wasTried = reached.test(before) && unanswered.test(note.tidied);
+  const onlySent = !/^your /.test(text) && sendsWord.test(after);
+  return (
+    words[at]?.quoted === false &&
+    (!isTheirs || isHome || isMade) &&
+    !isOfMany &&
+    !wasTried &&
+    !onlySent &&
+    !employer.test(text) &&
+    isPart(text, { before, after, isQuotation: true }, onlyMeant)
+  );
 }
 
 /** 'Hin sent a message. Four paragraphs': that may as well be how it ended; kin may be heard of so. */
@@ -126,7 +159,7 @@ export function mayBeToasted(thing: Thing): boolean {
     !onlySentWord(thing) &&
     !unnamed.test(thing.text) &&
     !employer.test(thing.text) &&
-    (!thing.person || thing.acts === true || thing.isOfCast === true || isSomeone(thing))
+    (!thing.person || thing.isOfCast === true || isSomeone(thing))
   );
 }
 
@@ -181,7 +214,7 @@ function isSomeone({ text, units }: Thing): boolean {
 }
 
 /** Each of these once: who is named alone and again in a pair, or in both by one name, is one. */
-export function eachOnce(things: readonly Thing[]): Thing[] {
+export function eachOnce<Named extends { text: string }>(things: readonly Named[]): Named[] {
   return things.filter((thing, at) => {
     const own = properWords(thing.text);
     return !things.slice(0, at).some((other) => properWords(other.text).some((name) => own.includes(name)));

@@ -1,0 +1,105 @@
+import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
+import { tokenize } from '../base/tokens.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
+import { unlikeNames } from './cast.ts';
+import { keyOf } from './nameable-things.ts';
+import type { ReadNote } from './read-week.ts';
+
+/** Where a note names somebody: how they are called to the writer ('your mum', 'Mrs Patel'), and the words around it. */
+export type Mention = {
+  text: string;
+  key: string;
+  note: ReadNote;
+  words: readonly Word[];
+  /** Which of the words their name is, and the first that belongs to it: 'my' of 'my mum'. */
+  at: number;
+  from: number;
+  before: string;
+  after: string;
+  /** Whether it is surely somebody, and not only what may be a name. */
+  isSure: boolean;
+};
+
+const possessive = /['’]s$/u;
+const writersOwn = /^(?:my|our|me|mi|ma|oor|ower)$/;
+const ofOthers = /^(?:his|her|their|your|the|an?|this|that|no|every)$|['’]s$/;
+const properName = /^\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
+
+/**
+ * Whom a note names, in its order: the writer's kin, and by name who has a title, is of the cast of the week or bears
+ * what may be a name.
+ */
+export function mentionsIn(note: ReadNote, cast: ReadonlySet<string>, names: Names): Mention[] {
+  const tokens = tokenize(note.tidied);
+  const words = wordsAmong(tokens);
+  const textOf = (from: number, to?: number): string =>
+    tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('');
+  return words.flatMap((word, at) => {
+    const named = kinAt(words, at) ?? nameAt(words, at, { cast, names });
+    const start = words[named?.from ?? at];
+    return named && start
+      ? [
+          {
+            ...named,
+            note,
+            words,
+            at,
+            before: textOf(0, start.at).replace(/\b(?:my|our)\b/gi, 'your'),
+            after: textOf(word.at + 1),
+          },
+        ]
+      : [];
+  });
+}
+
+/** Who is of the cast of a week, and which of its words are names. */
+type Known = { cast: ReadonlySet<string>; names: Names };
+type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
+
+/** 'My sister', 'Mum', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
+function kinAt(words: readonly Word[], at: number): Named | undefined {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const bare = word?.text.replace(possessive, '') ?? '';
+  const lower = bare.toLowerCase();
+  const isBeside = word?.mark === '';
+  const isOwn = isBeside && writersOwn.test(before?.lower ?? '');
+  const isKin = kinNames.has(lower) || (isOwn && (ownKin.has(lower) || people.has(lower)));
+  const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
+  const isOther = isBeside && ofOthers.test(before?.lower ?? '');
+  const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';
+  if (!isKin || isTitle || isOther || isInLaw) {
+    return undefined;
+  }
+  return { text: `your ${lower}`, key: lower, from: isOwn ? at - 1 : at, isSure: true };
+}
+
+/** 'Beth', 'Mrs Patel'. */
+function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Named | undefined {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const bare = word?.text.replace(possessive, '') ?? '';
+  const lower = bare.toLowerCase();
+  if (!properName.test(bare) || !isWorthNaming(bare) || brands.has(lower) || kinNames.has(lower)) {
+    return undefined;
+  }
+  const isBeside = word?.mark === '' && before !== undefined;
+  const title = isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text) ? before.text : undefined;
+  const key = keyOf(word);
+  const isListed = firstNames.has(lower) && !isCommon(lower);
+  const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !unlikeNames.test(bare);
+  const isSure = title !== undefined || cast.has(key) || isListed;
+  const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
+  if ((!isSure && !mayBeName) || isThing) {
+    return undefined;
+  }
+  return {
+    text: title === undefined ? bare : `${title} ${bare}`,
+    key,
+    from: title === undefined ? at : at - 1,
+    isSure,
+  };
+}

@@ -1,0 +1,86 @@
+import { countWords } from '../base/tokens.ts';
+import { placesOf } from '../reading/cast.ts';
+import type { Week } from '../reading/judge-week.ts';
+import type { Mention } from '../reading/mentions.ts';
+import { ownNamesIn } from '../reading/own-names.ts';
+import type { ReadNote } from '../reading/read-week.ts';
+import type { Unit } from '../reading/unit.ts';
+import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
+import { judgeHarm } from '../severity/judge-harm.ts';
+import type { Plan } from './choose-notes.ts';
+import { hasPart } from './company.ts';
+import { mayBeNamed } from './may-be-feared.ts';
+import { chanceOfGlass } from './nearness.ts';
+import { toldBy } from './people-near.ts';
+
+/** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
+export type Guest = { text: string; key: string; noteId: number; units: Unit[] };
+
+/** So likely a friend would name somebody they are named. */
+const namedFrom = 0.35;
+/** What fewer words tell of may be anything: 'Mum rang with the results.' */
+const fewestWords = 12;
+
+/**
+ * Whom a friend would raise a glass to after such a week, nearest first: people of whom notes tell that they had a part in
+ * it, and nothing that no glass is raised for. `known` are the keys of all whom its notes name.
+ */
+export function nearestOf(plan: Plan, week: Week): { nearest: Guest[]; known: ReadonlySet<string> } {
+  const { told, people } = toldBy(plan, week);
+  const texts = week.notes.map(({ tidied }) => tidied);
+  const [own, places] = [ownNamesIn(texts), placesOf(texts)];
+  const nearest = people
+    .map((mentions) => ({ mentions, chance: chanceOfGlass(mentions, told) }))
+    .filter(({ chance }) => chance >= namedFrom)
+    .toSorted((a, b) => b.chance - a.chance)
+    .flatMap(({ mentions }) => guestOf(mentions, plan))
+    .filter((guest) => !own.has(guest.key) && (told.cast.has(guest.key) || !places.has(guest.key)))
+    .filter((guest) => mayBeNamed(guest, week));
+  return {
+    nearest: imageFirst(nearest, plan),
+    known: new Set(people.flatMap((mentions) => mentions.slice(0, 1).map(({ key }) => key))),
+  };
+}
+
+/** The same, begun with the nearest of the moment that the toast is built around. */
+function imageFirst(guests: readonly Guest[], { image }: Plan): Guest[] {
+  const first = guests.find(({ noteId }) => noteId === image?.moment.id);
+  return first ? [first, ...guests.filter((guest) => guest !== first)] : [...guests];
+}
+
+/** They as a guest, first of the note that the toast is built around; nobody without a part in a note that is open. */
+function guestOf(mentions: readonly Mention[], { items, image }: Plan): Guest[] {
+  const parts = mentions.filter((mention) => isOpen(mention.note) && hasPart(mention));
+  const part = parts.find(({ note }) => note === image) ?? parts[0];
+  const item = items.find(({ note }) => note === part?.note);
+  const units = item ? [item.main, ...item.more] : [];
+  const telling = units.filter(({ source }) => source.toLowerCase().includes(part?.key ?? ''));
+  return part
+    ? [
+        {
+          text: usualName(mentions),
+          key: part.key,
+          noteId: part.note.moment.id,
+          units: telling.length > 0 ? telling : units,
+        },
+      ]
+    : [];
+}
+
+/** What they are called most often; with their title where they have one. */
+function usualName(mentions: readonly Mention[]): string {
+  const names = mentions.map(({ text }) => text);
+  const titled = names.filter((name) => /^\p{Lu}\S* /u.test(name));
+  const among = titled.length > 0 ? titled : names;
+  const count = (name: string): number => among.filter((other) => other === name).length;
+  return among.reduce((best, name) => (count(name) > count(best) ? name : best), among[0] ?? '');
+}
+
+/** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger or a blow in it. */
+function isOpen({ severity, tidied, units }: ReadNote): boolean {
+  const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
+  const { grave, hard, tender } = judgeHarm(tidied);
+  const mayBeBlow = grave || hard || tender || mayBeGrave(tidied);
+  const isCalm = countWords(tidied) < fewestWords ? mayNotBeHard(tidied) : !mayBeBlow || isKind();
+  return severity === 'light' || (severity === 'tender' && dangerIn(tidied) === null && isCalm);
+}
