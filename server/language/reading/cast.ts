@@ -135,7 +135,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   const isCalled = isCalledBefore(words, at);
   const isTakenUp = !isPlace && isTakenUpAfter(words, at);
   const isPaired =
-    (words[at + 1]?.lower === 'and' && /^(?:i|me)$/.test(words[at + 2]?.lower ?? '')) ||
+    (!isPlace && words[at + 1]?.lower === 'and' && /^(?:i|me)$/.test(words[at + 2]?.lower ?? '')) ||
     (isBeside && before.lower === 'and' && /^(?:i|me)$/.test(words[at - 2]?.lower ?? ''));
   return (
     acts ||

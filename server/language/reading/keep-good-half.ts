@@ -46,11 +46,11 @@ const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
  * the note is told whole and plainly, and so is one that only the rules take for hard, or of which hardly anything would
  * be left though it is calm, or that holds much beside its blow, unless danger is plain in its week (`inDanger`). A day
  * with something hard in it is heard as it was written. Danger is silent, and so is what is surely a blow with nothing
- * beside it.
+ * beside it. Signs of fear or a farewell count where danger is heard in its week (`isHeard`).
  */
 export function gently(
   units: Unit[],
-  { severity, text, inDanger }: { severity: Severity; text: string; inDanger: boolean },
+  { severity, text, inDanger, isHeard }: { severity: Severity; text: string; inDanger: boolean; isHeard: boolean },
   names: Names,
 ): Gently {
   const hard = units.filter((unit) => isLeft(unit));
@@ -61,10 +61,16 @@ export function gently(
   if (severity !== 'heavy' && hard.length === 0 && !refused) {
     return { units, severity, plainly: false };
   }
-  if (!inDanger && isNoBlow(units, text)) {
-    return { units, severity: 'tender', plainly: false, asWritten: true };
+  const hasSign = isHeard && (hasSignOfFear(text) || hasSignOfFarewell(text));
+  const isLight = isRatherLight(text);
+  if (!inDanger && !hasSign && isNoBlow(units, text)) {
+    // 'My brother was stabbed on Friday' in a bright day is heard with it, and its week is quiet.
+    const isGrave = !isLight && units.some((unit) => isHeavyOrWorse(unit.severity));
+    return isGrave
+      ? { units, severity: 'heavy', plainly: true }
+      : { units, severity: 'tender', plainly: false, asWritten: true };
   }
-  if (isRatherLight(text)) {
+  if (isLight) {
     return { units, severity: 'tender', plainly: false };
   }
   if (units.length >= manyClauses) {
@@ -120,9 +126,7 @@ function isNoBlow(units: readonly Unit[], text: string): boolean {
     words >= longDay &&
     words <= mostWhole &&
     isCalm &&
-    (!isGrave || (isMostlyLight && chanceOfLight(text) >= ratherCalm)) &&
-    !hasSignOfFear(text) &&
-    !hasSignOfFarewell(text)
+    (!isGrave || (isMostlyLight && chanceOfLight(text) >= ratherCalm))
   );
 }
 

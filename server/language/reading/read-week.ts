@@ -146,6 +146,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
       severity: isSilent ? 'crisis' : read.reduce((found, unit) => heavier(found, unit.severity), whole),
       text: tidied,
       inDanger: danger.isPlain,
+      isHeard: danger.isHeard,
     },
     names,
   );

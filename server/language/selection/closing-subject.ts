@@ -27,7 +27,7 @@ import { nearestOf, type Guest } from './nearest.ts';
 
 /**
  * Whom and what a glass is raised to ('to Ana, to you, and to the frog'), the same without the writer ('' for nobody),
- * the people among them as they are named in a row ('' for fewer than two), whether that names anybody or anything, and
+ * the nearest of them as they are named in a row ('' for fewer than two people), whether that names anybody or anything, and
  * what it rests on.
  */
 export type Glass = {
@@ -44,6 +44,7 @@ const noThing = /^the (?:full|whole|other|last|first|next|same|best|rest|lot|emp
 const mostPeople = 4;
 /** Where one more would be a crowd, nobody without a name is named. */
 const mostBesides = 3;
+const mostInOpening = 3;
 
 /**
  * To who is nearest to the heart of the week; where that leaves room to who has no name and to creatures, first of the
@@ -144,7 +145,10 @@ function named(people: readonly Guest[], echo: Echo | undefined): Glass {
   return {
     text: together([...people.map(({ text }) => text), 'you', ...(echo ? [echo.text] : [])]),
     them: together([...people, ...(echo ? [echo] : [])].map(({ text }) => text)),
-    company: people.length > 1 ? inARow(people.map(({ text }) => text)) : '',
+    company:
+      people.length > 1
+        ? inARow([...people.slice(0, mostInOpening), ...(echo ? [echo] : [])].map(({ text }) => text))
+        : '',
     isNamed: true,
     noteIds: [...new Set([...people.map(({ noteId }) => noteId), ...(echo?.noteIds ?? [])])],
     from: [...people.flatMap(({ units }) => units.slice(0, 1)), ...(echo?.from ?? [])],

@@ -38,12 +38,14 @@ test('a week of nothing but long notes is not read out for minutes on end', () =
   expect(lines.length).toBeGreaterThan(7);
 });
 
-test('a blow in the middle of a bright day is told plainly, and its week is quiet', () => {
-  const blow =
-    'Kids up at six because of the snow! We made a snow goat, and Noah gave it my good hat. My brother was stabbed on Friday and he is in a coma. Then pizza, the big one, and Joe did his walrus with the breadsticks until the waiter joined in. Home by ten, all of us singing.';
-  const week = judgeWeek(readWeek(weekOf(...small, blow)), 'humorous');
-  expect(week).toMatchObject({ bearing: 'quiet', tone: 'reflective' });
-});
+test.each(['a hat', 'my good hat'])(
+  'a blow in the middle of a bright day is told plainly, and its week is quiet: %s',
+  (hat) => {
+    const blow = `Kids up at six because of the snow! We made a snow goat, and Noah gave it ${hat}. My brother was stabbed on Friday and he is in a coma. Then pizza, the big one, and Joe did his walrus with the breadsticks until the waiter joined in. Home by ten, all of us singing.`;
+    const week = judgeWeek(readWeek(weekOf(...small, blow)), 'humorous');
+    expect(week).toMatchObject({ bearing: 'quiet', tone: 'reflective' });
+  },
+);
 
 test('what is hard in a note is not told by itself where there is no room for all of it', () => {
   const animals = ['dog', 'heron', 'swan', 'duck', 'crow', 'kite', 'owl'];

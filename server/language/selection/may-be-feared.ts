@@ -22,7 +22,7 @@ type Named = { text: string; key: string };
 
 /** What no glass is raised for in a note that is not light: parting, papers, quarrels, blows. */
 const parting =
-  /(?<!\p{L})(?:ex|divorc\p{L}*|separat\p{L}*|solicitors?|lawyers?|court|custody|affair|cheat\p{L}*|mov(?:ed|ing) out|pack(?:ed|ing) (?:his|her|their|a|the)|br(?:oke|eaking) up|split up|dumped|left (?:me|us)|(?:is|was|are|were|'s) leaving|met (?:someone|somebody)|papers|(?:keys?|ring) back|hits?|hitting|slap(?:s|ped)?|(?:shout|scream|yell)(?:s|ed|ing)? at|drunk|drinking again|threat\p{L}*|kill(?:s|ed|ing)?|hurts?|hurting|(?:afraid|scared|frightened) of|lie[sd]|lied to|stole|sacked|fired|let (?:me|us) go|redundan\p{L}*|silent treatment|(?:not|n't|stopped|won't) (?:speak|talk)(?:ing)? to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ex|divorc\p{L}*|separat\p{L}*|(?:his|her|their|['’]s) (?:solicitor|lawyer)|(?:in|at|to|from) court|custody|affair|cheat\p{L}*|mov(?:ed|ing) out|pack(?:ed|ing) (?:his|her|their|a|the)|br(?:oke|eaking) up|split up|dumped|left (?:me|us)|(?:is|was|are|were|'s) leaving|met (?:someone|somebody)|papers|(?:keys?|ring) back|hits?|hitting|slap(?:s|ped)?|(?:shout|scream|yell)(?:s|ed|ing)? at|drunk|drinking again|threat\p{L}*|kill(?:s|ed|ing)?|hurts?|hurting|(?:afraid|scared|frightened) of|lie[sd]|lied to|stole|sacked|fired|let (?:me|us) go|redundan\p{L}*|silent treatment|(?:not|n't|stopped|won't) (?:speak|talk)(?:ing)? to)(?!\p{L})/iu;
 
 /** 'He shouted at me all the way home': a sentence of who the one before names. */
 const goesOnWithThem = /^(?:and |but |then |so )?(?:s?he|they)\b/i;

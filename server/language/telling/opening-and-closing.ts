@@ -49,11 +49,11 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
   }
 }
 
-/** Half of the weeks with several people in them begin with who they are. */
-const namesFirst = 0.5;
+/** Most weeks with several people in them begin with who they are. */
+const namesFirst = 0.7;
 
 function namedOpening({ glass }: Selection, { week, deck, chooser }: Manner): DraftLine | undefined {
-  if (glass.company === '' || week.bearing === 'quiet' || chooser.fraction() >= namesFirst) {
+  if (glass.company === '' || inCrisis(week) || chooser.fraction() >= namesFirst) {
     return undefined;
   }
   const text = deck.line(phrasings[week.tone].openings.named, { company: glass.company }, { apart: cooldown.ends });

@@ -54,7 +54,7 @@ export const humorous: Phrasing = phrasing({
       'The week, in its own words and hardly any others.',
     ],
     named: [
-      'In order of appearance: {company}. And you.',
+      'On the bill this week: {company}. And you.',
       'Starring {company}, and you.',
       'The cast of the week: {company}, and you.',
       'Present this week: {company}, and you.',
