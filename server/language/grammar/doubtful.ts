@@ -48,9 +48,9 @@ const amongUs =
 
 /** 'But we move', 'like I died': how one talks, and not what anybody did. */
 const slang = /\b(?:but|and|still) we (?:move|ball|go again)(?=$|[.,!])|^like I (?!said|promised|do\b|did\b)\p{L}+ /iu;
-/** 'Lesson rained out', 'woman behind me tutted', 'heating on by 4', with words left out; 'just us', which is not 'just you'. */
+/** 'Lesson rained out', 'woman behind me tutted', 'heating on by 4', 'Paid.', with words left out; 'just us', which is not 'just you'. */
 const telegram =
-  /(?<!\b(?:was|were|got|is|been) )\brained (?:out|off)\b|, (?:woman|man|lady|guy|bloke|girl|boy|kid|lad|fella) (?:behind|beside|next to|in front)\b|^(?:heating|lights?|oven|kettle|washing|telly|tv|radio) (?:is )?on\b|^(?:me again|cannot|(?:both|all|none) of them)\b|\bjust us\b/iu;
+  /(?<!\b(?:was|were|got|is|been) )\brained (?:out|off)\b|, (?:woman|man|lady|guy|bloke|girl|boy|kid|lad|fella) (?:behind|beside|next to|in front)\b|^(?:heating|lights?|oven|kettle|washing|telly|tv|radio) (?:is )?on\b|^(?:me again|cannot|(?:both|all|none) of them)\b|\bjust us\b|^minus \d|^paid(?:$|[,.!])/iu;
 /** 'Then shut the lid on his own hand', after a sentence of somebody else's. */
 const othersDeed =
   /^(?:(?:and )?then )?(?!(?:I|we|watched|saw|helped|let|taught|showed|caught|filmed|made)\b)\p{L}+ (?:\p{L}+ ){1,6}(?:his|her) own (?:hand|finger|thumb|foot|toe|head|nose|lip|tongue|arm|leg)s?\b/iu;

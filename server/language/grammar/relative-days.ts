@@ -73,23 +73,30 @@ function withoutOwnDay(text: string, weekday: string | undefined): string {
 }
 
 function later(text: string): string {
-  return text
-    .replace(/\btoday's\b/gi, "that day's")
-    .replace(/\b(but|yet) today\b/gi, '$1 that day')
-    .replace(/\b(for|of|until|from|since|by|before|like|about|that) today\b/gi, '$1 that day')
-    .replace(/(?<!\b(?:I|we|who) )\b(was|were) today\b(?=\s*$|[,.])/gi, '$1 that day')
-    .replace(/(?:,|(?<![\s,]))\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')
-    .replace(/^today\b,?\s*/i, '')
-    .replace(/(?<!\s)\s+today\b/gi, '')
-    .replace(/\bthis (morning|afternoon|evening|night|weekend)\b/gi, 'that $1')
-    .replace(/\btonight's\b/gi, "that night's")
-    .replace(/\btonight\b/gi, 'that night')
-    .replace(/(?<!\bno )\btomorrow's\b/gi, "the next day's")
-    .replace(/(?<!\bno )\btomorrow\b/gi, 'the next day')
-    .replace(/\byesterday's\b/gi, "the day before's")
-    .replace(/\byesterday\b/gi, 'the day before')
-    .replace(/\blast night('s)?\b/gi, 'the night before$1')
-    .replace(/\b(?:right now|just now)\b/gi, 'just then');
+  return (
+    text
+      .replace(/\btoday's\b/gi, "that day's")
+      .replace(/\b(but|yet) today\b/gi, '$1 that day')
+      .replace(/\b(for|of|until|from|since|by|before|like|about|that) today\b/gi, '$1 that day')
+      .replace(/(?<!\b(?:I|we|who) )\b(was|were) today\b(?=\s*$|[,.])/gi, '$1 that day')
+      .replace(/(?:,|(?<![\s,]))\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')
+      .replace(/^today\b,?\s*/i, '')
+      .replace(/(?<!\s)\s+today\b/gi, '')
+      .replace(/\bthis (morning|afternoon|evening|night|weekend)\b/gi, 'that $1')
+      .replace(/\btonight's\b/gi, "that night's")
+      .replace(/\btonight\b/gi, 'that night')
+      .replace(/(?<!\bno )\btomorrow's\b/gi, "the next day's")
+      .replace(/(?<!\bno )\btomorrow\b/gi, 'the next day')
+      .replace(/\byesterday's\b/gi, "the day before's")
+      .replace(/\byesterday\b/gi, 'the day before')
+      .replace(/\blast night('s)?\b/gi, 'the night before$1')
+      .replace(/\b(?:right now|just now)\b/gi, 'just then')
+      // 'Just sent the photo' is so on the day that it is written.
+      .replace(
+        /(?<!\b(?:had|have|has|was|were|only|not|it) )\bjust (?=(?:sent|rang|called|texted|messaged|arrived|landed|got (?:home|in|back))\b)/gi,
+        '',
+      )
+  );
 }
 
 /** Applies `change` to what is not between quotation marks; quotations stay, or become `instead`. */

@@ -15,7 +15,7 @@ const shortest = 4;
 /** After these somebody's 'I' goes on: 'she said I', 'the best thing I', 'like he', 'today I', 'um I'. */
 const leadsOn =
   list(`say says said saying whisper whispers think thinks thinking thought know knows knew told tell tells ask
-  asks asked hope hoped guess mean means reckon reckons believe believed feel felt wish wished forgot swear sure glad happy
+  asks asked hope hoped guess mean means reckon reckons believe believed feel felt wish wished forgot swear sworn sure glad happy
   sorry see seen saw dreamt dreamed notice noticed realise realised realize realized heard hear found meant wonder wondered
   remember remembered decided promise promised check
   like than as whatever what that which who whom whose where when why how if because becos becuz cos coz cause or nor not

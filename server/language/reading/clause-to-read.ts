@@ -1,5 +1,5 @@
 const hemming =
-  /^(?:(?:and|but|so(?! (?:far|long|often)\b| (?:\p{L}+ )?\p{L}+$| (?:did|do|does|was|were|is|are|will|would|could|can) (?!i\b|we\b))|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say)\b[.,:\s]*)+(?=[^\s\d.,:])/iu;
+  /^(?:(?:and|but|so(?! (?:far|long|often)\b| (?:\p{L}+ )?\p{L}+$| (?:did|do|does|was|were|is|are|will|would|could|can) (?!i\b|we\b))|then|also|well|yeah|anyway|okay|ok|ps|p\.s|to be honest|honestly|dear diary|note to self|just wanted to say|(?:i )?(?:almost )?forgot to (?:say|mention)(?: that)?(?! (?:hello|hi|goodbye|bye|goodnight|sorry|thanks|thank you|please|no|yes|it|so|anything|to)\b))\b[.,:\s]*)+(?=[^\s\d.,:])/iu;
 /** 'I walked to Howth. Well we got the train.': taken back. */
 const corrects = /^well,? (?:i|we) /i;
 /** 'So homesick I felt sick' needs its so. */
