@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setImmediate as turn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { compose } from '#server/language/compose.ts';
 import { warmUp } from '#server/language/warm-up.ts';
@@ -9,8 +8,6 @@ import { corpus } from './corpus/corpus.ts';
 import { targets } from './targets.ts';
 
 const starts = 5;
-/** More turns of the event loop than warming up takes. */
-const turns = 60;
 
 /** The processor's time that the first toast of a full week takes after a start, once the server has warmed up. */
 export async function firstToast(): Promise<Row> {
@@ -28,10 +25,7 @@ export async function firstToast(): Promise<Row> {
 async function measureOnce(start: number): Promise<void> {
   const full = corpus().flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'full'));
   const moments = full[(start * 7) % full.length]?.notes ?? [];
-  warmUp();
-  for (let at = 0; at < turns; at += 1) {
-    await turn();
-  }
+  await warmUp();
   const before = process.threadCpuUsage();
   compose({ moments, tone: 'uplifting', narrator: 'calm', seed: String(start) });
   const { user, system } = process.threadCpuUsage(before);

@@ -14,7 +14,7 @@ export type Judgement = { care: Care; isHeavy: boolean };
  */
 export const jobs = {
   /** Compiles what the others need; goes on for a moment after it has answered. */
-  warmUp: (): void => warmUp(),
+  warmUp: (): void => void warmUp(),
   judge: (text: string): Judgement => ({ care: careFor(text), isHeavy: isHeavy(text) }),
   areHeavy: (texts: readonly string[]): boolean[] => texts.map(isHeavy),
   sayBack,

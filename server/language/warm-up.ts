@@ -60,9 +60,11 @@ export function putOffWarmingUp(): void {
 
 /**
  * Composes a few toasts of nobody's notes when the thread has nothing else to do, in small steps, so that the first
- * person to ask for one does not wait for patterns and functions to be compiled. Returns at once.
+ * person to ask for one does not wait for patterns and functions to be compiled. Returns at once; resolves when all of it
+ * is done, or a step of it has failed.
  */
-export function warmUp(): void {
+export function warmUp(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   const next = (at: number): void => {
     const waitMs = notBefore - performance.now();
     if (waitMs > 0) {
@@ -75,6 +77,7 @@ export function warmUp(): void {
       steps[at]?.();
     } catch {
       // Nobody asked for these: a server that stays cold serves all the same.
+      resolve();
       return;
     }
     const { user, system } = process.threadCpuUsage(before);
@@ -84,9 +87,12 @@ export function warmUp(): void {
     }
     if (at + 1 < steps.length) {
       setImmediate(next, at + 1);
+    } else {
+      resolve();
     }
   };
   setImmediate(next, 0);
+  return promise;
 }
 
 function composeOne(turn: number): void {
