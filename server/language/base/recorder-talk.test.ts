@@ -8,6 +8,7 @@ test.each([
   ['Is it on. Is it going now. Right. The robin came in', 'The robin came in'],
   ['it was a good pie how do you stop this thing Annelie no the red one', 'it was a good pie'],
   ['Then he laughed, is it still on', 'Then he laughed'],
+  ['They sang and I had cake how do you turn this off', 'They sang and I had cake'],
   ["I was there okay that's it stop. stop recording", 'I was there'],
   ["The coat is back in the cupboard. That's all thank you. How do I", 'The coat is back in the cupboard'],
   ['testing testing okay Monday the girl came and did my feet', 'Monday the girl came and did my feet'],

@@ -14,6 +14,10 @@ test.each([
     'the wind pump is going again at last in the top camp Piet greased it and it does not scream any more at night',
     'the wind pump is going again at last in the top camp. Piet greased it and it does not scream any more at night',
   ],
+  [
+    "well did not fill in the form Nadia left me I'll do that tomorrow and then sat in the garden with a biscuit for an hour",
+    "well did not fill in the form Nadia left me. I'll do that tomorrow and then sat in the garden with a biscuit for an hour",
+  ],
 ])('stops stand where a new subject begins: %s', (dictated, heard) => {
   expect(withStops(dictated)).toBe(heard);
 });
@@ -22,6 +26,10 @@ test.each([
   [
     'what came of it',
     'ok one good thing Imani beat me at spades and talked so much mess I forgot about the phone for an hour and a half',
+  ],
+  [
+    'what a thing is told by that somebody had',
+    'and then Mrs Pruitt told us about a yellow dress she had in nineteen forty nine and how the sleeves came to be so long',
   ],
   [
     'what goes on from a word that joins',

@@ -152,7 +152,10 @@ function lacksObject(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1).filter(({ lower }) => !adverbs.has(lower));
   const from = after.findIndex(({ lower }) => !pastAuxiliaries.has(lower) && !presentAuxiliaries.has(lower));
   const next = after[from + 1]?.lower;
+  // 'A yellow dress she had in 1949.'
+  const isHad = from > 0 && prepositions.has(after[from]?.lower ?? '');
   return (
+    isHad ||
     next === undefined ||
     prepositions.has(next) ||
     joints.has(next) ||
@@ -160,13 +163,17 @@ function lacksObject(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** 'The spade I lent him in June': what is lent stands before. */
+/** 'The spade I lent him in June', 'the form Kelly left me I'll do': what is lent stands before. */
 function isOfThing(words: readonly Word[], at: number): boolean {
   const [verb = '', whom = '', after = ''] = words.slice(at + 1, at + 4).map(({ lower }) => lower);
   return (
-    /^(?:lent|gave|sent|bought|showed|got|made|brought)$/.test(verb) &&
+    /^(?:lent|gave|sent|bought|showed|got|made|brought|left|promised)$/.test(verb) &&
     /^(?:him|her|them|me|us)$/.test(whom) &&
-    (after === '' || prepositions.has(after) || /^(?:last|yesterday|and|which|that)$/.test(after))
+    (after === '' ||
+      prepositions.has(after) ||
+      subjects.test(after) ||
+      contracted.test(after) ||
+      /^(?:last|yesterday|and|which|that)$/.test(after))
   );
 }
 

@@ -13,4 +13,4 @@ export const vagueNouns =
   somebody anyone nobody person people lady woman women gentleman lots load loads couple pair bunch whole little bit good
   great nice long short right left wrong only even just very much many little enough result results pain test tests scan
   fear tears fight illness cancer funeral grave drink drinks beer wine gin whisky pills tablets medicine dose blood
-  finger fingers toes teeth audio note notes dentist doctor surgeon lawyer solicitor police inspector landlord agent`);
+  finger fingers toes teeth audio note notes dentist doctor surgeon lawyer solicitor police inspector landlord agent look looks story stories joke jokes laugh laughs talk`);

@@ -19,6 +19,7 @@ const cameUpon =
 export function clauseToRead(clause: string, index: number): string {
   return clause
     .replace(soMuch.test(clause) || (index > 0 && corrects.test(clause)) ? /^$/ : hemming, '')
+    .replace(/,? (?:but )?(?:I )?forgot to (?:say|mention)$/iu, '')
     .replace(afterwards, '')
     .replace(soDid, 'so I ')
     .replace(cameUpon, '$1, I ')

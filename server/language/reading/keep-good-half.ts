@@ -26,7 +26,7 @@ const fewestCalm = { sure: 20, unsure: 12 } as const;
 const easilyWhole = 100;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
-const mostWhole = 160;
+const mostWhole = 180;
 const noDanger = 0.35;
 /** So many words are a day, and not only the blow in it. */
 const longDay = 40;
@@ -113,9 +113,9 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
 }
 
 /**
- * Whether a long note is a day with something hard in it, and no blow: no clause of it is grave unless what was learned
- * doubts that the note is heavy, and hardly any is hard or little in it sounds of danger. 'SHE PASSED. … She was crying
- * so much I thought she'd failed again.'
+ * Whether a long note is a day with something hard in it, and no blow: hardly any clause of it is hard, or little in it
+ * sounds of danger; both where a clause is grave, and the note may be none of grief. 'SHE PASSED. … She was crying so
+ * much I thought she'd failed again', 'he moved into his daughter's when his wife died' of who came for his cat.
  */
 function isNoBlow(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
@@ -126,7 +126,7 @@ function isNoBlow(units: readonly Unit[], text: string): boolean {
     words >= longDay &&
     words <= mostWhole &&
     isCalm &&
-    (!isGrave || (isMostlyLight && chanceOfLight(text) >= ratherCalm))
+    (!isGrave || (isMostlyLight && chanceOfLight(text) >= notSurelyHard && chanceOfDanger(text) < noDanger))
   );
 }
 

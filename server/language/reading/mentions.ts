@@ -68,7 +68,10 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const lower = bare.toLowerCase();
   const isBeside = word?.mark === '';
   const isOwn = isBeside && writersOwn.test(before?.lower ?? '');
-  const isKin = kinNames.has(lower) || (isOwn && (ownKin.has(lower) || people.has(lower)));
+  const isKin =
+    kinNames.has(lower) ||
+    /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
+    (isOwn && (ownKin.has(lower) || people.has(lower)));
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
   const isOther = isBeside && ofOthers.test(before?.lower ?? '');
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';

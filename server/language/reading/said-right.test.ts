@@ -38,6 +38,7 @@ describe.each<[string, Row[]]>([
       ['I shall take that as a compliment', '“I shall take that as a compliment”'],
       ['The plumber came. I am recording this as an event.', '“The plumber came. I am recording this as an event”'],
       ['I forgot to say Norm would have been tickled pink', 'Norm would have been tickled pink'],
+      ['The mayor was on the bus too, I forgot to say', 'the mayor was on the bus too'],
       ['I forgot to say hello to the plumber', 'you forgot to say hello to the plumber'],
       ["Aroha's dad just sent the photo", "Aroha's dad sent the photo"],
       ['Minus 31 and the van started', '“Minus 31 and the van started”'],

@@ -194,6 +194,36 @@ describe('a glass is raised', () => {
     expect(raisedTo(note, 'Washed the car', 'Bought the jacket')).toBe(glass);
   });
 
+  test('to a father whom a learner calls so, and to no mother of somebody else who speaks of theirs', () => {
+    const ward = 'Father walk to the window and back. He push the stand with hat on the head.';
+    expect(raisedTo(ward, 'Washed the car', 'Bought the jacket')).toMatch(/to your father\b/);
+    const told = 'Kenny lose two game but he tell his coach my mom drive the highway. Kenny laughed.';
+    expect(raisedTo(told, 'Washed the car', 'Bought the jacket')).not.toMatch(/mom/);
+  });
+
+  test('to who is in most notes and opens the longest, whatever else is done by others', () => {
+    const glass = raisedTo(
+      'Priya parked outside the shop three times and a man gave her a thumbs up',
+      'Ibrahim held the ladder',
+      'Priya has passed. She rang me at work and I had to put a customer on hold, and then all of us stood in the yard and clapped when she drove in',
+      'Priya drove to college by herself',
+      'Odette brought a bag of apples',
+    );
+    expect(glass).toMatch(/^to Priya\b/);
+  });
+
+  test('to nobody with whom the writer has parted, though they stand in a harmless note as well', () => {
+    const nice = 'Marcus made pancakes and we laughed about the shapes of them';
+    const others = ['Washed the car', 'Bought the jacket', 'Soup with Wanda, who sang'];
+    expect(raisedTo(nice, ...others)).toMatch(/Marcus/);
+    for (const parted of [
+      'Marcus has moved out and the house is so quiet that I cried all evening in the hall.',
+      'Signed the divorce papers with Marcus. I cried in the car for an hour.',
+    ]) {
+      expect(raisedTo(nice, ...others, parted)).not.toMatch(/Marcus/);
+    }
+  });
+
   test('to kin before others', () => {
     const glass = raisedTo('Got Chidera out twice, he laughed', 'My sister sang to all of us', 'Bought the jacket');
     expect(glass).toBe('to your sister, to Chidera, and to you');

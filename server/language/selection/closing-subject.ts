@@ -145,10 +145,7 @@ function named(people: readonly Guest[], echo: Echo | undefined): Glass {
   return {
     text: together([...people.map(({ text }) => text), 'you', ...(echo ? [echo.text] : [])]),
     them: together([...people, ...(echo ? [echo] : [])].map(({ text }) => text)),
-    company:
-      people.length > 1
-        ? inARow([...people.slice(0, mostInOpening), ...(echo ? [echo] : [])].map(({ text }) => text))
-        : '',
+    company: people.length > 1 ? inARow(people.slice(0, mostInOpening).map(({ text }) => text)) : '',
     isNamed: true,
     noteIds: [...new Set([...people.map(({ noteId }) => noteId), ...(echo?.noteIds ?? [])])],
     from: [...people.flatMap(({ units }) => units.slice(0, 1)), ...(echo?.from ?? [])],

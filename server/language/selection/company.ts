@@ -47,7 +47,8 @@ const unanswered =
 const calledBy =
   /(?<!\b(?:you|I) )\b(?:says?|said|goes|shout(?:s|ed)|yell(?:s|ed)) (?:ta|thanks|thank you|that's (?:al(?:l )?right|ok|okay|fine)|no worries|cheers|well done|sorry|bye|night|goodnight|hello|hi|hey|oi|come on|nice one|happy birthday) $/iu;
 /** 'Said look how big a heart, and my wife says I have none': kin in what somebody else said are theirs. */
-const kinOfOthers = /(?<!\b(?:you|I) )\b(?:said|says|goes)\b[^.!?:“”]{0,120}$/iu;
+const kinOfOthers =
+  /(?<!\b(?:you|I) )\b(?:(?:said|says|goes)\b|(?:tells?|told) (?:his|her|their|the) \p{L}{1,20} )[^.!?:“”]{0,120}$/iu;
 /** 'Says Mrs Dunstan you gave me seconds.' */
 const spokenTo = /\b(?:said|says|told|asked|calls me|called me) $/iu;
 const speaksOn =

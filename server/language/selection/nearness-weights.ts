@@ -2,6 +2,6 @@
 
 /** What each of `signsOfNearness` weighs. */
 export const weights: readonly number[] = [
-  -0.821, 0.574, 1.668, 0.474, 3.104, 0.374, 0.623, 0.576, 0.662, -4.01, 1.364, -0.549, 0.842,
+  -0.756, 0.466, 2.573, 0.433, 3.329, 0.342, 0.588, 0.56, 0.716, -4.015, 1.38, -0.531, 0.839,
 ];
-export const bias = -1.965;
+export const bias = -1.946;
