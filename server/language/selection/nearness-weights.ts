@@ -2,6 +2,6 @@
 
 /** What each of `signsOfNearness` weighs. */
 export const weights: readonly number[] = [
-  -0.756, 0.466, 2.573, 0.433, 3.329, 0.342, 0.588, 0.56, 0.716, -4.015, 1.38, -0.531, 0.839,
+  -0.552, 0.178, 1.77, 0.588, 3.463, 0.429, 0.623, 0.578, 0.682, -4.143, 1.166, -0.525, 0.551,
 ];
-export const bias = -1.946;
+export const bias = -2.048;
