@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { weeksMeasured } from './corpus.ts';
-import { oddsOf } from '../lib/logistic.ts';
-import { alarmsOf, fitWeeks } from './fit-weeks.ts';
+import { alarmsOf, fitWeeks, oddsOf } from './fit-weeks.ts';
 
 // `npm run train:weeks`: learns from the weeks in `weeks` by what an alarm is told from a good day in dark words, and
 // writes server/language/severity/week-weights.ts. To be run again after `npm run train:severity`. Prints how many of the
@@ -26,9 +25,7 @@ writeFileSync(
 const hands = [...new Set(alarms.map(({ hand }) => hand))];
 const apart = hands.flatMap((hand) => {
   const learned = fitWeeks(alarms.filter((alarm) => alarm.hand !== hand));
-  return alarms
-    .filter((alarm) => alarm.hand === hand)
-    .map((alarm) => ({ ...alarm, odds: oddsOf(alarm.heard, learned) }));
+  return alarms.filter((alarm) => alarm.hand === hand).map((alarm) => ({ ...alarm, odds: oddsOf(alarm, learned) }));
 });
 const meant = apart.filter(({ isMeant }) => isMeant);
 const inVain = apart.filter(({ isMeant }) => !isMeant);

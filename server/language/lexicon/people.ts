@@ -56,7 +56,7 @@ export const brands = list(`whatsapp netflix youtube facebook instagram google i
   playstation nintendo bunnings kmart woolworths woolies coles maccas mcdonalds kfc walmart kroger wegmans publix costa
   primark argos screwfix wickes sainsburys sainsbury's superdrug halfords nando's nandos wetherspoons jollibee shoprite
   takealot superstore safeway wawa sheetz chipotle subaru toyota honda nissan mazda volvo vauxhall peugeot renault
-  hyundai volkswagen chevrolet corolla camry hilux yaris`);
+  hyundai volkswagen chevrolet corolla camry hilux yaris arsenal everton tottenham spurs celtic hibs raptors`);
 
 /** Capitalised words that are no names of people or places worth naming. */
 export const notNames: ReadonlySet<string> = new Set([

@@ -75,10 +75,10 @@ function isCompany(words: readonly Word[], at: number): boolean {
   return words[at]?.mark === '' && words[at - 1]?.lower === 'with';
 }
 
-/** Whether a name does what things may do as well: 'Lyn found', “Lyn's been asking”. */
-export function mayDo(words: readonly Word[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]];
-  const opens = before === undefined || word?.mark !== '' || opensClause.test(before.lower);
+/** Whether a name, with what stands before it from `from` on, does what things may do as well: 'Lyn found', “Lyn's been asking”. */
+export function mayDo(words: readonly Word[], at: number, from = at): boolean {
+  const [before, first, word] = [words[from - 1], words[from], words[at]];
+  const opens = before === undefined || first?.mark !== '' || opensClause.test(before.lower);
   const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
   const isSaid = verb !== undefined && verb.mark === '' && !verb.quoted;
   if (/['’]s$/u.test(word?.text ?? '')) {

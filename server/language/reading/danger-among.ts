@@ -13,8 +13,6 @@ import { chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.t
 export type Danger = {
   isHeard: boolean;
   isPlain: boolean;
-  /** Whether more than one alarming note speaks for it: words of danger, its week, or hardly anything beside it. */
-  isBorneOut: boolean;
   isFromOthers: boolean;
   isFromThemselves: boolean;
   /** Whether it comes from others beyond a doubt. */
@@ -54,12 +52,13 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const texts = [...new Set(notes.map(({ tidied }) => tidied))];
   const chances = new Map(chancesInWeek(texts).map((chance, at) => [texts[at], chance]));
   const chanceOf = ({ tidied }: Source): number => chances.get(tidied) ?? 0;
-  const isSoLikely = (alarm: Source, from: number): boolean =>
-    notes.length <= fewestNotes ||
-    isByRule(alarm.moment.content) ||
-    howAlarming(alarm.tidied) >= plainAlarm ||
-    chanceOf(alarm) >= from;
-  const isPlain = alarms.some((alarm) => isSoLikely(alarm, likelyFrom.plain));
+  const isPlain = alarms.some(
+    (alarm) =>
+      notes.length <= fewestNotes ||
+      isByRule(alarm.moment.content) ||
+      howAlarming(alarm.tidied) >= plainAlarm ||
+      chanceOf(alarm) >= likelyFrom.plain,
+  );
   const isSure = (alarm: Source): boolean => isAskedFor || notes.length <= fewestNotes || staysOutOf(alarm);
   const from = isPlain ? likelyFrom.besidePlain : likelyFrom.believed;
   const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < from;
@@ -73,7 +72,6 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     believed: new Set([...found, ...besides.map(({ tidied }) => tidied)]),
     isHeard: found.length > 0,
     isPlain,
-    isBorneOut: showsFear || isAskedFor || alarms.some((alarm) => isSoLikely(alarm, likelyFrom.believed)),
     // Which of the two it is, is heard less surely than that it is one.
     isFromOthers: found.some((text) => dangerIn(text) === 'danger') || showsFear,
     isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < surelyDark),

@@ -23,7 +23,7 @@ import { isStaged } from '../severity/staged.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import { hasSignOfFarewell, hasSignOfFear, mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { dangerAmong, type Danger } from './danger-among.ts';
-import { chanceOfLight, howAlarming } from '../severity/voter.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter, quotedWhole } from './quote-whole-note.ts';
 import type { Theme } from '../lexicon/themes.ts';
 
@@ -58,8 +58,8 @@ const mostSentences = 120;
 const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
-/** Beside plain danger only what is so surely light is told; beside the writer's own alone also what is less alarming. */
-const besideDanger = { light: 0.3, alarm: 0.05 } as const;
+/** Beside plain danger only what is so surely light is told. */
+const besideDanger = 0.3;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -126,11 +126,8 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   const judged = heavier(severityOf(tidied), moment.content.length > 4000 ? severityOf(moment.content) : 'light');
   const isAskedFor = moment.isAskedFor === true;
   const whole = isAskedFor || danger.doubted.has(tidied) ? plainAtWorst(judged) : judged;
-  // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent, and
-  // where it may come from others so does what tells of a 'him' without a name.
-  const isDark =
-    chanceOfLight(tidied) < besideDanger.light && (danger.mayBeFromOthers || howAlarming(tidied) >= besideDanger.alarm);
-  const isDoubted = isDark || givesAway.test(tidied) || (danger.mayBeFromOthers && speaksOfUnnamed(tidied, names));
+  // Where danger is plain, 'long sleeves but still lovely' is no good moment: what is not surely light stays silent.
+  const isDoubted = chanceOfLight(tidied) < besideDanger || givesAway.test(tidied) || speaksOfUnnamed(tidied, names);
   // A toast is heard by who is in the room: what shows a way out of there, or is of them, is not said aloud. Nor is a
   // farewell. Where danger is plain, what only may be of it is not said either.
   const [shows, leaves] = danger.isPlain ? [mayEndanger, mayBeFarewell] : [hasSignOfFear, hasSignOfFarewell];

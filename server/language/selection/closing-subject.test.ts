@@ -212,11 +212,37 @@ describe('a glass is raised', () => {
     expect(glass).toMatch(/^to Priya\b/);
   });
 
+  test.each([
+    [['Sophie visited. My stepdad came too and I went to bed early.', 'He comes in when they are asleep.'], /stepdad/],
+    [['Gary fixed the shelf', 'He dragged me down the stairs by my hair.'], /Gary/],
+    [['Lorna and I walked the dog', "She slapped me in front of the kids. I don't know what to do."], /Lorna/],
+    [
+      ['Beth came by with soup', 'I do not want to be here any more. Wrote letters to Beth and to Mum, sealed.'],
+      /Beth/,
+    ],
+  ])('to nobody who may be feared, or is said farewell to: %s', (texts, who) => {
+    expect(raisedTo(...texts, 'Made soup with Nan', 'Saw a heron', 'Bought plums')).not.toMatch(who);
+  });
+
+  test('to no town, team or book', () => {
+    const glass = raisedTo(
+      'Went to Florence in the rain',
+      'Everton scored in the last minute',
+      'Reading Sylvia in the bath',
+      'Soup with my nan',
+    );
+    expect(glass).toMatch(/^to your nan\b/);
+    expect(glass).not.toMatch(/Florence|Everton|Sylvia/);
+  });
+
   test('to nobody with whom the writer has parted, though they stand in a harmless note as well', () => {
     const nice = 'Marcus made pancakes and we laughed about the shapes of them';
     const others = ['Washed the car', 'Bought the jacket', 'Soup with Wanda, who sang'];
     expect(raisedTo(nice, ...others)).toMatch(/Marcus/);
     for (const parted of [
+      'Found out Marcus has been seeing Lisa from his office since March.',
+      'He put his hands round my neck last night. Marcus said sorry.',
+      'I am so scared of Marcus when the others are out.',
       'Marcus has moved out and the house is so quiet that I cried all evening in the hall.',
       'Signed the divorce papers with Marcus. I cried in the car for an hour.',
     ]) {

@@ -103,6 +103,12 @@ function isPart(text: string, place: Place | undefined, aside = asideFrom): bool
   return !isCalled && !asOnceWas.test(after) && !counted.test(after) && !aside.test(before) && !inPlace.test(before);
 }
 
+/** 'Ngozi's burnt jollof'. */
+export function isMaker({ words, at }: Mention): boolean {
+  const isTheirs = /['’]s$/u.test(words[at]?.text ?? '');
+  return isTheirs && words.slice(at + 1, at + 1 + reachOfMaking).some(({ lower }) => makings.has(lower));
+}
+
 /**
  * Whether somebody is named where a note tells that they had a part: they are neither compared with, thought of, spoken to
  * nor only tried to be reached, and it is they, at their home or what they made, and not only what is theirs.
@@ -111,13 +117,12 @@ export function hasPart(mention: Mention): boolean {
   const { text, words, at, from, before, after, note } = mention;
   const isTheirs = /['’]s$/u.test(words[at]?.text ?? '');
   const isHome = /^(?:to|at|from|round|by)$/.test(words[from - 1]?.lower ?? '');
-  const isMade = words.slice(at + 1, at + 1 + reachOfMaking).some(({ lower }) => makings.has(lower));
   const isOfMany = /^\p{Lu}/u.test(text) && asOfMany.test(after);
   const wasTried = reached.test(before) && unanswered.test(note.tidied);
   const onlySent = !/^your /.test(text) && sendsWord.test(after);
   return (
     words[at]?.quoted === false &&
-    (!isTheirs || isHome || isMade) &&
+    (!isTheirs || isHome || isMaker(mention)) &&
     !isOfMany &&
     !wasTried &&
     !onlySent &&

@@ -1,6 +1,8 @@
 import { sentenceEnd } from '../base/sentences.ts';
 import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { mayBeFarewell } from '../severity/beside-danger.ts';
+import { isHeavyOrWorse } from '../severity/severity.ts';
 import { womenNames } from '../lexicon/women-names.ts';
 import { isCruel } from '../reading/cruel.ts';
 import type { Week } from '../reading/judge-week.ts';
@@ -20,29 +22,34 @@ const her =
 /** How somebody is called, and the key of their name. */
 type Named = { text: string; key: string };
 
-/** What no glass is raised for in a note that is not light: parting, papers, quarrels, blows. */
-const parting =
-  /(?<!\p{L})(?:ex|divorc\p{L}*|separat\p{L}*|(?:his|her|their|['’]s) (?:solicitor|lawyer)|(?:in|at|to|from) court|custody|affair|cheat\p{L}*|mov(?:ed|ing) out|pack(?:ed|ing) (?:his|her|their|a|the)|br(?:oke|eaking) up|split up|dumped|left (?:me|us)|(?:is|was|are|were|'s) leaving|met (?:someone|somebody)|papers|(?:keys?|ring) back|hits?|hitting|slap(?:s|ped)?|(?:shout|scream|yell)(?:s|ed|ing)? at|drunk|drinking again|threat\p{L}*|kill(?:s|ed|ing)?|hurts?|hurting|(?:afraid|scared|frightened) of|lie[sd]|lied to|stole|sacked|fired|let (?:me|us) go|redundan\p{L}*|silent treatment|(?:not|n't|stopped|won't) (?:speak|talk)(?:ing)? to)(?!\p{L})/iu;
+/** What nobody is raised a glass to for, in whatever note: parting, affairs, blows, threats, what must not be told. */
+const harming =
+  /(?<!\p{L})(?:my ex|divorc\p{L}*|separat(?:ed|ing|ion)|custody|affair|cheat(?:s|ed|ing)? on|(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us))|br(?:oke|eaking) up with|split up|dumped me|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|(?:doesn't|don't|does not|didn't) love me|meant nothing|texts? (?:him|her) at night|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|(?:hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)|th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|drunk again|drinking again|our secret|(?:have|had|told me) to hide|not to tell|lied to me|stole my|sacked me|fired me|silent treatment|tried to kill|kills? me if|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me)(?!\p{L})/iu;
+/** 'I am so scared of Ray': of whom, and not of the dark. */
+const fearing = /\b(?:scared|afraid|frightened|terrified) of (?:\p{Lu}|him\b|her\b|them\b|my (?!own))/u;
 
-/** 'He shouted at me all the way home': a sentence of who the one before names. */
-const goesOnWithThem = /^(?:and |but |then |so )?(?:s?he|they)\b/i;
+const someone = /\b(?:he|she|him|his|her|they|them)\b/i;
 
 /**
- * Whether a note that is silent for danger from others names them, as a toast is heard by who is in the room, or a note
- * that is not light tells of them what no glass is raised for.
+ * Whether a note that is silent for danger from others names them, as a toast is heard by who is in the room, or any other
+ * tells of them, in a sentence with their name or the next, what no glass is raised for, or of a farewell to them.
  */
 function isSpokenIllOf({ key }: Named, { notes, danger }: Week): boolean {
   const isNamed = (words: readonly Word[]): boolean => words.some((word) => keyOf(word) === key);
   return notes.some(({ severity, tidied }) => {
-    if (severity === 'light' || (severity === 'crisis' && danger.mayBeFromOthers)) {
-      return severity === 'crisis' && isNamed(wordsAmong(tokenize(tidied)));
+    if (severity === 'crisis' && danger.mayBeFromOthers) {
+      return isNamed(wordsAmong(tokenize(tidied)));
     }
     const sentences = tidied.split(sentenceEnd);
     return sentences.some((text, at) => {
-      const words = wordsAmong(tokenize(text));
-      const isOf =
-        isNamed(words) || (goesOnWithThem.test(text) && isNamed(wordsAmong(tokenize(sentences[at - 1] ?? ''))));
-      return isOf && (parting.test(text) || (severity !== 'tender' && isCruel(words)));
+      const isFarewell = severity === 'crisis' && mayBeFarewell(text);
+      const isCruelty = isHeavyOrWorse(severity) && isCruel(wordsAmong(tokenize(text)));
+      if (!isFarewell && !isCruelty && !harming.test(text) && !fearing.test(text)) {
+        return false;
+      }
+      // 'He put his hands round my neck. Andy said sorry': who it was may be named anywhere in the note.
+      const near = someone.test(text) ? tidied : sentences.slice(Math.max(0, at - 1), at + 1).join(' ');
+      return isNamed(wordsAmong(tokenize(near)));
     });
   });
 }
@@ -56,7 +63,7 @@ function mayBeFeared({ text }: Named, { notes, danger }: Week): boolean {
   const isOf = (word: RegExp): boolean => silent.some(({ tidied }) => word.test(tidied));
   const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
   const isFeared = isWoman ? isOf(her) : men.test(text) ? isOf(him) : isOf(him) || isOf(her);
-  return danger.mayBeFromOthers && danger.isBorneOut && isFeared;
+  return danger.mayBeFromOthers && isFeared;
 }
 
 /** Whether a glass may be raised to somebody by all that is known of the week, also by what is silent in it. */

@@ -8,16 +8,14 @@ import type { Unit } from '../reading/unit.ts';
 import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
-import { hasPart } from './company.ts';
+import { hasPart, isMaker } from './company.ts';
 import { mayBeNamed } from './may-be-feared.ts';
-import { chanceOfGlass } from './nearness.ts';
+import { isDoing, nearnessOf } from './nearness.ts';
 import { toldBy } from './people-near.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
 export type Guest = { text: string; key: string; noteId: number; units: Unit[] };
 
-/** So likely a friend would name somebody they are named. */
-const namedFrom = 0.35;
 /** What fewer words tell of may be anything: 'Mum rang with the results.' */
 const fewestWords = 12;
 
@@ -26,15 +24,14 @@ const fewestWords = 12;
  * it, and nothing that no glass is raised for. `known` are the keys of all whom its notes name.
  */
 export function nearestOf(plan: Plan, week: Week): { nearest: Guest[]; known: ReadonlySet<string> } {
-  const { told, people } = toldBy(plan, week);
+  const { told, cast, people } = toldBy(plan, week);
   const texts = week.notes.map(({ tidied }) => tidied);
   const [own, places] = [ownNamesIn(texts), placesOf(texts)];
   const nearest = people
-    .map((mentions) => ({ mentions, chance: chanceOfGlass(mentions, told) }))
-    .filter(({ chance }) => chance >= namedFrom)
-    .toSorted((a, b) => b.chance - a.chance)
+    .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
+    .toSorted((a, b) => b.nearness - a.nearness)
     .flatMap(({ mentions }) => guestOf(mentions, plan))
-    .filter((guest) => !own.has(guest.key) && (told.cast.has(guest.key) || !places.has(guest.key)))
+    .filter((guest) => !own.has(guest.key) && (cast.has(guest.key) || !places.has(guest.key)))
     .filter((guest) => mayBeNamed(guest, week));
   return {
     nearest: imageFirst(nearest, plan),
@@ -50,7 +47,7 @@ function imageFirst(guests: readonly Guest[], { image }: Plan): Guest[] {
 
 /** They as a guest, first of the note that the toast is built around; nobody without a part in a note that is open. */
 function guestOf(mentions: readonly Mention[], { items, image }: Plan): Guest[] {
-  const parts = mentions.filter((mention) => isOpen(mention.note) && hasPart(mention));
+  const parts = mentions.some(isPresent) ? mentions.filter((mention) => isOpen(mention.note) && hasPart(mention)) : [];
   const part = parts.find(({ note }) => note === image) ?? parts[0];
   const item = items.find(({ note }) => note === part?.note);
   const units = item ? [item.main, ...item.more] : [];
@@ -65,6 +62,21 @@ function guestOf(mentions: readonly Mention[], { items, image }: Plan): Guest[] 
         },
       ]
     : [];
+}
+
+/** What stands before somebody with whom something is done. */
+const besides =
+  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|our)$/;
+
+/** 'Watched Owen's game. He scored.' */
+const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but) s?he /iu;
+
+/** Whether a mention shows that somebody is there: kin, by a title, doing something, or with the writer; and no town or book. */
+function isPresent(mention: Mention): boolean {
+  const { text, words, from, after } = mention;
+  const isBeside = words[from]?.mark === '' && besides.test(words[from - 1]?.lower ?? '');
+  const isTakenUp = goesOn.test(after);
+  return / /.test(text) || isDoing(mention) || isBeside || isTakenUp || isMaker(mention);
 }
 
 /** What they are called most often; with their title where they have one. */

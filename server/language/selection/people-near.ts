@@ -1,29 +1,25 @@
 import { castOf, mayDo } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { mentionsIn, type Mention } from '../reading/mentions.ts';
-import type { ReadNote } from '../reading/read-week.ts';
 import type { Plan } from './choose-notes.ts';
 import type { Told } from './nearness.ts';
 
-/** What is told of a week, and all that its notes say of each whom they name. */
-export function toldBy({ items, image }: Plan, { notes, names }: Week): { told: Told; people: Mention[][] } {
-  const told = items.map(({ note }) => note).filter(isTold);
-  const cast = castOf(
-    notes.filter(isTold).map(({ tidied }) => tidied),
-    names,
-  );
+/** What is told of a week, who is of its cast, and all that its notes say of each whom they name. */
+export function toldBy(
+  { items, image }: Plan,
+  { notes, names }: Week,
+): { told: Told; cast: ReadonlySet<string>; people: Mention[][] } {
+  const told = items.map(({ note }) => note).filter(({ severity }) => severity !== 'crisis');
+  const open = notes.filter(({ severity }) => severity !== 'crisis').map(({ tidied }) => tidied);
+  const cast = castOf(open, names);
   const people = new Map<string, Mention[]>();
   for (const mention of told.flatMap((note) => mentionsIn(note, cast, names))) {
     people.set(mention.key, [...(people.get(mention.key) ?? []), mention]);
   }
-  return { told: { notes: told, image, cast }, people: [...people.values()].filter(isSomebody) };
-}
-
-function isTold({ severity }: ReadNote): boolean {
-  return severity !== 'crisis';
+  return { told: { notes: told, image }, cast, people: [...people.values()].filter(isSomebody) };
 }
 
 /** Whether they are known for somebody, or what may be a name opens a clause and does something: 'Efa stopped one'. */
 function isSomebody(mentions: readonly Mention[]): boolean {
-  return mentions.some(({ isSure, words, at }) => isSure || mayDo(words, at));
+  return mentions.some(({ isSure, words, at, from }) => isSure || mayDo(words, at, from));
 }

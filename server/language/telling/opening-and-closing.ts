@@ -53,7 +53,7 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
 const namesFirst = 0.7;
 
 function namedOpening({ glass }: Selection, { week, deck, chooser }: Manner): DraftLine | undefined {
-  if (glass.company === '' || inCrisis(week) || chooser.fraction() >= namesFirst) {
+  if (glass.company === '' || week.bearing === 'quiet' || chooser.fraction() >= namesFirst) {
     return undefined;
   }
   const text = deck.line(phrasings[week.tone].openings.named, { company: glass.company }, { apart: cooldown.ends });

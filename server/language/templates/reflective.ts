@@ -60,8 +60,6 @@ export const reflective: Phrasing = phrasing({
       'A week, and {company} in it.',
       'Here are your days, one by one, with {company} in them.',
       'Here is your week. You will hear of {company}.',
-      'Your week, and {company} in it, and you.',
-      'Sit down a minute. Here is a week with {company} in it.',
     ],
   },
   lists: [

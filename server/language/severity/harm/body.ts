@@ -103,8 +103,7 @@ export const body: readonly Harm[] = [
       (?:he|she|mum|dad|nan|gran|grandad|i|{my}{kin}){has} {1}(?:fell|fallen)(?: (?:again|down the|in the (?:shower|
         bath|bathroom|kitchen|garden|street)|off|on (?:the|his|her|my)|over|and|at)|{end})
       {start}fell (?:off|down|in the (?:shower|bath)|on)
-      fell (?:off|down) (?:the|my|his|her|a) (?:steps?|stairs|ladder|roof|horse|bike|scaffold\\w*)
-      (?:fall\\w*|fell|went|tumbl\\w+|pushed|thrown|headlong|head first|slipped) down the stairs
+      fell (?:off|down) (?:the|my|his|her|a) (?:steps?|stairs|ladder|roof|horse|bike|scaffold\\w*)|down the stairs
       (?:broke|broken|fractured|cracked|shattered|dislocated|snapped|tore|torn|ruptured|smashed|busted) (?:my|a|an|
         the|his|her|two|three|both) (?:\\w+ )?(?:arm|leg|hip|wrist|ankle|nose|collarbone|ribs?|foot|jaw|finger|
         fingers|toe|back|neck|shoulder|knee|acl|achilles|elbow|hand|pelvis|hamstring|ligament|meniscus|tendon)

@@ -91,7 +91,7 @@ export const mind: readonly Harm[] = [
         person|daughter|son|parent|wife|husband)|terrible (?:mother|mum|mom|dad|father|person|daughter|son|parent|
         wife|husband)|wreck|mess|shattered|bereft|desolate|haunted|humiliated|rock bottom|rotten|dirty|unsafe|hated|
         stupid and|sick with|not (?:safe|enough|wanted|good enough))
-      (?:am|(?:i|he|she|who|{my}{kin}) (?:is|was)) (?:drowning|sinking|suffocating|dying inside|breaking|unravel\\w+|falling apart)(?! in)
+      (?:am|is|was) (?:drowning|sinking|suffocating|dying inside|breaking|unravel\\w+|falling apart)(?! in)
       (?:drowning|sinking|suffocating) (?:here|again|under|inside|in (?:this|it|work|grief|debt))
       (?:hate|hated|hates|despise|loathe) (?:\\w+ )?(?:myself|my (?:life|body|face|self|job and|reflection)|
         every (?:inch|bit|part) of (?:me|myself)|who i am|being me|this life|what i (?:see|did|have become)|that i am)
