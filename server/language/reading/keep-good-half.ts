@@ -26,7 +26,7 @@ const fewestCalm = { sure: 20, unsure: 12 } as const;
 const easilyWhole = 100;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
-const mostWhole = 180;
+const mostWhole = 160;
 const noDanger = 0.35;
 /** So many words are a day, and not only the blow in it. */
 const longDay = 40;
@@ -126,7 +126,7 @@ function isNoBlow(units: readonly Unit[], text: string): boolean {
     words >= longDay &&
     words <= mostWhole &&
     isCalm &&
-    (!isGrave || (isMostlyLight && chanceOfLight(text) >= notSurelyHard && chanceOfDanger(text) < noDanger))
+    (!isGrave || (isMostlyLight && chanceOfLight(text) >= ratherCalm && chanceOfDanger(text) < noDanger))
   );
 }
 

@@ -35,7 +35,7 @@ const mostWords = 330;
 const mostHeard = 440;
 const fewestWords = { oneNote: 105, note: 22 } as const;
 /** The note that the toast is built around is told whole up to so many words. */
-const mostOfImage = 180;
+const mostOfImage = 160;
 /** Of a long note that is heavy in one place much else may be told. */
 const manyClauses = 8;
 const roomForEnding = 18;

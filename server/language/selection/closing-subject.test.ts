@@ -215,6 +215,11 @@ describe('a glass is raised', () => {
   test.each([
     [['Sophie visited. My stepdad came too and I went to bed early.', 'He comes in when they are asleep.'], /stepdad/],
     [['Gary fixed the shelf', 'He dragged me down the stairs by my hair.'], /Gary/],
+    [['Gary fixed the shelf and sang', 'Gary raped me.'], /Gary/],
+    [['Gary fixed the shelf and sang', 'Gary locked me in the shed.'], /Gary/],
+    [['Gary fixed the shelf and sang', 'Gary walked out on us.'], /Gary/],
+    [['Mum made scones with me', 'She burned my arm on the cooker.'], /your mum/],
+    [['We had eggs. My baby died in the spring and I still count. Sam fed the ducks.'], /baby/],
     [['Lorna and I walked the dog', "She slapped me in front of the kids. I don't know what to do."], /Lorna/],
     [
       ['Beth came by with soup', 'I do not want to be here any more. Wrote letters to Beth and to Mum, sealed.'],
@@ -222,6 +227,11 @@ describe('a glass is raised', () => {
     ],
   ])('to nobody who may be feared, or is said farewell to: %s', (texts, who) => {
     expect(raisedTo(...texts, 'Made soup with Nan', 'Saw a heron', 'Bought plums')).not.toMatch(who);
+  });
+
+  test('to who did it with the writer', () => {
+    const glass = raisedTo('Asha and I ate lunch on the steps', 'Bought plums', 'Saw a heron');
+    expect(glass).toMatch(/^to Asha\b/);
   });
 
   test('to no town, team or book', () => {

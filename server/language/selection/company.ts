@@ -11,7 +11,7 @@ const asideFrom =
   /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off|where|whether|how|why|if)\s+(?:(?:the|your|an?|st\.?)\s+)?)$/i;
 /** What stands before somebody who is only compared with, spoken of or played; who is called so may be a thing. */
 const onlyMeant =
-  /\b(?:(?:than|like|as|about|of|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
+  /\b(?:(?:than|like|as|about|of|since|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
 /** 'From Toronto, Brampton': where somebody is. */
 const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
@@ -69,7 +69,7 @@ const reachOfMaking = 3;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas =
-  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew)\b/iu;
+  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
 
 /** Where somebody is named: what stands before and after, and whether it is heard in the writer's own words. */
 type Place = { before: string; after: string; isQuotation: boolean };

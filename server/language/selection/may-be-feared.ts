@@ -2,7 +2,8 @@ import { sentenceEnd } from '../base/sentences.ts';
 import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { mayBeFarewell } from '../severity/beside-danger.ts';
-import { isHeavyOrWorse } from '../severity/severity.ts';
+import { isHeavyOrWorse, severityOfClause } from '../severity/severity.ts';
+import { peopleIn } from '../reading/people-in.ts';
 import { womenNames } from '../lexicon/women-names.ts';
 import { isCruel } from '../reading/cruel.ts';
 import type { Week } from '../reading/judge-week.ts';
@@ -22,13 +23,36 @@ const her =
 /** How somebody is called, and the key of their name. */
 type Named = { text: string; key: string };
 
-/** What nobody is raised a glass to for, in whatever note: parting, affairs, blows, threats, what must not be told. */
-const harming =
-  /(?<!\p{L})(?:my ex|divorc\p{L}*|separat(?:ed|ing|ion)|custody|affair|cheat(?:s|ed|ing)? on|(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us))|br(?:oke|eaking) up with|split up|dumped me|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|(?:doesn't|don't|does not|didn't) love me|meant nothing|texts? (?:him|her) at night|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|(?:hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)|th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|drunk again|drinking again|our secret|(?:have|had|told me) to hide|not to tell|lied to me|stole my|sacked me|fired me|silent treatment|tried to kill|kills? me if|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me)(?!\p{L})/iu;
+/** What nobody is raised a glass to for, in whatever note. */
+const harms = [
+  // Parting, and affairs.
+  String.raw`my ex|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
+  String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
+  String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
+  // Blows, threats, and what is done by force.
+  String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
+  String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
+  String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell`,
+  // What is said in anger, drink, and what is taken.
+  String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? \p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
+];
+const harming = new RegExp(String.raw`(?<!\p{L})(?:${harms.join('|')})(?!\p{L})`, 'iu');
 /** 'I am so scared of Ray': of whom, and not of the dark. */
 const fearing = /\b(?:scared|afraid|frightened|terrified) of (?:\p{Lu}|him\b|her\b|them\b|my (?!own))/u;
 
+/** Who does something is among so many words that open its sentence: 'My dad'. */
+const opening = 2;
 const someone = /\b(?:he|she|him|his|her|they|them)\b/i;
+
+function isHarm(text: string): boolean {
+  return harming.test(text) || fearing.test(text);
+}
+
+/** 'Rob locked me in the shed': what is surely hard, and done to the writer by who opens the sentence. */
+function isDoneBy(words: readonly Word[], text: string, isNamed: (words: readonly Word[]) => boolean): boolean {
+  const isToWriter = words.slice(1).some(({ lower }) => /^(?:me|us)$/.test(lower));
+  return isToWriter && isNamed(words.slice(0, opening)) && isHeavyOrWorse(severityOfClause(text));
+}
 
 /**
  * Whether a note that is silent for danger from others names them, as a toast is heard by who is in the room, or any other
@@ -42,9 +66,13 @@ function isSpokenIllOf({ key }: Named, { notes, danger }: Week): boolean {
     }
     const sentences = tidied.split(sentenceEnd);
     return sentences.some((text, at) => {
+      const words = wordsAmong(tokenize(text));
       const isFarewell = severity === 'crisis' && mayBeFarewell(text);
-      const isCruelty = isHeavyOrWorse(severity) && isCruel(wordsAmong(tokenize(text)));
-      if (!isFarewell && !isCruelty && !harming.test(text) && !fearing.test(text)) {
+      const isCruelty = isHeavyOrWorse(severity) && isCruel(words);
+      if (isDoneBy(words, text, isNamed)) {
+        return true;
+      }
+      if (!isFarewell && !isCruelty && !isHarm(text)) {
         return false;
       }
       // 'He put his hands round my neck. Andy said sorry': who it was may be named anywhere in the note.
@@ -55,15 +83,19 @@ function isSpokenIllOf({ key }: Named, { notes, danger }: Week): boolean {
 }
 
 /**
- * Whether someone may be who a silent note is afraid of: a man or a woman as it says, or anybody whose name tells neither.
- * Who else a note names explains no 'he' of it: 'Mum rang. He checks my phone.'
+ * Whether someone may be who a note is afraid of: a man or a woman as it says, or anybody whose name tells neither. Such is
+ * a note that is silent where danger may come from others, whoever else it names ('Mum rang. He checks my phone'), and one
+ * that tells of harm and names nobody.
  */
-function mayBeFeared({ text }: Named, { notes, danger }: Week): boolean {
-  const silent = notes.filter(({ severity }) => severity === 'crisis');
-  const isOf = (word: RegExp): boolean => silent.some(({ tidied }) => word.test(tidied));
+function mayBeFeared({ text }: Named, { notes, names, danger }: Week): boolean {
+  const afraid = notes.filter(
+    ({ severity, tidied }) =>
+      (severity === 'crisis' && danger.mayBeFromOthers) ||
+      (tidied.split(sentenceEnd).some(isHarm) && peopleIn(tidied, names).length === 0),
+  );
+  const isOf = (word: RegExp): boolean => afraid.some(({ tidied }) => word.test(tidied));
   const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
-  const isFeared = isWoman ? isOf(her) : men.test(text) ? isOf(him) : isOf(him) || isOf(her);
-  return danger.mayBeFromOthers && isFeared;
+  return isWoman ? isOf(her) : men.test(text) ? isOf(him) : isOf(him) || isOf(her);
 }
 
 /** Whether a glass may be raised to somebody by all that is known of the week, also by what is silent in it. */

@@ -76,7 +76,8 @@ function isPresent(mention: Mention): boolean {
   const { text, words, from, after } = mention;
   const isBeside = words[from]?.mark === '' && besides.test(words[from - 1]?.lower ?? '');
   const isTakenUp = goesOn.test(after);
-  return / /.test(text) || isDoing(mention) || isBeside || isTakenUp || isMaker(mention);
+  const isWithWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu.test(after);
+  return / /.test(text) || isDoing(mention) || isBeside || isWithWriter || isTakenUp || isMaker(mention);
 }
 
 /** What they are called most often; with their title where they have one. */
