@@ -133,7 +133,9 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   const acts = !isPlace && verb !== undefined && verb.mark === '' && !verb.quoted && humanDeeds.has(verb.lower);
   const isMet = isBeside && isMetBy(words, at);
   const isCalled = isCalledBefore(words, at);
-  const isTakenUp = !isPlace && isTakenUpAfter(words, at);
+  // 'Flew home to Winnipeg and he has eaten soup since.'
+  const mayBeTown = isBeside && before.lower === 'to' && !firstNames.has(word?.lower ?? '');
+  const isTakenUp = !isPlace && !mayBeTown && isTakenUpAfter(words, at);
   const isPaired =
     (!isPlace && words[at + 1]?.lower === 'and' && /^(?:i|me)$/.test(words[at + 2]?.lower ?? '')) ||
     (isBeside && before.lower === 'and' && /^(?:i|me)$/.test(words[at - 2]?.lower ?? ''));

@@ -234,6 +234,17 @@ describe('a glass is raised', () => {
     expect(glass).toMatch(/^to Asha\b/);
   });
 
+  test('to no town whose man came, or where somebody flew', () => {
+    const glass = raisedTo(
+      'Man from Redcar came by with Craig',
+      'Rang Redcar about the birds',
+      'My uncle flew home to Winnipeg and he has eaten soup since',
+      'Craig mended the loft',
+    );
+    expect(glass).toMatch(/Craig/);
+    expect(glass).not.toMatch(/Redcar|Winnipeg/);
+  });
+
   test('to no town, team or book', () => {
     const glass = raisedTo(
       'Went to Florence in the rain',

@@ -5,6 +5,7 @@ import type { Mention } from '../reading/mentions.ts';
 import { ownNamesIn } from '../reading/own-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
+import { firstNames } from '../lexicon/first-names.ts';
 import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
@@ -31,7 +32,9 @@ export function nearestOf(plan: Plan, week: Week): { nearest: Guest[]; known: Re
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
     .toSorted((a, b) => b.nearness - a.nearness)
     .flatMap(({ mentions }) => guestOf(mentions, plan))
-    .filter((guest) => !own.has(guest.key) && (cast.has(guest.key) || !places.has(guest.key)))
+    .filter(
+      (guest) => !own.has(guest.key) && ((cast.has(guest.key) && firstNames.has(guest.key)) || !places.has(guest.key)),
+    )
     .filter((guest) => mayBeNamed(guest, week));
   return {
     nearest: imageFirst(nearest, plan),
