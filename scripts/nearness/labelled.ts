@@ -10,6 +10,7 @@ import { weeksOf } from '../severity/corpus.ts';
 /** A week with whom a friend would raise a glass to, the nearest first, and whom its notes name, in their order. */
 export type LabelledWeek = { who: string[]; people: { text: string; nearness: number }[] };
 
+/** For each week a line: who, nearest first; who must not be named; and who may be, unmissed. Names are parted by semicolons. */
 const labels = new URL('labels/', import.meta.url);
 
 /** The weeks of `scripts/severity/weeks` for which somebody who had seen no code wrote down whom a friend would name. */

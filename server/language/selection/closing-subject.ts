@@ -1,5 +1,4 @@
-import { castOf, placesOf } from '../reading/cast.ts';
-import { ownNamesIn } from '../reading/own-names.ts';
+import { castOf } from '../reading/cast.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
 import { keepsakeOf } from './keepsake.ts';
@@ -22,7 +21,6 @@ import {
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
-import { mayBeNamed } from './may-be-feared.ts';
 import { nearestOf, type Guest } from './nearest.ts';
 
 /**
@@ -47,16 +45,15 @@ const mostBesides = 3;
 const mostInOpening = 3;
 
 /**
- * To who is nearest to the heart of the week; where that leaves room to who has no name and to creatures, first of the
- * moment that the toast is built around, one of each; to the writer; and last to a thing that came back within the week, so that a toast ends on something already heard. Nothing is raised of what may
- * be hard, and nothing that the last toasts ended on.
+ * The glass of a toast: first to the people who are nearest to the heart of the week; where that leaves room to somebody
+ * without a name or a creature, one of each moment; to the writer; and last to a thing that came back within the week, so
+ * that a toast ends on something already heard. Nothing is raised of what may be hard, nor what the last toasts ended on.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
   const texts = week.notes.filter(({ severity }) => !isHeavyOrWorse(severity)).map(({ tidied }) => tidied);
   const cast = castOf(texts, week.names);
-  const places = placesOf(texts);
-  const own = ownNamesIn(week.notes.map(({ tidied }) => tidied));
+  const { nearest, mentioned, mayStand } = nearestOf(plan, week);
   const notes = plan.items.map(({ note }) => note).filter(isBrightEnough);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] => {
     const told = plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]);
@@ -69,12 +66,9 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const isLonely = dear.length + ofImage.length === 0 && week.bearing !== 'quiet';
   const ofOthers = isLonely ? others.filter(isStranger).slice(0, 1) : dear;
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
-    .filter(
-      (thing) => !own.has(thing.key) && mayBeNamed(thing, week) && (cast.has(thing.key) || !places.has(thing.key)),
-    )
+    .filter(mayStand)
     .map(asTold)
     .filter(isFresh);
-  const { nearest, known } = nearestOf(plan, week);
   const found = echoOf(notes, plan.image);
   const isFree = week.bearing !== 'quiet' && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
@@ -84,7 +78,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
   const besides = [
     ...all.filter(isFirstOfNote),
     ...all.filter((thing, at) => !isFirstOfNote(thing, at) && isByName(thing)),
-  ].filter(({ key }) => nearest.length === 0 || !known.has(key));
+  ].filter(({ key }) => nearest.length === 0 || !mentioned.has(key));
   const near = eachOnce(nearest.filter(isFresh)).slice(0, mostPeople);
   const room = Math.max(0, mostBesides - near.length);
   const people: Guest[] = [

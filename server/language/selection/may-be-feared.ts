@@ -49,56 +49,61 @@ function isHarm(text: string): boolean {
 }
 
 /** 'Rob locked me in the shed': what is surely hard, and done to the writer by who opens the sentence. */
-function isDoneBy(words: readonly Word[], text: string, isNamed: (words: readonly Word[]) => boolean): boolean {
+function isDoneToWriter(words: readonly Word[], text: string): boolean {
   const isToWriter = words.slice(1).some(({ lower }) => /^(?:me|us)$/.test(lower));
-  return isToWriter && isNamed(words.slice(0, opening)) && isHeavyOrWorse(severityOfClause(text));
+  return isToWriter && isHeavyOrWorse(severityOfClause(text));
 }
 
 /**
- * Whether a note that is silent for danger from others names them, as a toast is heard by who is in the room, or any other
- * tells of them, in a sentence with their name or the next, what no glass is raised for, or of a farewell to them.
+ * The words, by their keys, of which some may be the name of who is not raised a glass to: all of a note that is silent for
+ * danger from others, as a toast is heard by who is in the room; and of any other those of a sentence, and of the one
+ * before, that tells what no glass is raised for, or of a farewell.
  */
-function isSpokenIllOf({ key }: Named, { notes, danger }: Week): boolean {
-  const isNamed = (words: readonly Word[]): boolean => words.some((word) => keyOf(word) === key);
-  return notes.some(({ severity, tidied }) => {
+function spokenIllOf({ notes, danger }: Week): ReadonlySet<string> {
+  const found = notes.flatMap(({ severity, tidied }) => {
     if (severity === 'crisis' && danger.mayBeFromOthers) {
-      return isNamed(wordsAmong(tokenize(tidied)));
+      return wordsOf(tidied);
     }
     const sentences = tidied.split(sentenceEnd);
-    return sentences.some((text, at) => {
-      const words = wordsAmong(tokenize(text));
+    return sentences.flatMap((text, at) => {
+      const words = wordsOf(text);
+      const doers = isDoneToWriter(words, text) ? words.slice(0, opening) : [];
       const isFarewell = severity === 'crisis' && mayBeFarewell(text);
       const isCruelty = isHeavyOrWorse(severity) && isCruel(words);
-      if (isDoneBy(words, text, isNamed)) {
-        return true;
-      }
       if (!isFarewell && !isCruelty && !isHarm(text)) {
-        return false;
+        return doers;
       }
       // 'He put his hands round my neck. Andy said sorry': who it was may be named anywhere in the note.
-      const near = someone.test(text) ? tidied : sentences.slice(Math.max(0, at - 1), at + 1).join(' ');
-      return isNamed(wordsAmong(tokenize(near)));
+      return someone.test(text) ? wordsOf(tidied) : [...wordsOf(sentences[at - 1] ?? ''), ...words];
     });
   });
+  return new Set(found.map(keyOf));
+}
+
+function wordsOf(text: string): Word[] {
+  return wordsAmong(tokenize(text));
 }
 
 /**
  * Whether someone may be who a note is afraid of: a man or a woman as it says, or anybody whose name tells neither. Such is
- * a note that is silent where danger may come from others, whoever else it names ('Mum rang. He checks my phone'), and one
- * that tells of harm and names nobody.
+ * a note that is silent where danger may come from others, even if it names somebody ('Mum rang. He checks my phone'), and
+ * one that tells of harm and names nobody.
  */
-function mayBeFeared({ text }: Named, { notes, names, danger }: Week): boolean {
+function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean {
   const afraid = notes.filter(
     ({ severity, tidied }) =>
       (severity === 'crisis' && danger.mayBeFromOthers) ||
       (tidied.split(sentenceEnd).some(isHarm) && peopleIn(tidied, names).length === 0),
   );
-  const isOf = (word: RegExp): boolean => afraid.some(({ tidied }) => word.test(tidied));
-  const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
-  return isWoman ? isOf(her) : men.test(text) ? isOf(him) : isOf(him) || isOf(her);
+  const [isOfHim, isOfHer] = [him, her].map((word) => afraid.some(({ tidied }) => word.test(tidied)));
+  return ({ text }) => {
+    const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
+    return (isOfHer === true && !men.test(text)) || (isOfHim === true && !isWoman);
+  };
 }
 
-/** Whether a glass may be raised to somebody by all that is known of the week, also by what is silent in it. */
-export function mayBeNamed(someone: Named, week: Week): boolean {
-  return !isSpokenIllOf(someone, week) && !mayBeFeared(someone, week);
+/** Tells whether a glass may be raised to somebody, by all that is known of the week, also by what is silent in it. */
+export function mayBeNamedIn(week: Week): (someone: Named) => boolean {
+  const [ill, isFeared] = [spokenIllOf(week), fearedIn(week)];
+  return (who) => !ill.has(who.key) && !isFeared(who);
 }

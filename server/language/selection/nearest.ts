@@ -10,7 +10,7 @@ import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/seve
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
-import { mayBeNamed } from './may-be-feared.ts';
+import { mayBeNamedIn } from './may-be-feared.ts';
 import { isDoing, nearnessOf } from './nearness.ts';
 import { toldBy } from './people-near.ts';
 
@@ -20,26 +20,31 @@ export type Guest = { text: string; key: string; noteId: number; units: Unit[] }
 /** What fewer words tell of may be anything: 'Mum rang with the results.' */
 const fewestWords = 12;
 
+/** Who is near in a week, the keys of all whom its notes name, and who else may stand in its glass. */
+type Near = {
+  nearest: Guest[];
+  mentioned: ReadonlySet<string>;
+  mayStand: (someone: Pick<Guest, 'text' | 'key'>) => boolean;
+};
+
 /**
  * Whom a friend would raise a glass to after such a week, nearest first: people of whom notes tell that they had a part in
- * it, and nothing that no glass is raised for. `known` are the keys of all whom its notes name.
+ * it, and nothing that no glass is raised for. Neither a place nor the writer may stand in it.
  */
-export function nearestOf(plan: Plan, week: Week): { nearest: Guest[]; known: ReadonlySet<string> } {
+export function nearestOf(plan: Plan, week: Week): Near {
   const { told, cast, people } = toldBy(plan, week);
   const texts = week.notes.map(({ tidied }) => tidied);
   const [own, places] = [ownNamesIn(texts), placesOf(texts)];
+  const mayBeNamed = mayBeNamedIn(week);
+  const isPlace = (key: string): boolean => places.has(key) && !(cast.has(key) && firstNames.has(key));
+  const mayStand: Near['mayStand'] = (who) => !own.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
   const nearest = people
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
     .toSorted((a, b) => b.nearness - a.nearness)
     .flatMap(({ mentions }) => guestOf(mentions, plan))
-    .filter(
-      (guest) => !own.has(guest.key) && ((cast.has(guest.key) && firstNames.has(guest.key)) || !places.has(guest.key)),
-    )
-    .filter((guest) => mayBeNamed(guest, week));
-  return {
-    nearest: imageFirst(nearest, plan),
-    known: new Set(people.flatMap((mentions) => mentions.slice(0, 1).map(({ key }) => key))),
-  };
+    .filter(mayStand);
+  const keys = people.flatMap((mentions) => mentions.slice(0, 1).map(({ key }) => key));
+  return { nearest: imageFirst(nearest, plan), mentioned: new Set(keys), mayStand };
 }
 
 /** The same, begun with the nearest of the moment that the toast is built around. */
