@@ -1,5 +1,5 @@
 import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
-import { tokenize } from '../base/tokens.ts';
+import { tokenize, type Token } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
@@ -27,6 +27,9 @@ const writersOwn = /^(?:my|our|me|mi|ma|oor|ower)$/;
 const ofOthers = /^(?:his|her|their|your|the|an?|this|that|no|every)$|['’]s$/;
 const properName = /^\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
 
+/** So many characters around a name say what part somebody has; all of a long note for each name would be its square. */
+const reach = 300;
+
 /**
  * Whom a note names, in its order: the writer's kin, and by name who has a title, is of the cast of the week or bears
  * what may be a name.
@@ -34,11 +37,8 @@ const properName = /^\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
 export function mentionsIn(note: ReadNote, cast: ReadonlySet<string>, names: Names): Mention[] {
   const tokens = tokenize(note.tidied);
   const words = wordsAmong(tokens);
-  const textOf = (from: number, to?: number): string =>
-    tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('');
+  const starts = startsOf(tokens);
+  const startOf = (at: number): number => starts[at] ?? note.tidied.length;
   return words.flatMap((word, at) => {
     const named = kinAt(words, at) ?? nameAt(words, at, { cast, names });
     const start = words[named?.from ?? at];
@@ -49,11 +49,23 @@ export function mentionsIn(note: ReadNote, cast: ReadonlySet<string>, names: Nam
             note,
             words,
             at,
-            before: textOf(0, start.at).replace(/\b(?:my|our)\b/gi, 'your'),
-            after: textOf(word.at + 1),
+            before: note.tidied
+              .slice(Math.max(0, startOf(start.at) - reach), startOf(start.at))
+              .replace(/\b(?:my|our)\b/gi, 'your'),
+            after: note.tidied.slice(startOf(word.at + 1), startOf(word.at + 1) + reach),
           },
         ]
       : [];
+  });
+}
+
+/** Where each of the pieces of a text begins in it. */
+function startsOf(tokens: readonly Token[]): number[] {
+  let next = 0;
+  return tokens.map(({ text }) => {
+    const start = next;
+    next += text.length;
+    return start;
   });
 }
 

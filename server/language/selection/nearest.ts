@@ -36,12 +36,13 @@ export function nearestOf(plan: Plan, week: Week): Near {
   const texts = week.notes.map(({ tidied }) => tidied);
   const [own, places] = [ownNamesIn(texts), placesOf(texts)];
   const mayBeNamed = mayBeNamedIn(week);
+  const open = new Set([...told.lengths.keys()].filter(isOpen));
   const isPlace = (key: string): boolean => places.has(key) && !(cast.has(key) && firstNames.has(key));
   const mayStand: Near['mayStand'] = (who) => !own.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
   const nearest = people
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
     .toSorted((a, b) => b.nearness - a.nearness)
-    .flatMap(({ mentions }) => guestOf(mentions, plan))
+    .flatMap(({ mentions }) => guestOf(mentions, plan, open))
     .filter(mayStand);
   const keys = people.flatMap((mentions) => mentions.slice(0, 1).map(({ key }) => key));
   return { nearest: imageFirst(nearest, plan), mentioned: new Set(keys), mayStand };
@@ -54,8 +55,10 @@ function imageFirst(guests: readonly Guest[], { image }: Plan): Guest[] {
 }
 
 /** They as a guest, first of the note that the toast is built around; nobody without a part in a note that is open. */
-function guestOf(mentions: readonly Mention[], { items, image }: Plan): Guest[] {
-  const parts = mentions.some(isPresent) ? mentions.filter((mention) => isOpen(mention.note) && hasPart(mention)) : [];
+function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: ReadonlySet<ReadNote>): Guest[] {
+  const parts = mentions.some(isPresent)
+    ? mentions.filter((mention) => open.has(mention.note) && hasPart(mention))
+    : [];
   const part = parts.find(({ note }) => note === image) ?? parts[0];
   const item = items.find(({ note }) => note === part?.note);
   const units = item ? [item.main, ...item.more] : [];
@@ -93,8 +96,9 @@ function usualName(mentions: readonly Mention[]): string {
   const names = mentions.map(({ text }) => text);
   const titled = names.filter((name) => /^\p{Lu}\S* /u.test(name));
   const among = titled.length > 0 ? titled : names;
-  const count = (name: string): number => among.filter((other) => other === name).length;
-  return among.reduce((best, name) => (count(name) > count(best) ? name : best), among[0] ?? '');
+  const alike = [...Map.groupBy(among, (name) => name).values()];
+  const most = alike.reduce((best, same) => (same.length > best.length ? same : best), alike[0] ?? []);
+  return most[0] ?? '';
 }
 
 /** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger or a blow in it. */

@@ -1,10 +1,9 @@
-import { countWords } from '../base/tokens.ts';
 import { mayDo } from '../reading/cast.ts';
 import type { Mention } from '../reading/mentions.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
-/** The notes that a toast tells, and the one that it is built around. */
-export type Told = { notes: readonly ReadNote[]; image: ReadNote | undefined };
+/** The notes that a toast tells, of how many words each is, and the one that it is built around. */
+export type Told = { lengths: ReadonlyMap<ReadNote, number>; image: ReadNote | undefined };
 
 /** What each counts for beside one note that names them: all words of the week, a deed, to open what a toast is built around. */
 const worth = { share: 2, deed: 0.3, opening: 0.5 } as const;
@@ -18,15 +17,16 @@ const opens = 0.15;
  * share of all its words; how often they do something; and whether the moment that its toast is built around opens with
  * them. `scripts/nearness` holds whom a friend would name first.
  */
-export function nearnessOf(mentions: readonly Mention[], { notes, image }: Told): number {
+export function nearnessOf(mentions: readonly Mention[], { lengths, image }: Told): number {
   const own = [...new Set(mentions.map(({ note }) => note))];
-  const words = (some: readonly ReadNote[]): number => some.reduce((sum, { tidied }) => sum + countWords(tidied), 0);
+  const words = (notes: Iterable<ReadNote>): number =>
+    [...notes].reduce((all, note) => all + (lengths.get(note) ?? 0), 0);
   const first = mentions.find(({ note }) => note === image);
   const isOpening = first !== undefined && first.at / first.words.length < opens;
   const deeds = mentions.filter(isDoing).length;
   return (
     Math.min(mostNotes, own.length) +
-    (worth.share * words(own)) / Math.max(1, words(notes)) +
+    (worth.share * words(own)) / Math.max(1, words(lengths.keys())) +
     worth.deed * Math.min(mostDeeds, deeds) +
     (isOpening ? worth.opening : 0)
   );

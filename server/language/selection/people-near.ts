@@ -1,3 +1,4 @@
+import { countWords } from '../base/tokens.ts';
 import { castOf, mayDo } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { mentionsIn, type Mention } from '../reading/mentions.ts';
@@ -12,11 +13,13 @@ export function toldBy(
   const told = items.map(({ note }) => note).filter(({ severity }) => severity !== 'crisis');
   const open = notes.filter(({ severity }) => severity !== 'crisis').map(({ tidied }) => tidied);
   const cast = castOf(open, names);
-  const people = new Map<string, Mention[]>();
-  for (const mention of told.flatMap((note) => mentionsIn(note, cast, names))) {
-    people.set(mention.key, [...(people.get(mention.key) ?? []), mention]);
-  }
-  return { told: { notes: told, image }, cast, people: [...people.values()].filter(isSomebody) };
+  const mentions = told.flatMap((note) => mentionsIn(note, cast, names));
+  const people = [...Map.groupBy(mentions, ({ key }) => key).values()];
+  return {
+    told: { lengths: new Map(told.map((note) => [note, countWords(note.tidied)])), image },
+    cast,
+    people: people.filter(isSomebody),
+  };
 }
 
 /** Whether they are known for somebody, or what may be a name opens a clause and does something: 'Efa stopped one'. */
