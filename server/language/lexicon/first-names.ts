@@ -1,7 +1,7 @@
 import { list } from './list.ts';
+import { moreFirstNames } from './more-first-names.ts';
 
-/** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
-export const firstNames =
+const manyFirstNames =
   list(`agnes ruben kayleigh roisin bronagh declan aoife niamh siobhan callum iona hamish ewan jerome marcia desmond errol winston clive femi chidi ngozi adaeze bola tunde kemi priyanka rohan farhan theodora lena mila kasia piotr olga olena margit beryl moira elsie zayd hana bashir selam oscar kofi aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
   dan garth karla temi val antti kavin zosia abel adeola aileen alana alberto aleks alessandra alfonso allan alvaro
   des angelo anika anja annabel annette ariana arturo ashley asuka audrey ava aylin bahar becca
@@ -145,9 +145,12 @@ export const firstNames =
   tova malka yehuda dovid eliyahu batya tane hemi kahu leilani kaimana keoni nalani kayden hayden aiden kaylee
   ashleigh shaniqua elodie hodan abdirahman ifrah sahra selamawit tigist bekele tesfaye yonas meseret`);
 
+/** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
+export const firstNames: ReadonlySet<string> = new Set([...manyFirstNames, ...moreFirstNames]);
+
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(
-  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica blessing mercy patience precious sid'.split(
+  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica blessing mercy patience precious sid pearl paddy mags rowan roman misty sonny woody warren verity prudence trinity mack norm sal tam spike randy viola violet ivy robin olive saffron rosemary willow mason tucker teddy len lee mac miles melody hyacinth kirk pip wade marina sherry petal earl harper jude dale'.split(
     ' ',
   ),
 );

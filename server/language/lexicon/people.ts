@@ -19,7 +19,7 @@ export const people =
   fiancée fiance fiancee baby grandson granddaughter grandchild aunt auntie aunty uncle cousin niece nephew friend mate
   neighbour neighbor colleague teacher student patient stranger customer flatmate roommate housemate toddler boy girl
   lady man woman midwife nurse postman coach tutor mentor manager supervisor apprentice boss midwife godmother godson goddaughter stepson stepdaughter
-  stepdad stepmum twin librarian barista driver gentleman lad kid child grandmother grandfather parent
+  stepdad stepmum twin librarian barista driver gentleman lad lass kid guy bloke fella fellow chap teenager child grandmother grandfather parent
   mum mom dad nan gran grandma grandpa grandad granny pupil apprentice intern resident youngest eldest oldest`);
 export const peoplePlural =
   list(`people folk folks twins kids children grandchildren grandkids friends mates neighbours neighbors colleagues
@@ -41,7 +41,8 @@ export const trades = list(`actor actress announcer author baker banker barber b
 /** Titles that belong to the name after them. */
 export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
-  tante señor señora tía tío pastor monsieur madame madam oga frau herr`);
+  tante señor señora tía tío pastor monsieur madame madam oga frau herr
+  pop papa mama baba lola lolo tita tito kuya nonna nonno didi bhai`);
 
 /** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */
 export const numeralHeads = list(`henry george charles elizabeth james william richard edward mary louis philip francis

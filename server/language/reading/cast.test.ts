@@ -23,12 +23,19 @@ test.each([
   ['who does it twice, by any name', "Lyv found the calving book. Lyv's been asking since May", 'lyv'],
   ['whose name is taken up at once', 'Then at the roadhouse Kasey she remembered no beetroot', 'kasey'],
   ['whose name ends as many things do', 'Des laughed until he went out of the picture', 'de'],
+  ['who is introduced, by a word that is a thing as well', "The kid, Tin, can't do overhead", 'tin'],
+  ['who was beside one', 'The lady next to me, Bongi, who is 58, counted with me', 'bongi'],
+  ['whose name is told', 'Then the last one came, whose name was Colleen', 'colleen'],
+  ['who is called something', 'A girl called Zazzie got me out', 'zazzie'],
+  ['what they do', 'DELIVERY DAY! Then Kevo the boda guy took us', 'kevo'],
+  ['who is called by a word', 'I sat in the car with Pat. Pat says my turns are fine', 'pat'],
   ['who stands beside the writer', 'Then Kel and I had a swing', 'kel'],
 ])('somebody is %s', (_, note, who) => {
   expect(cast(note)).toContain(who);
 });
 
 test.each([
+  ['a thing between commas', 'We have a new oven, Brightcook, at work'],
   ['a place', 'Video with Toronto. Drove to Molo and back from Leeds.'],
   ['where many are from', 'Badminton with Whitefield gang'],
   ['what has an article', 'The Mosler said nothing. Steered round the old Kmart.'],

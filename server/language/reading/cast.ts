@@ -3,7 +3,7 @@ import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { countNouns } from '../lexicon/count-nouns.ts';
 import { adverbs } from '../lexicon/function-words.ts';
-import { firstNames } from '../lexicon/first-names.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
 import { people, titles, trades } from '../lexicon/people.ts';
 import { looksPast, presentForms } from '../lexicon/verbs.ts';
@@ -36,6 +36,8 @@ const sentFrom = list(
   `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
 );
 const reachOfOwner = 2;
+/** 'Kevo the boda guy.' */
+const reachOfTrade = 3;
 /** So often a name that no list knows does what a thing may do as well before it is taken for somebody's: 'Lyn found'. */
 const fewestDeeds = 2;
 /** What a place is as well ('Jordan was hot'), and what is asked of somebody: 'Debs do not touch'. */
@@ -111,12 +113,42 @@ function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
   return (
     /^\p{Lu}\p{Ll}+$/u.test(text) &&
     isWorthNaming(text) &&
-    !isCommon(text.toLowerCase()) &&
+    (!isCommon(text.toLowerCase()) || isCapitalOf(words, at, names)) &&
     ![titles, trades, people].some((set) => set.has(text.toLowerCase())) &&
     words[at - 1]?.lower !== 'st' &&
     (!unlikeNames.test(text) || firstNames.has(text.toLowerCase())) &&
     (names.isName(text, next) || names.keepsCapital(text, next) || names.isName(words[at]?.text ?? '', next))
   );
+}
+
+/** 'Ray', 'the kid, Tin,': a word that is somebody's name as well, and is written like one. */
+function isCapitalOf(words: readonly Word[], at: number, names: Names): boolean {
+  const { text, lower } = words[at] ?? { text: '', lower: '' };
+  const mayBeName = alsoWords.has(lower.replace(/['’]s$/u, '')) || isIntroduced(words, at);
+  return mayBeName && names.isName(text, words[at + 1]?.lower ?? '');
+}
+
+/** 'The kid, Tin,', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
+function isIntroduced(words: readonly Word[], at: number): boolean {
+  const [third, second, before, word, next] = [-3, -2, -1, 0, 1].map((step) => words[at + step]);
+  const isAside = word?.mark === ',' && next?.mark === ',' && (isPersonNoun(before) || next.lower === 'who');
+  const verb = before?.lower ?? '';
+  const isNamed =
+    (/^(?:called|named)$/.test(verb) && isPersonNoun(second)) ||
+    (/^(?:is|was)$/.test(verb) && second?.lower === 'name' && /^(?:his|her|their|whose)$/.test(third?.lower ?? '')) ||
+    (/^name['’]s$/.test(verb) && /^(?:his|her)$/.test(second?.lower ?? ''));
+  const isWhat = next?.lower === 'the' && next.mark === '' && isPersonIn(words.slice(at + 2, at + 2 + reachOfTrade));
+  return isAside || (isNamed && word?.mark === '') || isWhat;
+}
+
+function isPersonNoun(word: Word | undefined): boolean {
+  return people.has(word?.lower ?? '') || trades.has(word?.lower ?? '');
+}
+
+/** Whether somebody's kind or trade stands among these words before a mark parts them. */
+function isPersonIn(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ mark }, at) => at > 0 && mark !== '');
+  return (end < 0 ? words : words.slice(0, end)).some(isPersonNoun);
 }
 
 function isSomebody(words: readonly Word[], at: number): boolean {
@@ -132,7 +164,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   const isPlace = isBeside && beforePlaces.has(before.lower);
   const acts = !isPlace && verb !== undefined && verb.mark === '' && !verb.quoted && humanDeeds.has(verb.lower);
   const isMet = isBeside && isMetBy(words, at);
-  const isCalled = isCalledBefore(words, at);
+  const isCalled = isCalledBefore(words, at) || isIntroduced(words, at);
   // 'Flew home to Winnipeg and he has eaten soup since.'
   const mayBeTown = isBeside && before.lower === 'to' && !firstNames.has(word?.lower ?? '');
   const isTakenUp = !isPlace && !mayBeTown && isTakenUpAfter(words, at);

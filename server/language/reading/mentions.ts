@@ -1,7 +1,7 @@
 import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
 import { tokenize, type Token } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
-import { firstNames } from '../lexicon/first-names.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
 import { unlikeNames } from './cast.ts';
 import { keyOf } from './nameable-things.ts';
@@ -76,7 +76,7 @@ type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
 /** 'My sister', 'Mum', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
 function kinAt(words: readonly Word[], at: number): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  const bare = word?.text.replace(possessive, '') ?? '';
+  const bare = kinOf(words, at);
   const lower = bare.toLowerCase();
   const isBeside = word?.mark === '';
   const isOwn = isBeside && writersOwn.test(before?.lower ?? '');
@@ -85,12 +85,20 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
     (isOwn && (ownKin.has(lower) || people.has(lower)));
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
-  const isOther = isBeside && ofOthers.test(before?.lower ?? '');
+  const isOther = (isBeside && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';
   if (!isKin || isTitle || isOther || isInLaw) {
     return undefined;
   }
   return { text: `your ${lower}`, key: lower, from: isOwn ? at - 1 : at, isSure: true };
+}
+
+/** The word without what says that something is theirs, which some hands leave out: 'did gogos nails'. */
+function kinOf(words: readonly Word[], at: number): string {
+  const bare = words[at]?.text.replace(possessive, '') ?? '';
+  const single = bare.replace(/s$/, '');
+  const hasTheirs = words[at + 1]?.mark === '' && !kinNames.has(bare.toLowerCase());
+  return hasTheirs && kinNames.has(single.toLowerCase()) ? single : bare;
 }
 
 /** 'Beth', 'Mrs Patel'. */
@@ -106,7 +114,8 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   const key = keyOf(word);
   const isListed = firstNames.has(lower) && !isCommon(lower);
   const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !unlikeNames.test(bare);
-  const isSure = title !== undefined || cast.has(key) || isListed;
+  const isAlsoWord = alsoWords.has(lower) && names.isName(word?.text ?? '', next?.lower ?? '');
+  const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   if ((!isSure && !mayBeName) || isThing) {
     return undefined;

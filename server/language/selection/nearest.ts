@@ -6,6 +6,7 @@ import { ownNamesIn } from '../reading/own-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
+import { knownPlaces } from '../lexicon/places.ts';
 import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
@@ -37,7 +38,8 @@ export function nearestOf(plan: Plan, week: Week): Near {
   const [own, places] = [ownNamesIn(texts), placesOf(texts)];
   const mayBeNamed = mayBeNamedIn(week);
   const open = new Set([...told.lengths.keys()].filter(isOpen));
-  const isPlace = (key: string): boolean => places.has(key) && !(cast.has(key) && firstNames.has(key));
+  const isPlace = (key: string): boolean =>
+    (places.has(key) || knownPlaces.has(key)) && !(cast.has(key) && firstNames.has(key));
   const mayStand: Near['mayStand'] = (who) => !own.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
   const nearest = people
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
@@ -77,7 +79,12 @@ function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: Rea
 
 /** What stands before somebody with whom something is done. */
 const besides =
-  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|our)$/;
+  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|see|saw|our)$/;
+
+/** Whether somebody who surely is one is written of on several days, in whatever words: 'Silas all four', 'Torch from Silas'. */
+function isOften(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ isSure }) => isSure) && new Set(mentions.map(({ note }) => note)).size > 1;
+}
 
 /** 'Watched Owen's game. He scored.' */
 const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but) s?he /iu;
@@ -88,7 +95,8 @@ function isPresent(mention: Mention): boolean {
   const isBeside = words[from]?.mark === '' && besides.test(words[from - 1]?.lower ?? '');
   const isTakenUp = goesOn.test(after);
   const isWithWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu.test(after);
-  return / /.test(text) || isDoing(mention) || isBeside || isWithWriter || isTakenUp || isMaker(mention);
+  const isHere = isBeside || /^ (?:(?:was|were|is) \p{L}+ing|back|here)\b|^,? (?:s?he|who) /iu.test(after);
+  return / /.test(text) || isDoing(mention) || isHere || isWithWriter || isTakenUp || isMaker(mention);
 }
 
 /** What they are called most often; with their title where they have one. */

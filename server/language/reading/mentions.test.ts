@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { namesIn } from '../base/proper-names.ts';
+import { castOf } from './cast.ts';
+import { mentionsIn } from './mentions.ts';
+import { readWeek } from './read-week.ts';
+
+function namedIn(content: string): string[] {
+  const { notes } = readWeek([{ id: 1, content, localDate: '2026-03-03', createdAt: 1 }]);
+  const texts = notes.map(({ tidied }) => tidied);
+  const names = namesIn(texts);
+  return notes.flatMap((note) => mentionsIn(note, castOf(texts, names), names)).map(({ text }) => text);
+}
+
+test.each([
+  ['kin with or without what says that something is theirs', "did gogos nails and then nana's hair", ['gogo', 'nana']],
+  ['the writer’s own kin', 'My mum rang, and her mum was there', ['mum']],
+  ['no kin that somebody is not', 'A man who was NOT my grandfather came second', []],
+])('a note names %s', (_, content, kin) => {
+  expect(namedIn(content)).toEqual(kin.map((one) => `your ${one}`));
+});
+
+test.each([
+  ['by a title and a name', 'Pop Earl did nine satsumas', ['Pop Earl']],
+  ['by a word that is a name as well', 'I walked with Ray. Then Ray sang.', ['Ray', 'Ray']],
+])('a note names somebody %s', (_, content, named) => {
+  expect(namedIn(content)).toEqual(named);
+});
+
+test('what stands around a name is kept within reach, however long the note is', () => {
+  const content = `I ${'walked on and on '.repeat(40)} with Ana ${'and on and on '.repeat(40)}`;
+  const { notes, names } = readWeek([{ id: 1, content, localDate: '2026-03-03', createdAt: 1 }]);
+  const [mention] = notes.flatMap((note) => mentionsIn(note, new Set(['ana']), names));
+  expect(mention?.before.endsWith('with ')).toBe(true);
+  expect((mention?.before.length ?? 0) + (mention?.after.length ?? 0)).toBeLessThan(650);
+});
