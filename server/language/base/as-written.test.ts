@@ -9,6 +9,7 @@ test.each([
   ['Breadfruit roast good good', 'Breadfruit roast good good'],
   ['im home bc i could', "I'm home because I could"],
   ['okay so uh got it off today', 'got it off today'],
+  ['Loaded out of Winnipeg uh late, um Friday', 'Loaded out of Winnipeg late, Friday'],
   ['She wore them three days lol', 'She wore them three days'],
   ['“Alive,” he wrote :)', '“Alive,” he wrote'],
 ])('%s is quoted as %s', (content, quote) => {

@@ -1,5 +1,6 @@
 import { capitalNames, pairQuotations, stripEmoji } from './clean-note.ts';
 import { inFullWords } from './mend-words.ts';
+import { withoutHesitation } from './hesitation.ts';
 import { isEnglish } from './is-english.ts';
 import { withoutListNumbers } from './lists.ts';
 
@@ -20,15 +21,16 @@ export function asWritten(content: string): string | undefined {
   if (markup.test(text)) {
     return undefined;
   }
-  const own = isEnglish(text) ? capitalNames(inFullWords(text)) : text;
+  const inEnglish = isEnglish(text);
+  const own = inEnglish ? capitalNames(inFullWords(text)) : text;
   return withoutListNumbers(pairQuotations(own))
     .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => withoutLaughter(line).replace(/\s+/g, ' ').trim().replace(hemming, ''))
     .map((line) =>
-      withoutLaughter(line)
+      (inEnglish ? withoutHesitation(line) : line)
         .replace(/\s+/g, ' ')
         .replace(/(?<! ) +(?!\.\d)(?=[.,;:!?])/g, '')
         .trim()
-        .replace(hemming, '')
         .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
         .replace(/\.{2,}/g, '…'),
     )

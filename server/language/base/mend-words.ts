@@ -1,6 +1,7 @@
 import { firstNames } from '../lexicon/first-names.ts';
 import { isSaidTwice } from './said-twice.ts';
 import { contractions, shortForms } from '../lexicon/short-forms.ts';
+import { withoutHesitation } from './hesitation.ts';
 
 /** A short form of quick thumbs, where it stands as a word. */
 const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
@@ -23,7 +24,7 @@ const scots =
 /** The words of a text in full and its turns mended: what thumbs leave out, dictation adds and nobody says aloud. */
 export function mendWords(text: string): string {
   const own = scots.test(text) ? text.replace(/(?<![\p{L}'’-])ah(?='(?:m|ve|d|ll)\b| \p{Ll})/giu, 'I') : text;
-  const begun = own
+  const restarted = own
     // 'Good evening. Today I had the stove man in.'
     .replace(/^(?:[Gg]ood (?:morning|afternoon|evening)|[Hh]ello)(?: (?:all|everyone|diary))?[.!]+\s+(?=\p{Lu})/u, '')
     .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
@@ -32,8 +33,8 @@ export function mendWords(text: string): string {
     .replace(/\b(i|he|she|we|they|it) (?:(?:well|mean|like|um+|uh+|er+|you know),? )+(?=\1\b)/gi, '')
     .replace(/\b(and|but|so) (?:(?:um+|uh+|er+) )?(?:yeah|well|like) (?=(?:i|he|she|we|they|it|the|my)\b)/gi, '$1 ')
     .replace(/^(?:i mean|you know what|so yeah|yeah so),? (?=\p{L})(?!\p{L}+\?)/gimu, '')
-    .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'))
-    .replace(/(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim, '')
+    .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'));
+  const begun = withoutHesitation(restarted)
     .replace(
       /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
       // 'It got 200 views omg. Someone wrote': what it ended stays ended.

@@ -1,5 +1,6 @@
 import { asMeant } from './as-meant.ts';
 import { verbatim } from './clean-note.ts';
+import { isHesitation } from './hesitation.ts';
 import { inFullWords } from './mend-words.ts';
 import { asWritten } from './as-written.ts';
 import { capitalized, countWords, plain, tokenize } from './tokens.ts';
@@ -22,7 +23,7 @@ function spokenWords(text: string): string[] {
   )
     .filter(({ kind }) => kind === 'word')
     .map(({ text: word }) => plain(word).replaceAll("'", ''))
-    .filter((word) => !laughter.test(word));
+    .filter((word) => !laughter.test(word) && !isHesitation(word));
 }
 
 /** Whether the words of a quotation stand in a note, one after the other. Marks, capitals and apostrophes may differ. */

@@ -1,0 +1,13 @@
+/** What is hummed while looking for a word: it is heard in a recording, and nobody writes it down or reads it out. */
+const hummed = /(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim;
+const hum = /^(?:u+m+|u+h+|e+rm+|h+m+)$/;
+
+/** A text without what is hummed in it: 'the um heron'. */
+export function withoutHesitation(text: string): string {
+  return text.replace(hummed, '');
+}
+
+/** Whether a word in small letters is no more than a hum. */
+export function isHesitation(lower: string): boolean {
+  return hum.test(lower);
+}
