@@ -3,7 +3,7 @@ import { list } from './list.ts';
 /** Family words that children use as names: 'Mum rang' is 'your mum rang' to the listener. */
 export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa grandma granny gran grandad granddad
   grandpa gramps nan nana nanna pops mammy ammi abbu amma appa baba teta jeddo jiddo sitti cucu bubu gogo ouma oupa
-  oma opa yiayia pappou abuela abuelo mamá papá mami papi tatay nanay maman halmoni dadi paati ajji
+  oma opa yiayia pappou abuela abuelo mamá papá mami papi mumsy popsy tatay nanay maman halmoni dadi paati ajji
   aaji ajoba thatha ammamma nani nanu babcia dziadek granda tanty koro kuia nonno nonna abuelita abuelito`);
 
 /** Whose they are goes without saying where nothing stands before: 'wife said eat first', 'took ma to the hill'. */

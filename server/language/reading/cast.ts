@@ -111,7 +111,7 @@ function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
   const text = words[at]?.text.replace(/['’]s$/u, '') ?? '';
   const next = words[at + 1]?.lower ?? '';
   return (
-    /^\p{Lu}\p{Ll}+$/u.test(text) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?$/u.test(text) &&
     isWorthNaming(text) &&
     (!isCommon(text.toLowerCase()) || isCapitalOf(words, at, names)) &&
     ![titles, trades, people].some((set) => set.has(text.toLowerCase())) &&

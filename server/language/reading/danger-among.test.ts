@@ -67,6 +67,20 @@ test('danger of whatever kind is from others where another note shows where it i
   expect(among(own, bolted, ...light).isFromOthers).toBe(true);
 });
 
+test('who is named as saying it beside plain danger is not heard of on another day', () => {
+  const texts = [
+    'Ngasa came about the plot again with two young men. He did not greet. I gave them water and they did not drink it.',
+    'She says Ngasa is buying beer for those boys and he said that I will not see the rains. I have put the table across the door.',
+    'Rehema telephoned. The baby has a tooth.',
+  ];
+  const moments = texts.map((content, at) => ({ id: at + 1, content, localDate: `2025-03-0${at + 1}`, createdAt: at }));
+  const severities = readWeek([
+    ...moments,
+    ...light.map((content, at) => ({ id: at + 9, content, localDate: '2025-03-07', createdAt: at })),
+  ]).notes.map(({ severity }) => severity);
+  expect(severities.slice(0, 2)).toEqual(['crisis', 'crisis']);
+});
+
 test('beside danger no jest of death is heard, where what else its note says stands by itself', () => {
   const account = 'Finished the final account. That thing has been the death of me since October.';
   const grandad = 'Grandad came round, he killed me at Mario Kart and he has one good eye.';

@@ -1,4 +1,9 @@
+import { isWorthNaming, namesIn } from '../base/proper-names.ts';
+import { sentenceEnd } from '../base/sentences.ts';
+import { tokenize, wordsOf } from '../base/tokens.ts';
 import type { Moment } from '../base/types.ts';
+import { wordsAmong } from '../grammar/word-stream.ts';
+import { kinNames } from '../lexicon/people.ts';
 import { hasSignOfFear } from '../severity/beside-danger.ts';
 import { chancesInWeek } from '../severity/in-its-week.ts';
 import { dangerIn, isByRule, severityOf } from '../severity/severity.ts';
@@ -64,9 +69,10 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < from;
   const doubted = alarms.filter((alarm) => isDoubted(alarm));
   const found = alarms.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
-  const besides = isPlain
-    ? judged.filter((note) => !alarms.includes(note) && chanceOf(note) >= likelyFrom.believed)
-    : [];
+  const feared = isPlain ? namesOfDoers(found) : new Set<string>();
+  const isBeside = (note: Source): boolean =>
+    names(note, feared) || (!alarms.includes(note) && chanceOf(note) >= likelyFrom.believed);
+  const besides = isPlain ? judged.filter((note) => !found.includes(note.tidied) && isBeside(note)) : [];
   const showsFear = found.length > 0 && notes.some(({ tidied }) => hasSignOfFear(tidied));
   return {
     believed: new Set([...found, ...besides.map(({ tidied }) => tidied)]),
@@ -77,8 +83,29 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < surelyDark),
     mayBeFromOthers: found.some((text) => dangerIn(text) === 'danger' || mayBeFromOthers(text)) || showsFear,
     isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
-    doubted: new Set(doubted.map(({ tidied }) => tidied)),
+    doubted: new Set(doubted.filter((alarm) => !besides.includes(alarm)).map(({ tidied }) => tidied)),
   };
+}
+
+/** 'Ngasa is buying beer for them and he said that I will not see the rains': what is said of the writer by who was named. */
+const saysOfWriter = /\b(?:he|she) (?:said|says|told|tells|swore|swears)\b[^.!?]{0,120}\b(?:I|me|my)\b/u;
+
+/** Who is named in sentences of danger from others that tell what they say of the writer. */
+function namesOfDoers(texts: readonly string[]): ReadonlySet<string> {
+  const known = namesIn(texts);
+  const sentences = texts.flatMap((text) => text.split(sentenceEnd)).filter((text) => saysOfWriter.test(text));
+  const doers = sentences.flatMap((text) => {
+    const words = wordsAmong(tokenize(text));
+    return words.filter(({ text: name, lower }, at) => {
+      const isNamed = /^\p{Lu}\p{Ll}+$/u.test(name) && known.keepsCapital(name, words[at + 1]?.lower ?? '');
+      return isNamed && isWorthNaming(name) && !kinNames.has(lower);
+    });
+  });
+  return new Set(doers.map(({ lower }) => lower));
+}
+
+function names({ tidied }: Source, people: ReadonlySet<string>): boolean {
+  return people.size > 0 && wordsOf(tidied).some((word) => people.has(word));
 }
 
 /** Also words of danger that tidying takes away: 'I want to dieeee'. */

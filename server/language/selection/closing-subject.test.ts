@@ -53,6 +53,19 @@ describe('a glass is raised', () => {
     expect(glass).not.toMatch(/Calgary/);
   });
 
+  test('to nobody who is only not told, who has just passed or whose ways part', () => {
+    expect(raisedTo('Did not tell Marivic yet, she had her dentist', 'Marivic baked for all of us')).toMatch(
+      /to Marivic\b/,
+    );
+    expect(raisedTo('Did not tell Marivic yet, she had her dentist', 'Had soup with Ana')).not.toMatch(/Marivic/);
+    expect(raisedTo('Granny passed Saturday night so I put in for two days', 'Had soup with Ana')).not.toMatch(
+      /granny/i,
+    );
+    expect(
+      raisedTo('He and Paulette have decided to go their separate ways', 'Had soup with Ana, and Paulette waved'),
+    ).not.toMatch(/Paulette/);
+  });
+
   test('to nobody who is counted, nor the writer who is called so', () => {
     expect(raisedTo('Built a tracker. Column G is Vibe, scored out of 10.', 'Recruiter rang. Vibe: 9.')).not.toMatch(
       /Vibe/,

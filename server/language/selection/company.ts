@@ -69,7 +69,7 @@ const reachOfMaking = 3;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas =
-  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
+  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed (?:away|on|last|this|in|peacefully|yesterday|today|\p{Lu}\p{Ll}+day)|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
 
 /** Where somebody is named: what stands before and after, and whether it is heard in the writer's own words. */
 type Place = { before: string; after: string; isQuotation: boolean };
@@ -109,9 +109,13 @@ export function isMaker({ words, at }: Mention): boolean {
   return isTheirs && words.slice(at + 1, at + 1 + reachOfMaking).some(({ lower }) => makings.has(lower));
 }
 
+/** 'Did not tell Marivic yet', 'no word from Lech'. */
+const isDenied =
+  /(?:\b(?:not|never)|n['’]?t) (?:tell|see|hear from|call|ring|phone|ask|text|meet|speak to|talk to|visit|invite) $|\bno (?:word|sign|news|call|answer|reply|move) (?:from|of) $/iu;
+
 /**
  * Whether somebody is named where a note tells that they had a part: they are neither compared with, thought of, spoken to
- * nor only tried to be reached, and it is they, at their home or what they made, and not only what is theirs.
+ * nor only tried to be reached, and it is they, at their home or what they made, and not only what is theirs; and it is not denied.
  */
 export function hasPart(mention: Mention): boolean {
   const { text, words, at, from, before, after, note } = mention;
@@ -122,6 +126,7 @@ export function hasPart(mention: Mention): boolean {
   const onlySent = !/^your /.test(text) && sendsWord.test(after);
   return (
     words[at]?.quoted === false &&
+    !isDenied.test(before) &&
     (!isTheirs || isHome || isMaker(mention)) &&
     !isOfMany &&
     !wasTried &&

@@ -13,7 +13,7 @@ import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
 import { mayBeNamedIn } from './may-be-feared.ts';
 import { isDoing, nearnessOf } from './nearness.ts';
-import { toldBy } from './people-near.ts';
+import { areOnSeveralDays, isBesideCompany, toldBy } from './people-near.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
 export type Guest = { text: string; key: string; noteId: number; units: Unit[] };
@@ -77,13 +77,9 @@ function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: Rea
     : [];
 }
 
-/** What stands before somebody with whom something is done. */
-const besides =
-  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|see|saw|our)$/;
-
 /** Whether somebody who surely is one is written of on several days, in whatever words: 'Silas all four', 'Torch from Silas'. */
 function isOften(mentions: readonly Mention[]): boolean {
-  return mentions.some(({ isSure }) => isSure) && new Set(mentions.map(({ note }) => note)).size > 1;
+  return mentions.some(({ isSure }) => isSure) && areOnSeveralDays(mentions);
 }
 
 /** 'Watched Owen's game. He scored.' */
@@ -91,11 +87,11 @@ const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but) s?he /iu;
 
 /** Whether a mention shows that somebody is there: kin, by a title, doing something, or with the writer; and no town or book. */
 function isPresent(mention: Mention): boolean {
-  const { text, words, from, after } = mention;
-  const isBeside = words[from]?.mark === '' && besides.test(words[from - 1]?.lower ?? '');
+  const { text, after } = mention;
   const isTakenUp = goesOn.test(after);
   const isWithWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu.test(after);
-  const isHere = isBeside || /^ (?:(?:was|were|is) \p{L}+ing|back|here)\b|^,? (?:s?he|who) /iu.test(after);
+  const isHere =
+    isBesideCompany(mention) || /^ (?:(?:was|were|is) \p{L}+ing|back|here)\b|^,? (?:s?he|who) /iu.test(after);
   return / /.test(text) || isDoing(mention) || isHere || isWithWriter || isTakenUp || isMaker(mention);
 }
 
@@ -109,11 +105,11 @@ function usualName(mentions: readonly Mention[]): string {
   return most[0] ?? '';
 }
 
-/** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger or a blow in it. */
+/** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger and no rule a blow. */
 function isOpen({ severity, tidied, units }: ReadNote): boolean {
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const { grave, hard, tender } = judgeHarm(tidied);
-  const mayBeBlow = grave || hard || tender || mayBeGrave(tidied);
+  const mayBeBlow = grave || hard || tender;
   const isCalm = countWords(tidied) < fewestWords ? mayNotBeHard(tidied) : !mayBeBlow || isKind();
   return severity === 'light' || (severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }

@@ -22,7 +22,25 @@ export function toldBy(
   };
 }
 
-/** Whether they are known for somebody, or what may be a name opens a clause and does something: 'Efa stopped one'. */
+/**
+ * Whether they are known for somebody, or what may be a name opens a clause and does something ('Efa stopped one'), or is
+ * written of on several days and beside a word of company on one: 'Nothing from Lech', 'our games with Lech'.
+ */
 function isSomebody(mentions: readonly Mention[]): boolean {
-  return mentions.some(({ isSure, words, at, from }) => isSure || mayDo(words, at, from));
+  const isKnown = mentions.some(({ isSure, words, at, from }) => isSure || mayDo(words, at, from));
+  return isKnown || (areOnSeveralDays(mentions) && mentions.some(isBesideCompany));
+}
+
+/** Whether somebody is named in more than one note. */
+export function areOnSeveralDays(mentions: readonly Mention[]): boolean {
+  return new Set(mentions.map(({ note }) => note)).size > 1;
+}
+
+/** What stands before somebody with whom something is done. */
+const company =
+  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|our|see|saw|hear|heard|dropped|fetched|collected|drove|watched|joined|beat)$/;
+
+/** Whether a word of company stands right before somebody's name: 'with Ana', 'dropped Ana'. */
+export function isBesideCompany({ words, from }: Mention): boolean {
+  return words[from]?.mark === '' && company.test(words[from - 1]?.lower ?? '');
 }
