@@ -43,29 +43,6 @@ describe('a glass is raised', () => {
     expect(raisedTo('Ran the dog down Aberavon before shift. He found a flip flop.', 'Soup')).not.toMatch(/Aberavon/);
   });
 
-  test('to no city, and to who is written of on several days in whatever words', () => {
-    const glass = raisedTo(
-      'Calgary unloaded late and rested. Calgary gave us snow.',
-      'Torch from Silas at one',
-      'Silas all four',
-    );
-    expect(glass).toMatch(/to Silas\b/);
-    expect(glass).not.toMatch(/Calgary/);
-  });
-
-  test('to nobody who is only not told, who has just passed or whose ways part', () => {
-    expect(raisedTo('Did not tell Marivic yet, she had her dentist', 'Marivic baked for all of us')).toMatch(
-      /to Marivic\b/,
-    );
-    expect(raisedTo('Did not tell Marivic yet, she had her dentist', 'Had soup with Ana')).not.toMatch(/Marivic/);
-    expect(raisedTo('Granny passed Saturday night so I put in for two days', 'Had soup with Ana')).not.toMatch(
-      /granny/i,
-    );
-    expect(
-      raisedTo('He and Paulette have decided to go their separate ways', 'Had soup with Ana, and Paulette waved'),
-    ).not.toMatch(/Paulette/);
-  });
-
   test('to nobody who is counted, nor the writer who is called so', () => {
     expect(raisedTo('Built a tracker. Column G is Vibe, scored out of 10.', 'Recruiter rang. Vibe: 9.')).not.toMatch(
       /Vibe/,

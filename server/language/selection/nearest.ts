@@ -7,7 +7,7 @@ import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { knownPlaces } from '../lexicon/places.ts';
-import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
+import { dangerIn, isGoodDeed, mayNotBeHard } from '../severity/severity.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
@@ -58,9 +58,8 @@ function imageFirst(guests: readonly Guest[], { image }: Plan): Guest[] {
 
 /** They as a guest, first of the note that the toast is built around; nobody without a part in a note that is open. */
 function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: ReadonlySet<ReadNote>): Guest[] {
-  const parts = mentions.some(isPresent)
-    ? mentions.filter((mention) => open.has(mention.note) && hasPart(mention))
-    : [];
+  const isThere = mentions.some(isPresent) || isOften(mentions);
+  const parts = isThere ? mentions.filter((mention) => open.has(mention.note) && hasPart(mention)) : [];
   const part = parts.find(({ note }) => note === image) ?? parts[0];
   const item = items.find(({ note }) => note === part?.note);
   const units = item ? [item.main, ...item.more] : [];

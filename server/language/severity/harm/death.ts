@@ -39,8 +39,7 @@ export const death: readonly Harm[] = [
       died (?:\\d+|a hundred|so many|ten|twenty) times|my character died|would (?:have|of) died|could (?:have|of) died
       thought (?:he|she|it) died laughing|(?:nobody|no one|no body) (?:has |had |have )?die[ds]?
       (?:pain|fire|wind|storm|light|music|noise|talk|conversation|trend|romance|chivalry|party|candle|
-        night)(?:'s| is| has)? (?:\\w+ )?(?:died|dies|dying|dead)(?: down| out| away)?
-      war on (?:slugs|weeds|plastic)
+        night)(?:'s| is| has)? (?:\\w+ )?(?:died|dies|dying|dead)(?: down| out| away)?|war on (?:slugs|weeds|plastic)
       (?:died|dead|passed away) (?:years|ages|long|decades|(?:ten|twenty|thirty|forty|fifty|sixty|\\d+) years) ago
       (?:clouds?|stars?|robots?|dinosaurs?|dodos?|flies|slugs|bees?|spiders?|wasps?) (?:die|died|dies)|if \\w+ die
       thought (?:he|she|it|they|we|i) (?:had |was |were )?(?:died|dead|dying)(?! (?:there|in the))`,
