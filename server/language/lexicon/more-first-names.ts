@@ -12,7 +12,7 @@ export const moreFirstNames =
   aparna apinya araceli aravind areej arezoo arief arisa arlette armand armando arnaldo arnaud arne arnel arpita
   arthit artur arvid arwa arwel arwen arya asami asante asbjorn ashkan aslı asmaa asri assad asta asunción atsu atsuko
   atul augusto auma aurelio aurélie avinash awad awino ayaka ayako ayat ayman ayo aysel ayten ayu ayça ayşe azadeh
-  aziza azubuike babak babita babu babylyn bahadır bahman bala balraj bambang baptiste bartek bayani baz beathan
+  aziza azubuike babak babita babu babylyn bahadır bahman balraj bambang baptiste bartek bayani baz beathan
   begoña behnam behrouz belén benedetta benito benja benjamín benjie bento berenice berit bernarda bernardo beti
   betsan beyza bhanu bhaskar bhavana bhavesh bhupinder bijan bijoy bina bindu binh birger birgitta biruk bituin bjarne
   blandine blodwen boakye bodil bongi bongiwe boodram boonsri borge borislav borislava boryana boyan boyet boysie
@@ -36,59 +36,59 @@ export const moreFirstNames =
   fitri flavia flavio florbela flordeliza florencio florent florian forough francisca franck franco franjo frantisek
   fredrik frida frode fulgencio fumiko fumio funda funke félix gabija gabriele galya gamze ganesh garfield garima
   gaspar gauri gazza gaël gcobani gearoid geneviève genji gennaro genoveva genowefa geordie gerardo ghanshyam ghassan
-  ghazal ghislaine giacomo gian giang gianluca gianni gifty gilberto gilles gintaras giorgio giovanna girija gita
-  giuliana giulio gladis glenroy glyn glynis goca goce golnaz gonzalo gopi gosia govinda grazina greer grete grégoire
-  gudiya gudrun gugu guido gunhild gunilla gunn gurdeep gurmeet gustav guto gwenllian gwladys gwynfor gökhan gül gülay
-  güler gülsüm habiba hadeel hadiza haifa haitham hakuto halil halime haluk halvor hamad hamdi hande hanin hanne hannu
-  hany harald harbhajan harini haripriya harjit harper harshad hartono haruki haruko hasan hatem hatice hauwa havva
-  hayat heba hege heikki heitor helge helmi hema hemlata hendra henrique henryk herminia hermínia hernán heulwen
-  hideki hideo hien hieu hikari hilario hilja himani hine hinemoa hinewai hiren hiroaki hiroki hiroko hiroto hisako
-  hisham hitomi hoa hoang hooman horacio houman hrvoje hulda humberto huong huy hynek hyunwoo hywel håkan héctor
-  hélder hülya hüseyin iain ianto ibtisam ichiro ihab ijeoma ikechukwu ikenna ikram ilaria ilhan ilian ilker ilona
-  ilze imad inas indah inday indu inge ingeborg ingegerd inger inma innes intan intisar inés ioane iolanda iolo
-  iorwerth ipek irfan isa isabela isabelle isagani isamu ishwar isidoro isidro isioma islam islwyn ismet israa itsuki
-  itumeleng iva ivanka ivar ivaylo ivica ivo ivone iwo jaakko jaber jabulani jacinto jacko jacky jacopo jacq jadranka
-  jagat jagjit jagoda jahan jahmai jaideep jaime jairo jairus jaleh jamarcus jamesie jamil janelle janette janne janvi
-  jarmila jaroslav jasmina jasna jaswinder javon jaya jayant jayanti jayashree jenni jennie jesper jessie jesús
-  jignesh jihan jihoon jinky jitendra jitka jiyeon joana joaquim joaquín johnno joko jolana jomo jonalyn joni jordi
-  jorunn josefa josefina joselito josephina josip jovan jovelyn jovica jozef jozefina joël jude judi juha juhani juho
-  jules julien julieta juliette jumana june junichi junie junjun junko juraj jurate jure jurij jussi justina justino
-  juvy jyothi kaarina kadeem kadian kadir kagiso kai kailash kaisa kaito kalina kalle kamini kamon kanako kanta kanwal
-  kanya kaori kaoru kara karel kari karianne karin kariuki karolis karsten kartika kartini karuna kath katja katri
-  katsumi kaushalya kaveh kay kayleen kaz kazuki kazuo kei keira keita kelsey kemal kemar kendra kenichi kenta kerem
-  keron kerri kerstin kerwin kestutis kevo keyshawn keyvan keziah kezza kgosi khalil khanh khanyi khawla khoa khumbo
-  kian kieron kieu kiko kimmo kinga kire kirsi kirsteen kirstie kirti kishana kiyoko kiyoshi kjersti koffi koichi koji
-  koray korkor kris krish krista kristen kristian kristijan kristin kristina kristoffer kristy kristyna krupa ksenia
-  kuda kudzai kumiko kunal kurian kwaku kwasi kyoko kyungsook lacey ladan ladislav laetitia laima lakshman lale laleh
-  lan lani larisa larry lashonda lasse lata latasha latha latisha leandro lebo lebogang leda leigh leire lejla lennox
-  leonardo leonel leonora leopoldo leota lestari leszek letitia levent lexi liana liberto licia lidija liezl ligaya
-  ligia lila lilia lindani lindy lisbet lito liv ljiljana llew lloyd lluís lokesh lora loren lorena lori losa losaline
-  lote lotta lowell lowri loïc luana lubomir luciano lucien ludovic ludvig luigi luisa lujain lukasz lulu lungile luz
-  luzviminda lwazi lyn lynsey lyuba léa maarit mabli macca maciej macsen maddy madhavi madison mafalda magdalena magne
-  mahendra mahin mahnaz mahsa mahtab maija maiko mairead maite maitri makeda makoto maks maksym malachi malak malathi
-  malgosia mali malia malin malky mamoru manaia manar manav mandeep manijeh manjit manjula manmohan manny mansa
-  manuela marcelo marci marcial marcio marcos margarida marge margie margo mariangela mariano maribel maricar mariela
-  marija marijana marika mariko marilyn marin marinko marivic marja marjolaine markku marko markus marla marsha marte
-  martim martine martti marty marv maryann marília masaki masaru masashi masato masoud matej matheus mathis matija
-  mato matthias mattias matías maude maura maurizio mauro maurício maxime maysoon mayumi mayur maz mazen mbali meenal
-  meg megawati megh meghan megumi mehrdad mehul meinir meirion melchior melchor mele melek melinda melis meltem menna
-  mensah meral mercedes meredith merfyn merle merlene mert merv merve mervin mervyn metin mette micaela michele
-  michèle mick mickaël mickey midori mieczyslaw mieko migs mihaela mihail mihangel mijin mika mikael mikey miki mikko
-  mikolaj milagros milan milana milena millicent miloslav mimi minako minal minho minoru miodrag mira miranda mirela
-  mirella mirjana mirko miro miroslav miroslava misozi mitsuko miyu miyuki mizuki mladen moana modesto moe mogens
-  mohamad mohini mohsen moisés momoko monserrat montserrat morgan morgane morten morteza mostafa mpho mridula muireann
-  muiris mukta mumbua murat murdoch murni murugan muthoni myles myrna myron mónica müge nadege nader nadezhda nadège
-  nafisa nagma nahid nahla naina najla najwa nakato nakia nalan namita nanako nanci nanda nandi narciso naree narendra
-  narges narinder nasim natalija natasa nathalie natsuki natsuko nattapong navid navin navneet nazanin nazik nazlı
-  ndidi neasa necla neda nedim neel neelam neeraj neeta nela nelson nenad nenita nermin nesrin nesrine nessa nesta
-  nestor nettie nevena nevin nga ngaio ngan ngoc ngoni nhi nhung nichola nicolò nidal nieves nihat nii nika nikas
-  nikau nikica nikki niklas niko nikola nikolina nilda nilgün niloufar nilüfer nima nimfa ningsih nirav nirmal nisar
-  nishant nisreen nitesh nittaya nitya nives nkechi nkem nkosana nobuhle nobuko nobuo noeleen noelia noelle noemí noha
-  nok nokuthula nollaig nombuso nonhle nonoy noora norberto norris nosipho nouf nozipho noé noémie ntombi ntsiki nur
-  nuray nurcan nuria nurul nuwan nyokabi nélida nélson oanh octavio oda oddvar odile odion ofelia ogechi ognjen okafor
-  okan okello okon ola olabisi oleh oli olivier olufemi olwen olívia omero omid omkar omolara ondrej onur onyeka oona
+  ghislaine giacomo gian giang gianluca gianni gifty gilberto gilles gintaras giorgio giovanna girija gita giuliana
+  giulio gladis glenroy glyn glynis goca goce golnaz gonzalo gopi gosia govinda grazina greer grete grégoire gudiya
+  gudrun gugu guido gunhild gunilla gunn gurdeep gurmeet gustav guto gwenllian gwladys gwynfor gökhan gül gülay güler
+  gülsüm habiba hadeel hadiza haifa haitham hakuto halil halime haluk halvor hamad hamdi hande hanin hanne hannu hany
+  harald harbhajan harini haripriya harjit harper harshad hartono haruki haruko hasan hatem hatice hauwa havva hayat
+  heba hege heikki heitor helge helmi hema hemlata hendra henrique henryk herminia hermínia hernán heulwen hideki
+  hideo hien hieu hikari hilario hilja himani hine hinemoa hinewai hiren hiroaki hiroki hiroko hiroto hisako hisham
+  hitomi hoa hoang hooman horacio houman hrvoje hulda humberto huong huy hynek hyunwoo hywel håkan héctor hélder hülya
+  hüseyin iain ianto ibtisam ichiro ihab ijeoma ikechukwu ikenna ikram ilaria ilhan ilian ilker ilona ilze imad inas
+  indah inday indu inge ingeborg ingegerd inger inma innes intan intisar inés ioane iolanda iolo iorwerth ipek irfan
+  isa isabela isabelle isagani isamu ishwar isidoro isidro isioma islam islwyn ismet israa itsuki itumeleng iva ivanka
+  ivar ivaylo ivica ivo ivone iwo jaakko jaber jabulani jacinto jacko jacky jacopo jacq jadranka jagat jagjit jagoda
+  jahan jahmai jaideep jaime jairo jairus jaleh jamarcus jamesie jamil janelle janette janne janvi jarmila jaroslav
+  jasmina jasna jaswinder javon jaya jayant jayanti jayashree jenni jennie jesper jessie jesús jignesh jihan jihoon
+  jinky jitendra jitka jiyeon joana joaquim joaquín johnno joko jolana jomo jonalyn joni jordi jorunn josefa josefina
+  joselito josephina josip jovan jovelyn jovica jozef jozefina joël jude judi juha juhani juho jules julien julieta
+  juliette jumana june junichi junie junjun junko juraj jurate jure jurij jussi justina justino juvy jyothi kaarina
+  kadeem kadian kadir kagiso kai kailash kaisa kaito kalina kalle kamini kamon kanako kanta kanwal kaori kaoru kara
+  karel kari karianne karin kariuki karolis karsten kartika kartini karuna kath katja katri katsumi kaushalya kaveh
+  kayleen kaz kazuki kazuo kei keira keita kelsey kemal kemar kendra kenichi kenta kerem keron kerri kerstin kerwin
+  kestutis kevo keyshawn keyvan keziah kezza kgosi khalil khanh khanyi khawla khoa khumbo kian kieron kieu kiko kimmo
+  kinga kire kirsi kirsteen kirstie kirti kishana kiyoko kiyoshi kjersti koffi koichi koji koray korkor kris krish
+  krista kristen kristian kristijan kristin kristina kristoffer kristy kristyna krupa ksenia kuda kudzai kumiko kunal
+  kurian kwaku kwasi kyoko kyungsook lacey ladan ladislav laetitia laima lakshman lale laleh lan lani larisa larry
+  lashonda lata latasha latha latisha leandro lebo lebogang leda leigh leire lejla lennox leonardo leonel leonora
+  leopoldo leota lestari leszek letitia levent lexi liana liberto licia lidija liezl ligaya ligia lila lilia lindani
+  lindy lisbet lito liv ljiljana llew lloyd lluís lokesh lora loren lorena lori losa losaline lote lotta lowell lowri
+  loïc luana lubomir luciano lucien ludovic ludvig luigi luisa lujain lukasz lulu lungile luz luzviminda lwazi lyn
+  lynsey lyuba léa maarit mabli maciej macsen maddy madhavi madison mafalda magdalena magne mahendra mahin mahnaz
+  mahsa mahtab maija maiko mairead maite maitri makeda makoto maks maksym malachi malak malathi malgosia mali malia
+  malin malky mamoru manaia manar manav mandeep manijeh manjit manjula manmohan manny mansa manuela marcelo marci
+  marcial marcio marcos margarida marge margie margo mariangela mariano maribel maricar mariela marija marijana marika
+  mariko marilyn marin marinko marivic marja marjolaine markku marko markus marla marsha marte martim martine martti
+  marty marv maryann marília masaki masaru masashi masato masoud matej matheus mathis matija mato matthias mattias
+  matías maude maura maurizio mauro maurício maxime maysoon mayumi mayur maz mazen mbali meenal meg megawati megh
+  meghan megumi mehrdad mehul meinir meirion melchior melchor mele melek melinda melis meltem menna mensah meral
+  mercedes meredith merfyn merle merlene mert merv merve mervin mervyn metin mette micaela michele michèle mick
+  mickaël mickey midori mieczyslaw mieko migs mihaela mihail mihangel mijin mika mikael mikey miki mikko mikolaj
+  milagros milan milana milena millicent miloslav mimi minako minal minho minoru miodrag mira miranda mirela mirella
+  mirjana mirko miro miroslav miroslava misozi mitsuko miyu miyuki mizuki mladen moana modesto moe mogens mohamad
+  mohini mohsen moisés momoko monserrat montserrat morgan morgane morten morteza mostafa mpho mridula muireann muiris
+  mukta mumbua murat murdoch murni murugan muthoni myles myrna myron mónica müge nadege nader nadezhda nadège nafisa
+  nagma nahid nahla naina najla najwa nakato nakia nalan namita nanako nanci nanda nandi narciso naree narendra narges
+  narinder nasim natalija natasa nathalie natsuki natsuko nattapong navid navin navneet nazanin nazik nazlı ndidi
+  neasa necla neda nedim neel neelam neeraj neeta nela nelson nenad nenita nermin nesrin nesrine nessa nesta nestor
+  nettie nevena nevin nga ngaio ngan ngoc ngoni nhung nichola nicolò nidal nieves nihat nii nika nikas nikau nikica
+  nikki niklas niko nikola nikolina nilda nilgün niloufar nilüfer nima nimfa ningsih nirav nirmal nisar nishant
+  nisreen nitesh nittaya nitya nives nkechi nkem nkosana nobuhle nobuko nobuo noeleen noelia noelle noemí noha nok
+  nokuthula nollaig nombuso nonhle nonoy noora norberto norris nosipho nouf nozipho noé noémie ntombi ntsiki nur nuray
+  nurcan nuria nurul nuwan nyokabi nélida nélson oanh octavio oda oddvar odile odion ofelia ogechi ognjen okafor okan
+  okello okon ola olabisi oleh oli olivier olufemi olwen olívia omero omid omkar omolara ondrej onur onyeka oona
   orathai orhan oriol ornella osamu oskar ostap osvalda osvaldo othneil otávio oumar ove ovid owain oxana ozan ozzie
-  oğuz paavo paballo pacita padmini padraic paige palesa paloma pania pankhuri param pari parisa parker parul parvathi
+  oğuz paavo paballo pacita padmini padraic paige palesa paloma pania pankhuri param parisa parker parul parvathi
   parvin pascale pascual patrice patrizia patrícia patsy patti paulette paulina paulo pavithra pavla pavle pavlo payal
   payam paz peadar peca peder pegah pejman penelope perla pernille pero perry pertti petar peyman phillip phillipa
   phindile phong phuc pierluigi piero pietro pilar pim piotrek poonam pouya prabha prachi pradip pramila pramod pranee
@@ -96,8 +96,8 @@ export const moreFirstNames =
   quinn quinton quique quoc quyen quynh rab rabab radica radmila rado radoslav radovan rae raf rafa rafaela rafal rafe
   raffaele raghad raghunath rahmat raimonds raimundo rajan rajani rajendra raji rajini rajiv raju rama raman ramazan
   rameshwar ramil ramila ramin ramiro ramu ramón ranbir rangi ranjan ranjana ranjith rashad rashida ratih ratko ratna
-  raveena rawan rawiri rawle razia raúl rebeca recep reema reena refilwe reg regina rehana reiko reinaldo remedios ren
-  renato renaud renuka retno rewi rex rey reyhan reynaldo rhea rhett rhun rhydian rickie rico riddhi riitta rika rikke
+  raveena rawan rawiri rawle razia raúl rebeca recep reema reena refilwe regina rehana reiko reinaldo remedios ren
+  renato renaud renuka retno rewi rey reyhan reynaldo rhea rhett rhun rhydian rickie rico riddhi riitta rika rikke
   riku rima rina rishabh risto ritva riya rizalino rizki rizwan robbo robertas roddy rodolfo rogelio rogério roksana
   rola rolly romain romana romeo romina rommel romualda romualdo rona ronaldo ronda rongo roopa roopnarine rosalba
   rosalinda rosalyn rosalía rosamma rosaria rosaura roseanne rosendo rosetta roshaun rosita rosli rosnah rossella
@@ -123,23 +123,23 @@ export const moreFirstNames =
   tammy tanawat taner taniela tanique tanmay tanuja tapio tapiwa taraneh tariro tarja tarkan taryn tasi tasneem tate
   tatjana tatsuya tatyana tavish tavita tavon tawanda tawfiq taylor tebogo teemu tegid tegwen telma teneisha teodora
   teodoro teresinha teresita teri terje terrell terttu tessie tetsuo tevita thabang tham thanapon thandeka thando thao
-  thembi therese thokozile thor thora thorbjørn thu thulani thuli thuraya tia tiana tichaona tien tiernan tieve tihana
-  tihomir tiina tilak timea timoteo tinashe tipene tisha tito toa toan tobi todor tolga tomislav tommaso tommie tommo
-  tomos tomás tonia tonka tonko tono tonya torgeir torill torstein toshiko toshio tosin totoy tove traci trayvon
-  tremaine trent tri tricia trina trinh trinidad trond trudi trung trupti trygve tsepo tshepo tsuyoshi tsvetan
-  tsvetelina tudur tuija tumelo tumi tuncay turgut turid turlough tuti tuyet tuğba tymofiy tyra tyreek tyrese tyrique
-  tülay uche uday ufuk ugo ugochi ugonna uju ulf ulla ulrik uma umberto umeko umesh una unathi unni upasana urbano
-  urho urska urszula urvashi uzoma uğur vahid vaishali vaishnavi valentin valentino valentín valeria valeriy valéria
-  valérie vanda vandita vani vanita vanja vanya varada vasanth vashti vasil vasilka vasudev vasudha vaughan vaughn
-  vedant vegard veikko velimir velina velma velu venkatesh verna verona verónica vesela vibeke vicenta vicente vicki
-  vickie victorine vidar vidia vijaya vikas vikki viktor viktoriia viktorija vildan viliami ville vilma vimala
-  vincenzo vineeta vinh vinita vinitha viraj virender virgie virgil virgilio virginia virginie vitaliy vitaly vitka
-  vitor vittoria vitória vivi viviana vjeko vladislav vlado vlasta vojtech volkan vuk vusi vânia wafaa wagner wahyu
-  wairere waldek wally wanderley wangari wanida wataru wati wekesa wes whetu whitney wichai widodo wiesia wieslaw
-  wikitoria wilf wilfredo wilson winona wissam witek wladyslaw wulan wullie wyatt wyn xander xavi xola xolani xuan
-  yago yalda yamini yana yanti yara yaroslav yasemin yaser yashoda yasmeen yassin yasuko yavor yavuz yazan yehia yeji
-  yelena yeliz yemisi yevgeny yewande yngve yogita yohan yolande yordan yoshiko yoshio youngmi ysabel yudi yuji yuka
-  yukari yukiko yuko yumiko yuna yuni yuriko yusuke yuta yıldız yılmaz zack zafar zaheer zain zakia zakir zandile zane
-  zanna zaria zbyszek zdenek zdravko zeca zeenat zehra zeina zeki zeljka zeljko zenaida zenzele zilda zinhle zita
-  zivko zlata zlatko zodwa zoey zohreh zola zora zubin zuhair zukiswa zul zygmunt émilie özge özgür øyvind ümit şebnem
-  şeyma şükrü žana željko`);
+  thembi therese thokozile thor thora thorbjørn thulani thuli thuraya tia tiana tichaona tien tiernan tieve tihana
+  tihomir tiina tilak timea timoteo tinashe tipene tisha toa toan tobi todor tolga tomislav tommaso tommie tommo tomos
+  tomás tonia tonka tonko tono tonya torgeir torill torstein toshiko toshio tosin totoy tove traci trayvon tremaine
+  trent tri tricia trina trinh trinidad trond trudi trung trupti trygve tsepo tshepo tsuyoshi tsvetan tsvetelina tudur
+  tuija tumelo tumi tuncay turgut turid turlough tuti tuyet tuğba tymofiy tyra tyreek tyrese tyrique tülay uche uday
+  ufuk ugo ugochi ugonna uju ulf ulla ulrik uma umberto umeko umesh unathi unni upasana urbano urho urska urszula
+  urvashi uzoma uğur vahid vaishali vaishnavi valentin valentino valentín valeria valeriy valéria valérie vanda
+  vandita vani vanita vanja vanya varada vasanth vashti vasil vasilka vasudev vasudha vaughan vaughn vedant vegard
+  veikko velimir velina velma velu venkatesh verna verona verónica vesela vibeke vicenta vicente vicki vickie
+  victorine vidar vidia vijaya vikas vikki viktor viktoriia viktorija vildan viliami ville vilma vimala vincenzo
+  vineeta vinh vinita vinitha viraj virender virgie virgil virgilio virginia virginie vitaliy vitaly vitka vitor
+  vittoria vitória vivi viviana vjeko vladislav vlado vlasta vojtech volkan vuk vusi vânia wafaa wagner wahyu wairere
+  waldek wanderley wangari wanida wataru wati wekesa wes whetu whitney wichai widodo wiesia wieslaw wikitoria wilf
+  wilfredo wilson winona wissam witek wladyslaw wulan wullie wyatt wyn xander xavi xola xolani xuan yago yalda yamini
+  yana yanti yara yaroslav yasemin yaser yashoda yasmeen yassin yasuko yavor yavuz yazan yehia yeji yelena yeliz
+  yemisi yevgeny yewande yngve yogita yohan yolande yordan yoshiko yoshio youngmi ysabel yudi yuji yuka yukari yukiko
+  yuko yumiko yuna yuni yuriko yusuke yuta yıldız yılmaz zack zafar zaheer zain zakia zakir zandile zane zanna zaria
+  zbyszek zdenek zdravko zeca zeenat zehra zeina zeki zeljka zeljko zenaida zenzele zilda zinhle zita zivko zlata
+  zlatko zodwa zoey zohreh zola zora zubin zuhair zukiswa zul zygmunt émilie özge özgür øyvind ümit şebnem şeyma şükrü
+  žana željko`);
