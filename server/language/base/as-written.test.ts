@@ -10,6 +10,7 @@ test.each([
   ['im home bc i could', "I'm home because I could"],
   ['okay so uh got it off today', 'got it off today'],
   ['Loaded out of Winnipeg uh late, um Friday', 'Loaded out of Winnipeg late, Friday'],
+  ['HM Prison visit at ten', 'HM Prison visit at ten'],
   ['She wore them three days lol', 'She wore them three days'],
   ['“Alive,” he wrote :)', '“Alive,” he wrote'],
 ])('%s is quoted as %s', (content, quote) => {

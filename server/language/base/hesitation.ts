@@ -1,5 +1,5 @@
 /** What is hummed while looking for a word: it is heard in a recording, and nobody writes it down or reads it out. */
-const hummed = /(?<=^|[\s“"])(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)/gim;
+const hummed = /(?<=^|[\s“"])(?:(?:u+m+|u+h+|e+rm+|h+m+),?(?=\s|$)|(?:Um+|Uh+|Erm+|Hm+),?(?=\s+\p{Ll}|\s*$))/gmu;
 const hum = /^(?:u+m+|u+h+|e+rm+|h+m+)$/;
 
 /** A text without what is hummed in it: 'the um heron'. */

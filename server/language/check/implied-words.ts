@@ -46,7 +46,6 @@ export function alsoSaid(content: string): AlsoSaid {
   return {
     words: [
       ...words.flatMap(otherNumber),
-      ...words.flatMap(kinWithoutTheirs),
       ...families.filter((family) => family.some((word) => present.has(word))).flat(),
       ...(words.some((word) => word === 'will' || word.endsWith("'ll")) ? ['would'] : []),
       ...partsOfDay.flatMap(([part, sign]) => (sign.test(content) ? [part] : [])),
@@ -62,12 +61,6 @@ function otherNumber(word: string): string[] {
   const digits = /^x?(\d{1,2})x?$/.exec(word)?.[1];
   const other = digits === undefined ? digitsOf.get(word) : inWords(Number(digits));
   return other === undefined ? [] : [other];
-}
-
-/** 'Did gogos nails' speaks of 'gogo'. */
-function kinWithoutTheirs(word: string): string[] {
-  const kin = word.replace(/s$/, '');
-  return kin !== word && kinNames.has(kin) ? [kin] : [];
 }
 
 function inWords(number: number): string {

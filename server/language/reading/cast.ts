@@ -45,7 +45,7 @@ const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames =
-  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing)$/i;
+  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing|(?<!rn)est)$/i;
 
 /**
  * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or

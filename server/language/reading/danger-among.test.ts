@@ -81,6 +81,18 @@ test('who is named as saying it beside plain danger is not heard of on another d
   expect(severities.slice(0, 2)).toEqual(['crisis', 'crisis']);
 });
 
+test('who is named beside danger from oneself is heard of on other days', () => {
+  const texts = [
+    'I wrote the note to kill myself. Priya found it and she told me she loves me.',
+    'Priya stayed the night and made rice.',
+    'Priya and I walked the dog by the sea.',
+    ...light,
+  ];
+  const moments = texts.map((content, at) => ({ id: at + 1, content, localDate: '2025-03-03', createdAt: at }));
+  const severities = readWeek(moments).notes.map(({ severity }) => severity);
+  expect(severities.slice(0, 3)).toEqual(['crisis', 'light', 'light']);
+});
+
 test('beside danger no jest of death is heard, where what else its note says stands by itself', () => {
   const account = 'Finished the final account. That thing has been the death of me since October.';
   const grandad = 'Grandad came round, he killed me at Mario Kart and he has one good eye.';

@@ -69,7 +69,7 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < from;
   const doubted = alarms.filter((alarm) => isDoubted(alarm));
   const found = alarms.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
-  const feared = isPlain ? namesOfDoers(found) : new Set<string>();
+  const feared = isPlain ? namedInThreats(found.filter(isOfOthers)) : new Set<string>();
   const isBeside = (note: Source): boolean =>
     names(note, feared) || (!alarms.includes(note) && chanceOf(note) >= likelyFrom.believed);
   const besides = isPlain ? judged.filter((note) => !found.includes(note.tidied) && isBeside(note)) : [];
@@ -90,8 +90,13 @@ export function dangerAmong(notes: readonly Source[]): Danger {
 /** 'Ngasa is buying beer for them and he said that I will not see the rains': what is said of the writer by who was named. */
 const saysOfWriter = /\b(?:he|she) (?:said|says|told|tells|swore|swears)\b[^.!?]{0,120}\b(?:I|me|my)\b/u;
 
-/** Who is named in sentences of danger from others that tell what they say of the writer. */
-function namesOfDoers(texts: readonly string[]): ReadonlySet<string> {
+/** Whether a text in danger is so from others. */
+function isOfOthers(text: string): boolean {
+  return dangerIn(text) === 'danger';
+}
+
+/** Who is named in the sentences of these texts in danger from others that tell what is said of the writer. */
+function namedInThreats(texts: readonly string[]): ReadonlySet<string> {
   const known = namesIn(texts);
   const sentences = texts.flatMap((text) => text.split(sentenceEnd)).filter((text) => saysOfWriter.test(text));
   const doers = sentences.flatMap((text) => {

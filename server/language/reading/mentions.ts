@@ -25,6 +25,8 @@ export type Mention = {
 const possessive = /['’]s$/u;
 const writersOwn = /^(?:my|our|me|mi|ma|oor|ower)$/;
 const ofOthers = /^(?:his|her|their|your|the|an?|this|that|no|every)$|['’]s$/;
+/** What many of a kind are called, and hardly anybody: 'Jets', not 'Marcus', 'Tess' or 'Boris'. */
+const manyOfKind = /[^aeious]s$/;
 const properName = /^\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
 
 /** So many characters around a name say what part somebody has; all of a long note for each name would be its square. */
@@ -76,7 +78,7 @@ type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
 /** 'My sister', 'Mum', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
 function kinAt(words: readonly Word[], at: number): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  const bare = kinOf(words, at);
+  const bare = word?.text.replace(possessive, '') ?? '';
   const lower = bare.toLowerCase();
   const isBeside = word?.mark === '';
   const isOwn = isBeside && writersOwn.test(before?.lower ?? '');
@@ -91,14 +93,6 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
     return undefined;
   }
   return { text: `your ${lower}`, key: lower, from: isOwn ? at - 1 : at, isSure: true };
-}
-
-/** The word without what says that something is theirs, which some hands leave out: 'did gogos nails'. */
-function kinOf(words: readonly Word[], at: number): string {
-  const bare = words[at]?.text.replace(possessive, '') ?? '';
-  const single = bare.replace(/s$/, '');
-  const hasTheirs = words[at + 1]?.mark === '' && !kinNames.has(bare.toLowerCase());
-  return hasTheirs && kinNames.has(single.toLowerCase()) ? single : bare;
 }
 
 /** 'Beth', 'Mrs Patel'. */
@@ -117,7 +111,9 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   const isAlsoWord = alsoWords.has(lower) && names.isName(word?.text ?? '', next?.lower ?? '');
   const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
-  if ((!isSure && !mayBeName) || isThing) {
+  // 'Jets won' of a team.
+  const isMany = !isListed && title === undefined && !cast.has(key) && manyOfKind.test(lower);
+  if ((!isSure && !mayBeName) || isThing || isMany) {
     return undefined;
   }
   return {

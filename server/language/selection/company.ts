@@ -8,16 +8,16 @@ import { makings } from '../lexicon/makings.ts';
 import { kinNames, ownKin, people, peoplePlural, titles } from '../lexicon/people.ts';
 
 const asideFrom =
-  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off|where|whether|how|why|if)\s+(?:(?:the|your|an?|st\.?)\s+)?)$/i;
+  /\b(?:(?:(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|child|guy|bloke) )named|(?:was|is|an? [a-z]+) called|call(?:s|ed)? (?:me|us|him|her|them|you)|singing|sang|humming|hummed|play|plays|playing|listen(?:ed|ing|s)? to|padre|late)\s+|(?:than|like|as|for|about|of|since|from|without|by|until|after|before|except|at|to|in|not|be|being|is|was|were|up|down|over|across|around|near|via|mean|meant|on|outside|inside|behind|beyond|past|towards?|through|under|above|below|between|along|against|opposite|off|where|whether|how|why|if)\s+(?:(?:the|your|an?|st\.?)\s+)?)$/i;
 /** What stands before somebody who is only compared with, spoken of or played; who is called so may be a thing. */
 const onlyMeant =
-  /\b(?:(?:than|like|as|about|of|since|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
+  /\b(?:(?:than|like|as|about|of|since|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|listen(?:ed|ing|s)? to|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
 /** 'From Toronto, Brampton': where somebody is. */
 const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
-  /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$| (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
+  /^your cal(?:f|ves)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** What a name does when it is someone's: 'Chicken' and 'Texas' do none of it. */
 const asPeopleDo =
   /^(?:, [^,]{1,60})?,?(?: and \p{Lu}\p{Ll}+)?(?: from (?:the )?\p{L}+(?: \d{1,3})?)?(?: \p{Ll}+ly| just| then)? (?:walks|comes|sits|goes|gives|brings|calls|asks|tells|shows|laughs|shut|saved|paid|poured|ran|spoke|nodded|served|scored|caught|screamed|whispered|shouted|answered|cut|bought|hid|opened|shared|had been|said|says|told|asked|rang|called|phoned|texted|laughed|giggled|cried|came|gave|brought|made|sang|helped|waited|sent|wrote|smiled|hugged|held|cooked|baked|drove|walked|stood|sat|taught|showed|lent|let|danced|played|read|remembered|noticed|kept|fixed|mended|offered|handed|thanked|waved|winked|stayed|slept|woke|won|passed|turned|took|put|picked|chose|found|promised|knew|thought|wore|did)\b/u;
@@ -69,7 +69,7 @@ const reachOfMaking = 3;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas =
-  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed (?:away|on|last|this|in|peacefully|yesterday|today|\p{Lu}\p{Ll}+day)|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
+  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
 
 /** Where somebody is named: what stands before and after, and whether it is heard in the writer's own words. */
 type Place = { before: string; after: string; isQuotation: boolean };
@@ -110,12 +110,12 @@ export function isMaker({ words, at }: Mention): boolean {
 }
 
 /** 'Did not tell Marivic yet', 'no word from Lech'. */
-const isDenied =
+const denying =
   /(?:\b(?:not|never)|n['’]?t) (?:tell|see|hear from|call|ring|phone|ask|text|meet|speak to|talk to|visit|invite) $|\bno (?:word|sign|news|call|answer|reply|move) (?:from|of) $/iu;
 
 /**
  * Whether somebody is named where a note tells that they had a part: they are neither compared with, thought of, spoken to
- * nor only tried to be reached, and it is they, at their home or what they made, and not only what is theirs; and it is not denied.
+ * nor only tried to be reached, and it is they, at their home or what they made, and not only what is theirs.
  */
 export function hasPart(mention: Mention): boolean {
   const { text, words, at, from, before, after, note } = mention;
@@ -126,7 +126,7 @@ export function hasPart(mention: Mention): boolean {
   const onlySent = !/^your /.test(text) && sendsWord.test(after);
   return (
     words[at]?.quoted === false &&
-    !isDenied.test(before) &&
+    !denying.test(before) &&
     (!isTheirs || isHome || isMaker(mention)) &&
     !isOfMany &&
     !wasTried &&

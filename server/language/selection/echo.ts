@@ -114,7 +114,9 @@ function isNounLike(word: string): boolean {
     ![vagueNouns, timeWords, numberWords, people, peoplePlural, kinNames, titles, prepositions, subordinators].some(
       (words) => words.has(word) || words.has(word.replace(/s$/, '')),
     ) &&
-    !/(?:ly|ing)$|^(?:second|minute|hour|day|night|morning|evening|week|month|year|time)s?$/.test(word)
+    !/(?:ly|ing)$|^(?:come|go|do|see|say|get|make|take|give|tell|second|minute|hour|day|night|morning|evening|week|month|year|time)s?$/.test(
+      word,
+    )
   );
 }
 

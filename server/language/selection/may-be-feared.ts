@@ -26,13 +26,15 @@ type Named = { text: string; key: string };
 /** What nobody is raised a glass to for, in whatever note. */
 const harms = [
   // Parting, and affairs.
-  String.raw`my ex|separate ways|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
+  String.raw`my ex|(?:decided|agreed) to go (?:their|our) separate ways|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
   String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
   String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
   // Blows, threats, and what is done by force.
   String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
   String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
   String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell`,
+  // Who comes where they are not wanted.
+  String.raw`let (?:himself|herself) in|follow(?:s|ed|ing)? (?:me|us)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:sending|texting|calling|ringing|turning up)|(?:here|there|back) again (?:about|at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:\p{L}+ ){1,5}again|(?:waiting|standing|here|there|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left|got|came)|texting (?:\p{L}+ )?at (?:two|three|four|night)|hand in (?:his|her) hair`,
   // What is said in anger, drink, and what is taken.
   String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? \p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
 ];
@@ -102,8 +104,21 @@ function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean 
   };
 }
 
+/** 'We buried Stig', 'Pop Earl slipped away', 'Granny passed Saturday night'. */
+const deaths = [
+  /\b(?:[Bb]ur(?:y|ied|ying)|[Cc]remat(?:e|ed|ing)) (?:our |my )?(?<name>\p{L}{1,30})/gu,
+  /(?<!\p{L})(?<name>\p{L}{1,30}) (?:died(?! (?:laughing|of (?:laughter|shame|embarrassment)))|passed (?:away|on|peacefully)|slipped away|was (?:buried|cremated)|is in the (?:little |white )*(?:box|coffin))\b/gu,
+  /\b(?<name>[Gg]ran(?:ny|dma|dad|dpa)?|[Nn]an(?:a|na)?|[Mm]u?[mo]m?|[Dd]ad(?:dy)?) passed (?=(?:last|this|on|in|yesterday|today|\p{Lu}\p{Ll}+day)\b)/gu,
+] as const;
+
+/** The keys of those of whom a week tells that they died, also in what is silent: no glass is raised to them by name. */
+function deadIn({ notes }: Week): ReadonlySet<string> {
+  const found = notes.flatMap(({ tidied }) => deaths.flatMap((death) => [...tidied.matchAll(death)]));
+  return new Set(found.flatMap(({ groups }) => wordsOf(groups?.['name'] ?? '').map(keyOf)));
+}
+
 /** Tells whether a glass may be raised to somebody, by all that is known of the week, also by what is silent in it. */
 export function mayBeNamedIn(week: Week): (someone: Named) => boolean {
-  const [ill, isFeared] = [spokenIllOf(week), fearedIn(week)];
-  return (who) => !ill.has(who.key) && !isFeared(who);
+  const [ill, dead, isFeared] = [spokenIllOf(week), deadIn(week), fearedIn(week)];
+  return (who) => !ill.has(who.key) && !dead.has(who.key) && !isFeared(who);
 }

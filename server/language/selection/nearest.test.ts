@@ -24,6 +24,58 @@ test('to no city, and to who is written of on several days in whatever words', (
   expect(glass).not.toMatch(/Calgary/);
 });
 
+test('to Mrs Park, who is no park, and to no team', () => {
+  const glass = near(
+    'Mrs Park saw it before the manager did and took it out',
+    'Slept ten hours. Jets won.',
+    'Arlene on the counter gave it back, washed',
+  );
+  expect(glass).toMatch(/Mrs Park/);
+  expect(glass).not.toMatch(/Jets/);
+});
+
+test.each([
+  [
+    'who lets himself in',
+    ['Perry the maintenance guy let himself in again.', 'Perry here again about the pipe.'],
+    /Perry/,
+  ],
+  [
+    'who was blocked',
+    ['Kendra was texting again at two in the morning, I blocked her', 'Saw Kendra at work'],
+    /Kendra/,
+  ],
+  ['who waits for the writer', ['The guy, Tin, followed us to the bus.', 'Tin was waiting by the gate'], /Tin/],
+  [
+    'who keeps sending flowers',
+    ['A man called Vuk keeps sending flowers to my work.', 'Vuk was at the bus stop again'],
+    /Vuk/,
+  ],
+  ['who was buried', ['We buried Stig on Tuesday', 'With Stig to the end, I held his hand'], /Stig/],
+  [
+    'who slipped away',
+    ['Pop Earl slipped away on Sunday.', 'We saw Pop Earl on Saturday, he ate two satsumas.'],
+    /Earl/,
+  ],
+  ['who is only heard', ['Listened to Elvis all the way.', 'Listened to Elvis on the way home.'], /Elvis/],
+  [
+    'who is seen on a stage',
+    ['Saw Hamlet at the school and it was long.', 'Hamlet again for the second night.'],
+    /Hamlet/,
+  ],
+])('and not to %s', (_, texts, name) => {
+  expect(near(...texts, 'Had soup with Ana, and Ana sang')).not.toMatch(name);
+  expect(near(...texts, 'Had soup with Ana, and Ana sang')).toMatch(/Ana/);
+});
+
+test('to a friend from whom ways part only at the station', () => {
+  const camille = near(
+    'Had a long lunch with Camille and then we went our separate ways',
+    'Camille rang from the train.',
+  );
+  expect(camille).toMatch(/Camille/);
+});
+
 test('to nobody who is only not told, who has just passed or whose ways part', () => {
   expect(near('Did not tell Marivic yet, she had her dentist', 'Marivic baked for all of us')).toMatch(/Marivic/);
   expect(near('Did not tell Marivic yet, she had her dentist', 'Had soup with Ana')).not.toMatch(/Marivic/);

@@ -7,13 +7,13 @@ import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { knownPlaces } from '../lexicon/places.ts';
-import { dangerIn, isGoodDeed, mayNotBeHard } from '../severity/severity.ts';
+import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
 import { mayBeNamedIn } from './may-be-feared.ts';
 import { isDoing, nearnessOf } from './nearness.ts';
-import { areOnSeveralDays, isBesideCompany, toldBy } from './people-near.ts';
+import { areInSeveralNotes, isBesideCompany, toldBy } from './people-near.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
 export type Guest = { text: string; key: string; noteId: number; units: Unit[] };
@@ -76,9 +76,9 @@ function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: Rea
     : [];
 }
 
-/** Whether somebody who surely is one is written of on several days, in whatever words: 'Silas all four', 'Torch from Silas'. */
+/** Whether somebody who surely is one is written of in several notes, in whatever words: 'Silas all four', 'Torch from Silas'. */
 function isOften(mentions: readonly Mention[]): boolean {
-  return mentions.some(({ isSure }) => isSure) && areOnSeveralDays(mentions);
+  return mentions.some(({ isSure }) => isSure) && areInSeveralNotes(mentions);
 }
 
 /** 'Watched Owen's game. He scored.' */
@@ -90,7 +90,10 @@ function isPresent(mention: Mention): boolean {
   const isTakenUp = goesOn.test(after);
   const isWithWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu.test(after);
   const isHere =
-    isBesideCompany(mention) || /^ (?:(?:was|were|is) \p{L}+ing|back|here)\b|^,? (?:s?he|who) /iu.test(after);
+    isBesideCompany(mention) ||
+    /^ (?:(?:on|at|behind|by) (?:the )?(?:counter|till|desk|door|gate|bar|reception|phone))\b|^,? (?:s?he|who) /iu.test(
+      after,
+    );
   return / /.test(text) || isDoing(mention) || isHere || isWithWriter || isTakenUp || isMaker(mention);
 }
 
@@ -104,11 +107,11 @@ function usualName(mentions: readonly Mention[]): string {
   return most[0] ?? '';
 }
 
-/** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger and no rule a blow. */
+/** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger or a blow in it. */
 function isOpen({ severity, tidied, units }: ReadNote): boolean {
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const { grave, hard, tender } = judgeHarm(tidied);
-  const mayBeBlow = grave || hard || tender;
+  const mayBeBlow = grave || hard || tender || mayBeGrave(tidied);
   const isCalm = countWords(tidied) < fewestWords ? mayNotBeHard(tidied) : !mayBeBlow || isKind();
   return severity === 'light' || (severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }

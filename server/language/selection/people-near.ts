@@ -24,23 +24,28 @@ export function toldBy(
 
 /**
  * Whether they are known for somebody, or what may be a name opens a clause and does something ('Efa stopped one'), or is
- * written of on several days and beside a word of company on one: 'Nothing from Lech', 'our games with Lech'.
+ * written of in several notes and is beside the writer in one: 'Nothing from Lech', 'our games with Lech'.
  */
 function isSomebody(mentions: readonly Mention[]): boolean {
   const isKnown = mentions.some(({ isSure, words, at, from }) => isSure || mayDo(words, at, from));
-  return isKnown || (areOnSeveralDays(mentions) && mentions.some(isBesideCompany));
+  return isKnown || (areInSeveralNotes(mentions) && mentions.some(isWithWriter));
 }
 
 /** Whether somebody is named in more than one note. */
-export function areOnSeveralDays(mentions: readonly Mention[]): boolean {
+export function areInSeveralNotes(mentions: readonly Mention[]): boolean {
   return new Set(mentions.map(({ note }) => note)).size > 1;
 }
 
-/** What stands before somebody with whom something is done. */
+/** What stands before somebody with whom something is done, and what stands before nothing else. */
 const company =
-  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|our|see|saw|hear|heard|dropped|fetched|collected|drove|watched|joined|beat)$/;
+  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|our|see|saw|dropped|fetched|collected)$/;
+const beside = /^(?:with|rang|phoned|texted|met|told|asked|hugged|thanked|visited|dropped|fetched|collected)$/;
 
 /** Whether a word of company stands right before somebody's name: 'with Ana', 'dropped Ana'. */
 export function isBesideCompany({ words, from }: Mention): boolean {
   return words[from]?.mark === '' && company.test(words[from - 1]?.lower ?? '');
+}
+
+function isWithWriter({ words, from }: Mention): boolean {
+  return words[from]?.mark === '' && beside.test(words[from - 1]?.lower ?? '');
 }

@@ -252,10 +252,8 @@ Lola sent dried mangoes from Cebu
 Bibi told us how she outran the buffalo
 We remembered Dad with his terrible jokes and a whole cheese board
 Found the frog book and read the ending myself. He gets home.
-Sadie bowled one into the tea urn and I near died myself
 Slept nine hours and was dead to the world
 My shins are actually trying to murder me after netball
-She fell off her chair in form time and I was DEAD
 They killed em six nothing and got the cup
 New tyres, eleven hundred, highway robbery
 `);

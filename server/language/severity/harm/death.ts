@@ -12,7 +12,7 @@ export const death: readonly Harm[] = [
         when i)
       (?:cooked|baked|boiled|fried|roasted|melted|froze|frozen|bored|embarrassed|loved?|hugged|tickled) (?:\\w+ )?to death
       (?:the|his|her|my|our|their|whole) (?:system|computer|printer|projector) (?:has |is |was |just )?(?:dead|died)
-      near(?:ly)? died (?:myself|himself|herself|ourselves)|dead to the world|i was (?:so |literally |absolutely )?dead{end}
+      (?:slept|asleep|i was) (?:\\w+ ){0,6}dead to the world
       dead (?:windy|good|nice|funny|proud|posh|cute|chuffed|easy|handy|tasty|cheap|fancy|impressed|excited|busy)
       dies irae|to die for|die[- ]?hard|do or die|never say die|old habits die|tie[- ]?dy\\w+|dyed?|i am dead(?! inside)
       i am deceased|dead 💀|💀 dead

@@ -155,10 +155,10 @@ export const violence: readonly Harm[] = [
         herself|themselves))
       (?:midterms?|finals?|exams?|tests?|quiz|squats|workout|lecture|hangover|commute|climb|spin|pilates|yoga|
         stairs) (?:absolutely |literally |totally |nearly |almost |just )?kill(?:ed|ing) (?:me|us)
-      killed (?:them|'?em) (?:\\w+ (?:nil|nothing|zero)|\\d+)|killed the other (?:ones|team|lot|side)
-      (?:absolutely|totally|completely) killed by|(?:highway|daylight) robbery
-      (?:shins?|knees?|feet|legs?|back|boots|shoes|calves|thighs) (?:is|are|r|was|were) (?:\\w+ly )?trying to (?:murder|
-        kill) me
+      killed '?em \\w+ (?:nil|nothing|zero)
+      my (?:shins?|knees?|feet|legs?|calves|thighs) (?:is|are|r|was|were) (?:\\w+ly )?trying to murder me
+      (?:parking|prices?|fares?|tickets?|tyres|tires|petrol) (?:is|was|are|were) (?:highway|daylight) robbery
+      (?:bucks|quid|dollars|pounds|euros|hundred|thousand),? (?:highway|daylight) robbery
       dressed to kill|killer (?:heels|whale|view|riff|tune|hill|instinct|queen|playlist|outfit|sauce|dress)
       (?:a|the) killer(?! (?:was|is) (?:caught|still|free))|killjoy|painkillers?|serial killer (?:podcast|doc)
       ladykiller|kill (?:switch|bill)|killing me(?! softly)|die or kill
