@@ -2,11 +2,10 @@ import { keyOf } from './nameable-things.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
 import { tokenize } from '../base/tokens.ts';
 
-/** 'It's Ana again', 'my name is Ana', 'she asked what my name means and I told her, Ana', 'what is my name. I tell Ana'. */
+/** 'My name is Ana', 'she asked what my name means and I told her, Ana', 'what is my name. I tell Ana'. */
 const named = [
   /\b[Mm]y name(?: is|'s) (?<name>\p{Lu}\p{Ll}+)/gu,
   /\b(?:what|how)\b[^.!?]{0,30} (?:is )?my name\b(?: is| means?)?[.,!?]? (?:and )?I (?:tell|told|say|said|answer|answered)(?:(?: her| him| them)?,)? (?<name>\p{Lu}\p{Ll}+)(?=$|[.,!?])/gu,
-  /\b[Ii]t(?:'s|s| is) (?<name>\p{Lu}\p{Ll}+) (?:again|here)\b/gu,
   /\b(?:I am|I'm|am) called (?<name>\p{Lu}\p{Ll}+)/gu,
 ] as const;
 

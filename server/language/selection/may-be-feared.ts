@@ -31,10 +31,11 @@ const harms = [
   String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
   // Blows, threats, and what is done by force.
   String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
-  String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
+  String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|pulled my hair|made me kneel|caned|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
   String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell`,
   // Who comes where they are not wanted.
-  String.raw`let (?:himself|herself) in|follow(?:s|ed|ing)? (?:me|us)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:sending|texting|calling|ringing|turning up)|(?:here|there|back) again (?:about|at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:\p{L}+ ){1,5}again|(?:waiting|standing|here|there|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left|got|came)|texting (?:\p{L}+ )?at (?:two|three|four|night)|hand in (?:his|her) hair`,
+  String.raw`let (?:himself|herself) in again|follow(?:s|ed|ing)? (?:me|us) (?:to|home|from|off|into|onto|all the way)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:texting|calling|ringing|turning up)|keeps sending (?:me )?(?:flowers|messages|texts|pictures|photos)`,
+  String.raw`(?:here|there|back) again (?:at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:my|the) (?:\p{L}+ ){0,2}(?:door|gate|work|bus stop|window|house|flat) again|(?:waiting|standing|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left)|texting (?:me )?again at (?:two|three|four|night)|hand in (?:his|her) hair`,
   // What is said in anger, drink, and what is taken.
   String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? \p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
 ];
@@ -106,8 +107,8 @@ function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean 
 
 /** 'We buried Stig', 'Pop Earl slipped away', 'Granny passed Saturday night'. */
 const deaths = [
-  /\b(?:[Bb]ur(?:y|ied|ying)|[Cc]remat(?:e|ed|ing)) (?:our |my )?(?<name>\p{L}{1,30})/gu,
-  /(?<!\p{L})(?<name>\p{L}{1,30}) (?:died(?! (?:laughing|of (?:laughter|shame|embarrassment)))|passed (?:away|on|peacefully)|slipped away|was (?:buried|cremated)|is in the (?:little |white )*(?:box|coffin))\b/gu,
+  /\b(?:[Bb]ur(?:y|ied|ying)|[Cc]remat(?:e|ed|ing)) (?:our |my |old |dog |cat ){0,2}(?<name>\p{L}{1,30})(?! in (?:the )?(?:sand|leaves|snow|cushions|blankets)\b)/gu,
+  /(?<!\p{L})(?<name>\p{L}{1,30})(?: has| had)? (?:died(?! (?:laughing|of (?:laughter|shame|embarrassment)))|passed (?:away|on(?= last| this| \p{Lu}|[.,])|peacefully)|slipped away|was (?:buried|cremated|put to sleep)|is in the (?:little |white )*(?:box|coffin))(?!\p{L})/gu,
   /\b(?<name>[Gg]ran(?:ny|dma|dad|dpa)?|[Nn]an(?:a|na)?|[Mm]u?[mo]m?|[Dd]ad(?:dy)?) passed (?=(?:last|this|on|in|yesterday|today|\p{Lu}\p{Ll}+day)\b)/gu,
 ] as const;
 

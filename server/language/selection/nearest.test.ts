@@ -15,11 +15,7 @@ function near(...texts: string[]): string {
 }
 
 test('to no city, and to who is written of on several days in whatever words', () => {
-  const glass = near(
-    'Calgary unloaded late and rested. Calgary gave us snow.',
-    'Torch from Silas at one',
-    'Silas all four',
-  );
+  const glass = near('So Calgary unloaded late.', 'Torch from Silas at one', 'Silas all four');
   expect(glass).toMatch(/Silas/);
   expect(glass).not.toMatch(/Calgary/);
 });
@@ -66,6 +62,33 @@ test.each([
 ])('and not to %s', (_, texts, name) => {
   expect(near(...texts, 'Had soup with Ana, and Ana sang')).not.toMatch(name);
   expect(near(...texts, 'Had soup with Ana, and Ana sang')).toMatch(/Ana/);
+});
+
+test('to nobody who is only played or read', () => {
+  const glass = near('Played Zelda with Ana.', 'Zelda again.', 'Teacher Training all day');
+  expect(glass).not.toMatch(/Zelda|Training/);
+});
+
+test.each([
+  [
+    'who lets themself in with soup',
+    ['Mum let herself in with her key and left a pot of soup', 'Mum and I walked the dog'],
+    /mum/,
+  ],
+  [
+    'who is followed to see the sun',
+    ['Owen said follow me and I followed him up the ridge', 'Owen carried my bag'],
+    /Owen/,
+  ],
+  ['who was buried in the sand', ['We buried Tom in the sand and he laughed', 'Tom built a castle with a moat'], /Tom/],
+  ['who passed on a recipe', ["Ana passed on her grandmother's recipe", 'Ana and I rolled out the dough'], /Ana/],
+  [
+    'who has the name of a city',
+    ['Phoenix taught me the chords', 'Phoenix and I played until the rain stopped'],
+    /Phoenix/,
+  ],
+])('to %s', (_, texts, name) => {
+  expect(near(...texts)).toMatch(name);
 });
 
 test('to a friend from whom ways part only at the station', () => {

@@ -13,7 +13,7 @@ import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
 import { mayBeNamedIn } from './may-be-feared.ts';
 import { isDoing, nearnessOf } from './nearness.ts';
-import { areInSeveralNotes, isBesideCompany, toldBy } from './people-near.ts';
+import { isBesideCompany, notesWith, toldBy } from './people-near.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
 export type Guest = { text: string; key: string; noteId: number; units: Unit[] };
@@ -38,8 +38,8 @@ export function nearestOf(plan: Plan, week: Week): Near {
   const [own, places] = [ownNamesIn(texts), placesOf(texts)];
   const mayBeNamed = mayBeNamedIn(week);
   const open = new Set([...told.lengths.keys()].filter(isOpen));
-  const isPlace = (key: string): boolean =>
-    (places.has(key) || knownPlaces.has(key)) && !(cast.has(key) && firstNames.has(key));
+  const isNamedSo = (key: string): boolean => cast.has(key) && (firstNames.has(key) || !places.has(key));
+  const isPlace = (key: string): boolean => (places.has(key) || knownPlaces.has(key)) && !isNamedSo(key);
   const mayStand: Near['mayStand'] = (who) => !own.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
   const nearest = people
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
@@ -76,10 +76,14 @@ function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: Rea
     : [];
 }
 
-/** Whether somebody who surely is one is written of in several notes, in whatever words: 'Silas all four', 'Torch from Silas'. */
+/** Whether somebody who surely is one is written of in several notes, and in none as a book, a game or a song is: 'Silas all four'. */
 function isOften(mentions: readonly Mention[]): boolean {
-  return mentions.some(({ isSure }) => isSure) && areInSeveralNotes(mentions);
+  const isSomeones = mentions.some(({ isSure }) => isSure) && !mentions.some(({ before }) => asWork.test(before));
+  return isSomeones && notesWith(mentions) > 1;
 }
+
+const asWork =
+  /\b(?:play(?:ed|s|ing)?|read(?:s|ing)?|watch(?:ed|es|ing)?|listen(?:ed|s|ing)? to|finish(?:ed|ing)|start(?:ed|ing)|film|book|novel|album|song|game)(?: \p{L}+)? $/iu;
 
 /** 'Watched Owen's game. He scored.' */
 const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but) s?he /iu;

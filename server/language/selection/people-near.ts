@@ -28,12 +28,12 @@ export function toldBy(
  */
 function isSomebody(mentions: readonly Mention[]): boolean {
   const isKnown = mentions.some(({ isSure, words, at, from }) => isSure || mayDo(words, at, from));
-  return isKnown || (areInSeveralNotes(mentions) && mentions.some(isWithWriter));
+  return isKnown || (notesWith(mentions) > 1 && mentions.some(isWithWriter));
 }
 
-/** Whether somebody is named in more than one note. */
-export function areInSeveralNotes(mentions: readonly Mention[]): boolean {
-  return new Set(mentions.map(({ note }) => note)).size > 1;
+/** In how many notes somebody is named. */
+export function notesWith(mentions: readonly Mention[]): number {
+  return new Set(mentions.map(({ note }) => note)).size;
 }
 
 /** What stands before somebody with whom something is done, and what stands before nothing else. */

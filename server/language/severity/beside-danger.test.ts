@@ -9,7 +9,7 @@ test.each([
   'An evening without listening for the car.',
   'She pressed her number in my hand, on paper.',
   'It is too hot for a scarf but I will be wearing one this week.',
-  'My voice is still going and coming, I told Misozi it is flu.',
+  'My voice is still going and coming.',
   "She took my NRC and the children's under-five cards home with the skirt.",
   'She is no longer bolting the back gate at night.',
   'Wore the full sleeve one, everyone said so elegant.',

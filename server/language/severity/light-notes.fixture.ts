@@ -255,7 +255,7 @@ Found the frog book and read the ending myself. He gets home.
 Slept nine hours and was dead to the world
 My shins are actually trying to murder me after netball
 They killed em six nothing and got the cup
-New tyres, eleven hundred, highway robbery
+The parking was daylight robbery but the sea was flat
 `);
 
 function notes(text: string): string[] {

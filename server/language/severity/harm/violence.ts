@@ -158,7 +158,6 @@ export const violence: readonly Harm[] = [
       killed '?em \\w+ (?:nil|nothing|zero)
       my (?:shins?|knees?|feet|legs?|calves|thighs) (?:is|are|r|was|were) (?:\\w+ly )?trying to murder me
       (?:parking|prices?|fares?|tickets?|tyres|tires|petrol) (?:is|was|are|were) (?:highway|daylight) robbery
-      (?:bucks|quid|dollars|pounds|euros|hundred|thousand),? (?:highway|daylight) robbery
       dressed to kill|killer (?:heels|whale|view|riff|tune|hill|instinct|queen|playlist|outfit|sauce|dress)
       (?:a|the) killer(?! (?:was|is) (?:caught|still|free))|killjoy|painkillers?|serial killer (?:podcast|doc)
       ladykiller|kill (?:switch|bill)|killing me(?! softly)|die or kill
