@@ -1,9 +1,10 @@
 import { countWords } from '../base/tokens.ts';
-import { castOf, mayDo } from '../reading/cast.ts';
+import { list } from '../lexicon/list.ts';
+import { castOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { mentionsIn, type Mention } from '../reading/mentions.ts';
 import type { Plan } from './choose-notes.ts';
-import type { Told } from './nearness.ts';
+import { isDoing, type Told } from './nearness.ts';
 
 /** What is told of a week, who is of its cast, and all that its notes say of each whom they name. */
 export function toldBy(
@@ -27,8 +28,8 @@ export function toldBy(
  * written of in several notes and is beside the writer in one: 'Nothing from Lech', 'our games with Lech'.
  */
 function isSomebody(mentions: readonly Mention[]): boolean {
-  const isKnown = mentions.some(({ isSure, words, at, from }) => isSure || mayDo(words, at, from));
-  return isKnown || (notesWith(mentions) > 1 && mentions.some(isWithWriter));
+  const isKnown = mentions.some((mention) => mention.isSure || isDoing(mention));
+  return isKnown || (notesWith(mentions) > 1 && mentions.some((mention) => besidePeople.has(wordBefore(mention))));
 }
 
 /** In how many notes somebody is named. */
@@ -36,16 +37,17 @@ export function notesWith(mentions: readonly Mention[]): number {
   return new Set(mentions.map(({ note }) => note)).size;
 }
 
-/** What stands before somebody with whom something is done, and what stands before nothing else. */
-const company =
-  /^(?:with|and|rang|phoned|called|texted|met|got|told|asked|took|gave|showed|helped|taught|hugged|thanked|visited|our|see|saw|dropped|fetched|collected)$/;
-const beside = /^(?:with|rang|phoned|texted|met|told|asked|hugged|thanked|visited|dropped|fetched|collected)$/;
+/** What stands before somebody with whom something is done, and before nothing else; and what stands before things as well. */
+const besidePeople = list(`with rang phoned texted met told asked hugged thanked visited dropped fetched collected`);
+const besideThings = list(`and called got took gave showed helped taught our see saw`);
 
-/** Whether a word of company stands right before somebody's name: 'with Ana', 'dropped Ana'. */
-export function isBesideCompany({ words, from }: Mention): boolean {
-  return words[from]?.mark === '' && company.test(words[from - 1]?.lower ?? '');
+/** Whether a word of company stands right before somebody's name: 'with Ana', 'dropped Ana', 'saw Ana'. */
+export function isBesideCompany(mention: Mention): boolean {
+  const before = wordBefore(mention);
+  return besidePeople.has(before) || besideThings.has(before);
 }
 
-function isWithWriter({ words, from }: Mention): boolean {
-  return words[from]?.mark === '' && beside.test(words[from - 1]?.lower ?? '');
+/** The word right before somebody's name, in small letters; '' where a mark parts them. */
+function wordBefore({ words, from }: Mention): string {
+  return words[from]?.mark === '' ? (words[from - 1]?.lower ?? '') : '';
 }
