@@ -6,8 +6,8 @@ import { asWritten } from './as-written.ts';
 import { capitalized, countWords, plain, tokenize } from './tokens.ts';
 
 /** So many words are heard as one quotation; of a longer note only a part is. */
-export const mostQuoted = 160;
-const longestText = 1000;
+export const mostQuoted = 200;
+const longestText = 1250;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

@@ -3,6 +3,7 @@ import type { Severity } from '../severity/severity.ts';
 import { hasSignOfFarewell, hasSignOfFear, mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Names } from '../base/proper-names.ts';
+import { mostQuoted } from '../base/quotable.ts';
 import { countWords } from '../base/tokens.ts';
 import { asks, asQuotation, isSpoken, reworded, saidOf, wordsIn, type Unit } from './unit.ts';
 import { isBleak } from '../severity/maybe-bleak.ts';
@@ -26,10 +27,14 @@ const fewestCalm = { sure: 20, unsure: 12 } as const;
 const easilyWhole = 100;
 /** So much of a note that may be hard is light by its clauses, where it is told whole. */
 const mostlyLight = 0.7;
-const mostWhole = 160;
 const noDanger = 0.35;
 /** So many words are a day, and not only the blow in it. */
 const longDay = 40;
+/** A note of fewer words is told by its good half alone where it is hard. */
+const fewestOfDay = 25;
+/** So little light, what the rules take for grave is; from here on a small part of a note may not be meant so. */
+const graveUpTo = { most: 0.25, small: 0.2 } as const;
+const smallPart = 1 / 5;
 const ratherCalm = 0.4;
 /** So much of a day that is not hard outweighs what is. */
 const hardlyHard = 0.75;
@@ -45,8 +50,9 @@ const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
  * it is named where the hard half named them. Where that is the lesser part of a note in which there was somebody else,
  * the note is told whole and plainly, and so is one that only the rules take for hard, or of which hardly anything would
  * be left though it is calm, or that holds much beside its blow, unless danger is plain in its week (`inDanger`). A day
- * with something hard in it is heard as it was written. Danger is silent, and so is what is surely a blow with nothing
- * beside it. Signs of fear or a farewell count where danger is heard in its week (`isHeard`).
+ * with something hard in it is heard as it was written, and in part only where it is hardly more than a blow. Danger is
+ * silent, and so is what is surely a blow with nothing beside it. Signs of fear or a farewell count where danger is heard
+ * in its week (`isHeard`).
  */
 export function gently(
   units: Unit[],
@@ -72,6 +78,14 @@ export function gently(
   }
   if (isLight) {
     return { units, severity: 'tender', plainly: false };
+  }
+  // A part of it would be a scrap: of 24 weeks in pairs the whole was better in 23.
+  const isOpen = !inDanger && !hasSign && (!isHeard || chanceOfDanger(text) < noDanger);
+  if (isOpen && holdsMoreThanBlow(units, text)) {
+    const isSmall = wordsIn(hard) <= smallPart * wordsIn(units) && chanceOfLight(text) >= graveUpTo.small;
+    return isSmall
+      ? { units, severity: 'tender', plainly: false, asWritten: true }
+      : { units, severity: 'heavy', plainly: true };
   }
   if (units.length >= manyClauses) {
     // A long note tells of much beside its hard part, and does not weigh on the whole week.
@@ -113,6 +127,18 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
 }
 
 /**
+ * Whether a note of some length tells of more than a blow: nothing in it is grave, or it may not be meant so, or half of
+ * it is of something else.
+ */
+function holdsMoreThanBlow(units: readonly Unit[], text: string): boolean {
+  const words = countWords(text);
+  const calm = wordsIn(units.filter((unit) => !isLeft(unit) && !unit.sour && !isBleak(unit.source)));
+  const isGrave = severityOfClause(text) === 'heavy' || units.some(({ severity }) => isHeavyOrWorse(severity));
+  const isBlow = isGrave ? chanceOfLight(text) < graveUpTo.most && calm * 2 < words : calm < moreThanTheBlow;
+  return words >= fewestOfDay && words <= mostQuoted && !isBlow;
+}
+
+/**
  * Whether a long note is a day with something hard in it, and no blow: hardly any clause of it is hard, or little in it
  * sounds of danger; both where a clause is grave, and the note may be none of grief. 'SHE PASSED. … She was crying so
  * much I thought she'd failed again', 'he moved into his daughter's when his wife died' of who came for his cat.
@@ -124,7 +150,7 @@ function isNoBlow(units: readonly Unit[], text: string): boolean {
   const isCalm = isMostlyLight || chanceOfDanger(text) < noDanger || chanceOfLight(text) >= ratherCalm;
   return (
     words >= longDay &&
-    words <= mostWhole &&
+    words <= mostQuoted &&
     isCalm &&
     (!isGrave || (isMostlyLight && chanceOfLight(text) >= ratherCalm && chanceOfDanger(text) < noDanger))
   );
@@ -145,7 +171,7 @@ function mayBeToldWhole(units: readonly Unit[], text: string): boolean {
 function holdsMore(units: readonly Unit[], text: string): boolean {
   const calm = wordsIn(units.filter((unit) => !isLeft(unit) && !unit.sour && !isBleak(unit.source)));
   const isSure = !mayNotBeHard(text) || units.some(({ severity }) => isHeavyOrWorse(severity));
-  const isEasy = countWords(text) <= mostWhole && chanceOfDanger(text) < noDanger;
+  const isEasy = countWords(text) <= mostQuoted && chanceOfDanger(text) < noDanger;
   return (
     isEasy &&
     !mayEndanger(text) &&
@@ -170,7 +196,7 @@ function isMostlyCalm(units: readonly Unit[], text: string): boolean {
 function isRatherWhole(units: readonly Unit[], text: string): boolean {
   const words = countWords(text);
   const light = units.filter((unit) => !isLeft(unit) && unit.severity === 'light');
-  const isLong = words > easilyWhole / 2 && words <= mostWhole;
+  const isLong = words > easilyWhole / 2 && words <= mostQuoted;
   return isLong && chanceOfLight(text) >= notSurelyHard && wordsIn(light) >= ratherLight * wordsIn(units);
 }
 

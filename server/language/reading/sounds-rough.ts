@@ -4,8 +4,8 @@ import { isHeavyOrWorse, severityOf } from '../severity/severity.ts';
 import type { Moment } from '../base/types.ts';
 import { isSpoken, saidOf, type Unit } from './unit.ts';
 
-/** A note of so many words is told from its first to its last: always of `least`, of `most` in a week of few notes. */
-export const tellsWhole = { least: 25, most: 30 } as const;
+/** A note of no more words is short. */
+const mostShort = 30;
 const fewWords = 2;
 
 /** 'Day off. Took Thabo to the train': so short a heading leads well into what happened. */
@@ -25,7 +25,7 @@ export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment
 
 /** Whether a note is so short that all of it is told. */
 export function isShort(tidied: string): boolean {
-  return countWords(tidied) <= tellsWhole.most;
+  return countWords(tidied) <= mostShort;
 }
 
 /** Whether clauses would make no sentences of a toast: mere words, or a first one that can only be quoted. */

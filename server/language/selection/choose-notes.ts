@@ -2,6 +2,7 @@ import type { Chooser } from '../base/random.ts';
 import { imageOf } from './image.ts';
 import { withQuotationsJoined } from './join-quotations.ts';
 import { isHeavyOrWorse, type Severity } from '../severity/severity.ts';
+import { mostQuoted } from '../base/quotable.ts';
 import { countWords } from '../base/tokens.ts';
 import {
   asks,
@@ -14,7 +15,6 @@ import {
   type Words,
 } from '../reading/unit.ts';
 import { quotedWhole, toldWhole } from '../reading/quote-whole-note.ts';
-import { tellsWhole } from '../reading/sounds-rough.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { candidatesOf, worthOf } from '../reading/candidates.ts';
 import type { ReadNote } from '../reading/read-week.ts';
@@ -31,18 +31,12 @@ export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefin
 const mostNotes = 10;
 /** The words of the notes that go into one toast by their best clauses. */
 const mostWords = 330;
-/** So many words at most are heard of a week of long notes: three minutes. */
-const mostHeard = 440;
+/** So many words at most are heard of a week of long notes: a little over three minutes. */
+const mostHeard = 500;
 const fewestWords = { oneNote: 105, note: 22 } as const;
-/** The note that the toast is built around is told whole up to so many words. */
-const mostOfImage = 160;
 /** Of a long note that is heavy in one place much else may be told. */
 const manyClauses = 8;
 const roomForEnding = 18;
-/** A note is told from its first clause to its last up to so many words, if there is room. */
-const mostWhole = 60;
-/** The words of a week in which every note up to `mostOfImage` is told so. */
-const roomForAll = 330;
 /** A note with a clause that cannot be turned is quoted whole up to so many words. */
 const quotedUpTo = 45;
 /** So many clauses are quoted because they cannot be told. */
@@ -59,13 +53,10 @@ export function planOf(week: Week, chooser: Chooser): Plan {
   const quiet = week.mood === 'hard';
   const found = imageOf(notes, week);
   const image = found?.note;
-  const hasRoom = notes.reduce((sum, { tidied }) => sum + countWords(tidied), 0) <= roomForAll;
   const items = notes.flatMap((note) => {
-    const room = note === image ? mostOfImage : share;
-    const most =
-      note === image || note.plainly || hasRoom ? mostOfImage : Math.min(mostWhole, Math.max(tellsWhole.least, share));
+    const room = note === image ? mostQuoted : share;
     const short = quiet || (note.severity === 'heavy' && note.units.length < manyClauses);
-    return wholeItem(note, most) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
+    return wholeItem(note) ?? (note.plainly ? [] : itemOf(note, short ? 0 : room));
   });
   const fitting = fittingIn(items, week, { image, share });
   const quoted = quotedAmong(fitting);
@@ -174,10 +165,10 @@ function highlights(week: Week, most: number, chooser: Chooser): ReadNote[] {
   return week.notes.filter((note) => chosen.includes(note));
 }
 
-/** A short note from its first clause to its last, where nothing in it is better left in peace. */
-function wholeItem(note: ReadNote, short: number): Item | undefined {
+/** A note from its first clause to its last, where it is not too long. */
+function wholeItem(note: ReadNote): Item | undefined {
   const words = note.units.reduce((sum, { source }) => sum + countWords(source), 0);
-  if (words > short || (countWords(note.tidied) > short && note.severity !== 'heavy')) {
+  if (words > mostQuoted || (countWords(note.tidied) > mostQuoted && note.severity !== 'heavy')) {
     return undefined;
   }
   const [first, next, ...others] = toldWhole(note.units);
