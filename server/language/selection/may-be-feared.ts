@@ -1,19 +1,17 @@
 import { sentenceEnd } from '../base/sentences.ts';
-import { tokenize } from '../base/tokens.ts';
+import { countWords, tokenize } from '../base/tokens.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
-import { mayBeFarewell } from '../severity/beside-danger.ts';
+import { hasSignOfFear, mayBeFarewell } from '../severity/beside-danger.ts';
 import { isHeavyOrWorse, severityOfClause } from '../severity/severity.ts';
 import { peopleIn } from '../reading/people-in.ts';
+import type { Names } from '../base/proper-names.ts';
+import type { ReadNote } from '../reading/read-week.ts';
 import { womenNames } from '../lexicon/women-names.ts';
 import { isCruel } from '../reading/cruel.ts';
 import type { Week } from '../reading/judge-week.ts';
+import { men, saysWho, women } from './says-who.ts';
 import { keyOf } from '../reading/nameable-things.ts';
-
-/** What a woman is called by who knows her, and what a man is. */
-const women =
-  /\b(?:mum|mom|mam|ma|mama|mother|grandmother|sister|wife|daughter|granddaughter|niece|nan|nana|gran|granny|grandma|girlfriend)$|^(?:aunt\w*|mrs|ms|miss|sister)\b/i;
-const men =
-  /\b(?:dad|daddy|papa|father|grandfather|brother|husband|son|nephew|grandad|grandpa|grandson|boyfriend)$|^(?:uncle|mr|father|brother)\b/i;
 
 const him =
   /\b(?:he|him|his|husband|boyfriend|fiancé|dad|daddy|papa|father|stepdad|stepfather|brother|uncle|son|partner|ex|flatmate|housemate|roommate)\b/i;
@@ -90,7 +88,7 @@ function wordsOf(text: string): Word[] {
 /**
  * Whether someone may be who a note is afraid of: a man or a woman as it says, or anybody whose name tells neither. Such is
  * a note that is silent where danger may come from others, even if it names somebody ('Mum rang. He checks my phone'), and
- * one that tells of harm and names nobody.
+ * one that tells of harm and names nobody. Of an alarm that is likely none it is whom the note itself names.
  */
 function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean {
   const afraid = notes.filter(
@@ -99,10 +97,30 @@ function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean 
       (tidied.split(sentenceEnd).some(isHarm) && peopleIn(tidied, names).length === 0),
   );
   const [isOfHim, isOfHer] = [him, her].map((word) => afraid.some(({ tidied }) => word.test(tidied)));
+  const isLikelyNone = !danger.isPlain && afraid.length === 1 && afraid.every((note) => mayBeInVain(note, names));
   return ({ text }) => {
     const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
-    return (isOfHer === true && !men.test(text)) || (isOfHim === true && !isWoman);
+    const mayBe = (isOfHer === true && !men.test(text)) || (isOfHim === true && !isWoman);
+    return mayBe && (!isLikelyNone || ofHome.test(text));
   };
+}
+
+/** What fewer words tell may be a hint, and no day. */
+const fewestWords = 15;
+const hardlyDark = 0.12;
+/** With whom somebody lives and of whom they may be afraid, whatever a note says. */
+const ofHome = /\b(?:step\p{L}+|husband|hubby|wife|partner|boyfriend|girlfriend|fianc\p{L}+|ex)\b/iu;
+
+/** Whether the alarm of a note is likely none: it is not surely dark, has no sign of fear, and says who 'he' and 'she' are. */
+function mayBeInVain({ severity, tidied }: ReadNote, names: Names): boolean {
+  return (
+    severity === 'crisis' &&
+    countWords(tidied) >= fewestWords &&
+    chanceOfLight(tidied) >= hardlyDark &&
+    !hasSignOfFear(tidied) &&
+    !tidied.split(sentenceEnd).some(isHarm) &&
+    saysWho(tidied, names)
+  );
 }
 
 /** 'We buried Stig', 'Pop Earl slipped away', 'Granny passed Saturday night'. */

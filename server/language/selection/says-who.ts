@@ -1,0 +1,40 @@
+import { isWorthNaming, type Names } from '../base/proper-names.ts';
+import { tokenize } from '../base/tokens.ts';
+import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { kinNames, people, trades } from '../lexicon/people.ts';
+import { womenNames } from '../lexicon/women-names.ts';
+
+/** What a woman is called by who knows her, and what a man is. */
+export const women =
+  /\b(?:mum|mom|mam|ma|mama|mother|grandmother|sister|wife|daughter|granddaughter|niece|nan|nana|gran|granny|grandma|girlfriend)$|^(?:aunt\w*|mrs|ms|miss|sister)\b/i;
+export const men =
+  /\b(?:dad|daddy|papa|father|grandfather|brother|husband|son|nephew|grandad|grandpa|grandson|boyfriend)$|^(?:uncle|mr|father|brother)\b/i;
+
+const he = /^(?:he|him|his)(?:['’]\p{L}+)?$/u;
+const she = /^(?:she|hers?)(?:['’]\p{L}+)?$/u;
+
+/** Whether every 'he' and 'she' of a text comes after somebody in it who may be meant: 'Keith rang, and he asked'. */
+export function saysWho(text: string, names: Names): boolean {
+  const words = wordsAmong(tokenize(text));
+  const isKnown = (pronoun: RegExp, mayBe: (who: string) => boolean): boolean => {
+    const at = words.findIndex(({ lower }) => pronoun.test(lower));
+    return words.slice(0, Math.max(0, at)).some((_, before) => mayBe(somebodyAt(words, before, names))) || at < 0;
+  };
+  return (
+    isKnown(he, (who) => who !== '' && !women.test(who) && !womenNames.has(who)) &&
+    isKnown(she, (who) => who !== '' && !men.test(who) && (!firstNames.has(who) || womenNames.has(who)))
+  );
+}
+
+/** Who stands there, in small letters: by a name, as kin, or as what they do; '' for nobody. */
+function somebodyAt(words: readonly Word[], at: number, names: Names): string {
+  const { text = '', lower = '' } = words[at] ?? {};
+  const [name, bare] = [text, lower].map((word) => word.replace(/['’]s$/u, ''));
+  const isSomeone = [people, trades, kinNames].some((nouns) => nouns.has(bare ?? ''));
+  const isName =
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    isWorthNaming(text) &&
+    (firstNames.has(bare ?? '') || names.isName(name ?? '', words[at + 1]?.lower ?? ''));
+  return isSomeone || isName ? (bare ?? '') : '';
+}
