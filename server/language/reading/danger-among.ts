@@ -34,6 +34,7 @@ const surelyDark = 0.07;
 /** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
 const likelyFrom = { believed: 0.05, plain: 0.5, besidePlain: 0.01 } as const;
 const plainAlarm = 0.95;
+const ratherLight = 0.6;
 /** A week of no more notes says nothing of an alarm in it, and every one is plain. */
 const fewestNotes = 3;
 /** Beside an alarm a week is light where so many other notes are, on the whole so surely. */
@@ -60,7 +61,7 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const isPlain = alarms.some(
     (alarm) =>
       notes.length <= fewestNotes ||
-      isByRule(alarm.moment.content) ||
+      isInPlainWords(alarm) ||
       howAlarming(alarm.tidied) >= plainAlarm ||
       chanceOf(alarm) >= likelyFrom.plain,
   );
@@ -111,6 +112,11 @@ function namedInThreats(texts: readonly string[]): ReadonlySet<string> {
 
 function names({ tidied }: Source, people: ReadonlySet<string>): boolean {
   return people.size > 0 && wordsOf(tidied).some((word) => people.has(word));
+}
+
+/** Whether it has words of danger, and what was learned does not rather take it for light: 'I wanted 2 die' of a blush. */
+function isInPlainWords({ moment: { content }, tidied }: Source): boolean {
+  return isByRule(content) && chanceOfLight(tidied) < ratherLight;
 }
 
 /** Also words of danger that tidying takes away: 'I want to dieeee'. */
