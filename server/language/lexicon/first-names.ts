@@ -150,7 +150,7 @@ export const firstNames: ReadonlySet<string> = new Set([...manyFirstNames, ...mo
 
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(
-  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica blessing mercy patience precious sid pearl paddy mags rowan roman misty sonny woody warren verity prudence trinity mack norm sal tam spike randy viola mason tucker teddy len lee mac miles melody kirk pip wade marina sherry petal jude dale reg rex wally kai june mercedes mickey romeo virginia perry harper'.split(
+  'lily penny ruby hazel rosie roy jan mai ling sue pat art rob will mark may rose grace hope joy drew dean ray jack max kit nick sandy amber iris poppy ade devi kim chen ross carol gene mel wei ken theo jing sally mia liz lou bob glen barney victor dolly roger bobby moses iman jerry willie lance harley chester monty mitch josh rana dan jean carrie tash spencer val jill luna erica blessing mercy patience precious sid pearl paddy mags rowan roman misty sonny woody warren verity prudence trinity mack norm sal tam spike randy viola mason tucker teddy len lee mac miles melody kirk pip wade marina sherry petal jude dale reg rex wally kai june mercedes mickey romeo virginia perry harper dot angel gift junior heather dolores isa jay mo dewey avery elvis dusty fern holly ivy daisy basil olive willow hunter carter piper tanner violet'.split(
     ' ',
   ),
 );

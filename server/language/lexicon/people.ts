@@ -42,7 +42,7 @@ export const trades = list(`actor actress announcer author baker banker barber b
 export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
   tante señor señora tía tío pastor monsieur madame madam oga frau herr
-  lola lolo tita tito kuya nonna nonno didi bhai seu dona fr mama baba`);
+  lola lolo tita tito kuya ate nonna nonno didi bhai seu dona fr mama baba pop mister maame mzee whaea matua`);
 
 /** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */
 export const numeralHeads = list(`henry george charles elizabeth james william richard edward mary louis philip francis

@@ -5,12 +5,14 @@ import { countNouns } from '../lexicon/count-nouns.ts';
 import { adverbs } from '../lexicon/function-words.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
+import { knownPlaces } from '../lexicon/places.ts';
 import { people, titles, trades } from '../lexicon/people.ts';
 import { looksPast, presentForms } from '../lexicon/verbs.ts';
 import { keyOf } from './nameable-things.ts';
 
 /** What only somebody does, in every form that diaries use: 'Una said', 'Catarina call with video', 'Teta says'. */
-const humanDeeds = list(`say says said saying tell tells told ask asks asked call calls called ring rings rang phone
+export const humanDeeds =
+  list(`say says said saying tell tells told ask asks asked call calls called ring rings rang phone
   phones phoned text texts texted message messaged laugh laughs laughed laughing giggled smile smiles smiled cry cries cried
   sing sings sang hug hugs hugged dance danced bake baked cook cooked cooking wave waved whispered shouted yelled nodded
   winked promise promised remembered forgot knew thinks thought wants wanted taught apologised apologized visited helped helps lent
@@ -43,6 +45,8 @@ const fewestDeeds = 2;
 /** What a place is as well ('Jordan was hot'), and what is asked of somebody: 'Debs do not touch'. */
 const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
+/** Of somebody whose name a list knows: 'Tasha had the pound cake sliced'. */
+const ofHaving = /^(?:had|has|was)$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames =
   /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing|(?<!rn)est)$/i;
@@ -86,7 +90,9 @@ export function mayDo(words: readonly Word[], at: number, from = at): boolean {
   if (/['’]s$/u.test(word?.text ?? '')) {
     return opens && isSaid && verb.lower === 'been';
   }
-  const acts = isSaid && (looksPast(verb.lower) || presentForms.has(verb.lower)) && !ofBeing.test(verb.lower);
+  const isKnown = firstNames.has(word?.lower ?? '') && !knownPlaces.has(word?.lower ?? '');
+  const isDeed = !ofBeing.test(verb?.lower ?? '') || (isKnown && ofHaving.test(verb?.lower ?? ''));
+  const acts = isSaid && (looksPast(verb.lower) || presentForms.has(verb.lower)) && isDeed;
   return opens && acts;
 }
 

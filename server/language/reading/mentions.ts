@@ -95,6 +95,17 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   return { text: `your ${lower}`, key: lower, from: isOwn ? at - 1 : at, isSure: true };
 }
 
+/** 'Cynthia Baptiste', 'Barry Te Au': what follows a first name that is surely one. */
+function isSurname(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  const isJoined = words[at]?.mark === '' && before !== undefined && properName.test(before.text);
+  return isJoined && (isFirstName(before) || isSurname(words, at - 1));
+}
+
+function isFirstName({ lower }: Word): boolean {
+  return firstNames.has(lower) || alsoWords.has(lower);
+}
+
 /** 'Beth', 'Mrs Patel'. */
 function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -113,7 +124,7 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   // 'Jets won' of a team.
   const isMany = !isListed && title === undefined && !cast.has(key) && manyOfKind.test(lower);
-  if ((!isSure && !mayBeName) || isThing || isMany) {
+  if ((!isSure && !mayBeName) || isThing || isMany || isSurname(words, at)) {
     return undefined;
   }
   return {

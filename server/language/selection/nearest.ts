@@ -1,5 +1,6 @@
+import { sentenceEnd } from '../base/sentences.ts';
 import { countWords } from '../base/tokens.ts';
-import { placesOf } from '../reading/cast.ts';
+import { humanDeeds, placesOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { ownNamesIn } from '../reading/own-names.ts';
@@ -8,6 +9,7 @@ import type { Unit } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { knownPlaces } from '../lexicon/places.ts';
 import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
 import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
@@ -59,7 +61,9 @@ function imageFirst(guests: readonly Guest[], { image }: Plan): Guest[] {
 /** They as a guest, first of the note that the toast is built around; nobody without a part in a note that is open. */
 function guestOf(mentions: readonly Mention[], { items, image }: Plan, open: ReadonlySet<ReadNote>): Guest[] {
   const isThere = mentions.some(isPresent) || isOften(mentions);
-  const parts = isThere ? mentions.filter((mention) => open.has(mention.note) && hasPart(mention)) : [];
+  const parts = isThere
+    ? mentions.filter((mention) => (open.has(mention.note) || isOpenThere(mention)) && hasPart(mention))
+    : [];
   const part = parts.find(({ note }) => note === image) ?? parts[0];
   const item = items.find(({ note }) => note === part?.note);
   const units = item ? [item.main, ...item.more] : [];
@@ -98,7 +102,21 @@ function isPresent(mention: Mention): boolean {
     /^ (?:(?:on|at|behind|by) (?:the )?(?:counter|till|desk|door|gate|bar|reception|phone))\b|^,? (?:s?he|who) /iu.test(
       after,
     );
-  return / /.test(text) || isDoing(mention) || isHere || isWithWriter || isTakenUp || isMaker(mention);
+  return (
+    / /.test(text) ||
+    isDoing(mention) ||
+    doesAsPeopleDo(mention) ||
+    isHere ||
+    isWithWriter ||
+    isTakenUp ||
+    isMaker(mention)
+  );
+}
+
+/** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */
+function doesAsPeopleDo({ words, at, key }: Mention): boolean {
+  const next = words[at + 1];
+  return firstNames.has(key) && next?.mark === '' && !next.quoted && humanDeeds.has(next.lower);
 }
 
 /** What they are called most often; with their title where they have one. */
@@ -109,6 +127,25 @@ function usualName(mentions: readonly Mention[]): string {
   const alike = [...Map.groupBy(among, (name) => name).values()];
   const most = alike.reduce((best, same) => (same.length > best.length ? same : best), alike[0] ?? []);
   return most[0] ?? '';
+}
+
+/** So many words are a day, and something hard in it need not be all of it. */
+const wordsOfDay = 40;
+const hardlyDark = 0.05;
+
+/** Whether what a long note tells of somebody is calm where something else in it is not: 'Uncle Dewey was at the big sink'. */
+function isOpenThere({ note, words, at }: Mention): boolean {
+  const { severity, tidied } = note;
+  const isDay = severity === 'tender' && countWords(tidied) >= wordsOfDay;
+  if (!isDay || dangerIn(tidied) !== null || chanceOfLight(tidied) < hardlyDark) {
+    return false;
+  }
+  const sentences = tidied.split(sentenceEnd);
+  const name = words[at]?.text ?? '';
+  const around = sentences.filter((_, index) =>
+    sentences.slice(Math.max(0, index - 1), index + 2).some((text) => text.includes(name)),
+  );
+  return around.map(judgeHarm).every(({ grave, hard }) => !grave && !hard);
 }
 
 /** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger or a blow in it. */
