@@ -1,5 +1,8 @@
 import { list } from './list.ts';
-import { moreFirstNames } from './more-first-names.ts';
+import { firstNamesAToE } from './first-names-a-to-e.ts';
+import { firstNamesFToL } from './first-names-f-to-l.ts';
+import { firstNamesMToR } from './first-names-m-to-r.ts';
+import { firstNamesSToZ } from './first-names-s-to-z.ts';
 
 const manyFirstNames =
   list(`agnes ruben kayleigh roisin bronagh declan aoife niamh siobhan callum iona hamish ewan jerome marcia desmond errol winston clive femi chidi ngozi adaeze bola tunde kemi priyanka rohan farhan theodora lena mila kasia piotr olga olena margit beryl moira elsie zayd hana bashir selam oscar kofi aaron abdul abigail adam adele ahmed aisha alan alejandro alessia alex alexandra alfie alice alicia
@@ -146,7 +149,13 @@ const manyFirstNames =
   ashleigh shaniqua elodie hodan abdirahman ifrah sahra selamawit tigist bekele tesfaye yonas meseret`);
 
 /** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
-export const firstNames: ReadonlySet<string> = new Set([...manyFirstNames, ...moreFirstNames]);
+export const firstNames: ReadonlySet<string> = new Set([
+  ...manyFirstNames,
+  ...firstNamesAToE,
+  ...firstNamesFToL,
+  ...firstNamesMToR,
+  ...firstNamesSToZ,
+]);
 
 /** Names that are words as well keep the letters they were given. */
 export const alsoWords = new Set(

@@ -56,8 +56,8 @@ describe.each<[string, Row[]]>([
       ['ajji says she passed class 10 science. she said we', '“ajji says she passed class 10 science. She said we”'],
       ['Dan held my coat. idk. he just held it', "“Dan held my coat. I don't know. He just held it”"],
       [
-        'cass came for the plants. took the monstera, left the ugly spider one',
-        'cass came for the plants, and took the monstera, left the ugly spider one',
+        'zorny came for the plants. took the monstera, left the ugly spider one',
+        'zorny came for the plants, and took the monstera, left the ugly spider one',
       ],
       [
         'They let us bring nothing in so Malik brought the sums. Did the whole thing standing up',

@@ -24,9 +24,9 @@ export type Item = { note: ReadNote; main: Unit; more: Unit[] };
 
 /**
  * What a toast will tell, oldest first, which clauses are heard in the writer's own words, and the note that the toast is
- * built around; `standsOut` where that is far before all others.
+ * built around.
  */
-export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined; standsOut: boolean };
+export type Plan = { items: Item[]; quoted: Set<Unit>; image: ReadNote | undefined };
 
 const mostNotes = 10;
 /** The words of the notes that go into one toast by their best clauses. */
@@ -51,8 +51,7 @@ export function planOf(week: Week, chooser: Chooser): Plan {
     Math.max(fewestWords.note, Math.floor(mostWords / Math.max(1, notes.length))),
   );
   const quiet = week.mood === 'hard';
-  const found = imageOf(notes, week);
-  const image = found?.note;
+  const image = imageOf(notes, week);
   const items = notes.flatMap((note) => {
     const room = note === image ? mostQuoted : share;
     const short = quiet || (note.severity === 'heavy' && note.units.length < manyClauses);
@@ -65,7 +64,6 @@ export function planOf(week: Week, chooser: Chooser): Plan {
     items: joined.map(({ item }) => item),
     quoted: new Set([...quoted, ...joined.flatMap(({ quotations }) => [...quotations])]),
     image,
-    standsOut: found?.standsOut === true,
   };
 }
 

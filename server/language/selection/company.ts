@@ -109,9 +109,9 @@ export function isMaker({ words, at }: Mention): boolean {
   return isTheirs && words.slice(at + 1, at + 1 + reachOfMaking).some(({ lower }) => makings.has(lower));
 }
 
-/** 'Did not tell Marivic yet', 'no word from Lech'. */
+/** 'Did not tell Marivic yet', 'no word from Lech', 'I did not mention what Carlton said'. */
 const denying =
-  /(?:\b(?:not|never)|n['’]?t) (?:tell|see|hear from|call|ring|phone|ask|text|meet|speak to|talk to|visit|invite) $|\bno (?:word|sign|news|call|answer|reply|move) (?:from|of) $/iu;
+  /(?:\b(?:not|never)|n['’]?t) (?:tell|see|hear from|call|ring|phone|ask|text|meet|speak to|talk to|visit|invite) $|\bno (?:word|sign|news|call|answer|reply|move) (?:from|of) $|(?:\b(?:not|never)|n['’]?t) (?:mention|talk about|speak of|think of|think about) [^.!?]{0,60}$/iu;
 
 /**
  * Whether somebody is named where a note tells that they had a part: they are neither compared with, thought of, spoken to

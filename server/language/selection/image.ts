@@ -8,8 +8,6 @@ import { heardOf, type Unit } from '../reading/unit.ts';
 const fewestNotes = 3;
 /** Below this nothing stands out, and the week is told day by day. */
 const worthIt = 2;
-/** So far before all others it is worth keeping for the end. */
-const ahead = 1.2;
 /** What moved somebody they write most of: of 97 weeks, the heart was the longest note in nine of ten. */
 const perLength = 3;
 const fewestOfLongest = 12;
@@ -40,30 +38,22 @@ const signs: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The moment that a toast is built around, and whether it stands out from all others. */
-type Image = { note: ReadNote; standsOut: boolean };
-
 /**
  * The moment that a toast is built around: an act towards the writer, a first or a last, a wait that ended, tears, words
  * that someone said, the longest note; a stranger's may win. Nothing heavy, and none where no note stands out.
  */
-export function imageOf(notes: readonly ReadNote[], week: Week): Image | undefined {
+export function imageOf(notes: readonly ReadNote[], week: Week): ReadNote | undefined {
   if (notes.length < fewestNotes || week.mood === 'hard' || week.mood === 'grumpy') {
     return undefined;
   }
   const lengths = notes.map(({ tidied }) => countWords(tidied));
   const longest = Math.max(...lengths);
   const mean = lengths.reduce((sum, words) => sum + words, 0) / lengths.length;
-  const [best, second] = notes
+  const [best] = notes
     .filter(({ severity, units }) => severity !== 'heavy' && units.some(isTellable))
     .map((note) => ({ note, worth: imageWorth(note, { mean, longest }) }))
     .toSorted((a, b) => b.worth - a.worth);
-  return best && best.worth >= worthIt
-    ? {
-        note: best.note,
-        standsOut: best.worth - (second?.worth ?? 0) >= ahead && !best.note.units.some(({ sour }) => sour),
-      }
-    : undefined;
+  return best && best.worth >= worthIt ? best.note : undefined;
 }
 
 /** A note of several sentences may complain in one of them and still be what the week was about. */

@@ -31,6 +31,7 @@ import {
   sparseTwoDaysWords,
   sparseWords,
   imageTold,
+  imageQuoted,
 } from '../templates/plain.ts';
 import { hardLinks } from '../templates/care.ts';
 import { daylessWords, otherLanguage, plainTold, plainWords, thanksSeries } from '../templates/shared.ts';
@@ -63,6 +64,7 @@ export function poolsFor(item: Item, framing: Framing): Pool[] {
     case 'words':
       return isEnglish(unit.source)
         ? [
+            ...(place.isKept ? [imageQuoted] : []),
             ...(saysWhoseWords(telling) ? sparsePools(item, framing) : []),
             ...same(item, place, bareSameDayWords),
             ...soon(item, framing, [bareNextDayWords, twoDaysWords]),

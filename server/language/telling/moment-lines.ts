@@ -8,12 +8,11 @@ import type { DraftLine } from '../reading/evidence.ts';
 import { slotsFor } from './template-slots.ts';
 import { extended, joinedClause, sentenceOf, startsAfresh, tell } from './tell-moment.ts';
 import type { Place, Telling } from './tell-moment.ts';
-import type { Week } from '../reading/judge-week.ts';
 import { sentenceEnd } from '../base/sentences.ts';
 import { capitalized, countWords } from '../base/tokens.ts';
-import { goesOnFrom } from './goes-on-from.ts';
+import { keptForLast } from '../selection/kept-for-last.ts';
 import { listLine, smallMoments } from './quick-list.ts';
-import { asks, asQuotation, standsAlone, takesBareDay, withJoint, type Unit } from '../reading/unit.ts';
+import { asks, asQuotation, takesBareDay, withJoint, type Unit } from '../reading/unit.ts';
 
 const fewQuoted = 8;
 const fewDrawnIn = 4;
@@ -80,23 +79,6 @@ function tellItem(item: Item, selection: Selection, telling: Telling, place: Omi
   const { back } = selection;
   const looked = back?.item === item ? lookingBack(back, telling) : undefined;
   return looked ? moreLines([looked], item.more, selection, telling) : linesOf(item, selection, telling, place);
-}
-
-/**
- * The moment that is told after all others: one that stands out in a week told by momentum, in a clause that its day can
- * stand before, where nothing goes on from it. The first of a week is no ending, and the last comes last as it is.
- */
-function keptForLast(selection: Selection, { mood, tone }: Week): Item | undefined {
-  const { items, image, standsOut } = selection;
-  const at = items.findIndex(({ note }) => note === image);
-  const item = items[at];
-  if (!item || !standsOut || tone !== 'uplifting' || mood !== 'light' || at === 0 || at === items.length - 1) {
-    return undefined;
-  }
-  const { main } = item;
-  const isFree = !items.slice(at + 1).some((other) => goesOnFrom(item, other));
-  const isBright = item.note.severity === 'light';
-  return isBright && main.kind === 'told' && !main.dayless && standsAlone(main) && isFree ? item : undefined;
 }
 
 /** A moment with what goes on from it: in the same line while that stays sayable, else in lines of their own. */

@@ -188,7 +188,7 @@ export const plainOpenings: Pool = pool([
   'This minute is for you. Here is your week.',
   'Stay a moment. This is your week.',
   'Your own days, read back to you.',
-  'Here is your week, in the order it came.',
+  'Here is your week, as you wrote it down.',
   'There is time now. Here is your week.',
   'Here it is, out of your week.',
   'Let the day wait a moment. Here is your week.',

@@ -148,3 +148,12 @@ export const imageTold: Pool = pool([
   'One day was passed over so far: {day}. {C}.',
   after('Then there is {day}, and it comes last for a reason. {C}.'),
 ]);
+/** The same in the writer's own words. */
+export const imageQuoted: Pool = pool([
+  after('That leaves {day}, which was kept for last. “{q}.”'),
+  after('And then there is {day}, kept for last. “{q}.”'),
+  '{Day} was left until now on purpose. “{q}.”',
+  after('That leaves {day}, saved for the end. You wrote, “{q}.”'),
+  after('And last, on purpose, {day}. You wrote, “{q}.”'),
+  after('Then there is {day}, and it comes last for a reason. “{q}.”'),
+]);

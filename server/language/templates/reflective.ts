@@ -42,10 +42,10 @@ export const reflective: Phrasing = phrasing({
       goingOn('The week is still open. This is in it already.'),
     ],
     steady: [
-      'The days of this week, as they came.',
+      'The days of this week, as you kept them.',
       'Here is this week, without any hurry.',
       'This week, as you kept it.',
-      'Here are the days, one after another.',
+      'Here are the days that you kept.',
       'The week, at its own pace.',
       'Out of the week, there is this.',
       'Your days, gently, one by one.',
