@@ -34,6 +34,17 @@ describe('a name that is a word as well', () => {
   });
 });
 
+describe('letters and numbers that are heard as words', () => {
+  it.each([
+    ['her hands r so soft n u know every1 laughed', 'her hands are so soft and you know everyone laughed'],
+    ['i wanted 2 die. he said 2 me go home 4 dinner', 'I wanted to die. he said to me go home for dinner'],
+    ['we had 2 eggs and 4 friends', 'we had 2 eggs and 4 friends'],
+    ['did a u turn at the lights', 'did a u turn at the lights'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});
+
 describe('turns of speech', () => {
   it.each([
     ['ah made her toast, she couldnae sleep', 'I made her toast, she couldnae sleep'],

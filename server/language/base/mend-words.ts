@@ -93,7 +93,6 @@ export function mendWords(text: string): string {
       )
       .replace(/\bat ((?:my |our )?(?:mum|mom|dad|nan|gran|grandad|grandma))s\b/gi, "at $1's")
       .replace(/\b(would|could|should|might|must)ve\b/gi, "$1've")
-      .replace(/(?<=\s)r(?=\s\p{Ll})/gu, 'are')
       .replace(/\bid (?=been|like|love|never|have|rather|always|forgotten|had)/gi, "I'd ")
       .replace(/\bill (?=be |go |get |have |try |take |always |never |do )/gi, "I'll ")
       .replace(loneI, 'I')
@@ -103,8 +102,6 @@ export function mendWords(text: string): string {
       )
       .replace(/\bme[- ]time\b/gi, 'time to myself')
       .replace(/(?:,|(?<![\s,]))\s*\blet'?s go+\b[\s!]*$/gim, '')
-      .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
-      .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and')
       .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
       .replace(/\s&\s/g, ' and ')
       .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
@@ -131,13 +128,31 @@ function longForm(form: string, at: number, whole: string): string {
 
 /** Short forms as they are said: 'minutes', 'because', 'an hour', "four o'clock". */
 function longForms(text: string): string {
-  return text.replace(shortForm, longForm).replace(cuz, 'because').replace(hours, 'hour').replace(oClock, "$1 o'clock");
+  return text
+    .replace(shortForm, longForm)
+    .replace(cuz, 'because')
+    .replace(hours, 'hour')
+    .replace(oClock, "$1 o'clock")
+    .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
+    .replace(/(?<=[\p{L}\p{N},.!?]\s)n(?=\s[\p{L}\p{N}])/gu, 'and')
+    .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})/gu, 'are')
+    .replace(/(?<![\w'.-])u(?![\w'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu, 'you')
+    .replace(toDo, 'to')
+    .replace(toSomebody, '$1 to')
+    .replace(forSomebody, 'for');
 }
+
+/** 'I wanted 2 die', 'said 2 me', 'waited 4 ages': a number that is heard as a word. */
+const toDo =
+  /(?<=\b(?:want|wants|wanted|going|gonna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|refused|how|what|nothing|scared|ready) )2(?= \p{Ll})/giu;
+const toSomebody =
+  /\b(said|next|listen|listened|listening|talk|talked|talking|spoke|gave (?:it|that|this|them)|showed (?:it|that|this)|went|got|close|nice|mean|happened|sang|home|back|up|down|out|off|over) 2(?= (?:me|him|her|them|us|my|the|his|our|their|school|bed|sleep|work|mum|mom|dad|nan|nana|church|town|see|get|help|say|tell)\b)/giu;
+const forSomebody =
+  /(?<=\p{L} )4(?= (?:me|him|her|them|us|u|you|my|his|our|their|ages|ever|once|real|dinner|lunch|breakfast|tea|school|free|sure|now|fun|mum|mom|dad|nan|nana)\b)/giu;
 
 /** What a person leaves to be understood in writing, put out in full: "I'm" for 'im', 'because' for 'bc', 'I' for 'i'. */
 export function inFullWords(text: string): string {
   return longForms(text.replace(contraction, contracted))
     .replace(loneI, 'I')
-    .replace(/(?<=\s)w(?:\/\s?(?=[\p{L}\p{N}])|\s(?=[\p{L}\p{N}]))/gu, 'with ')
-    .replace(/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and');
+    .replace(/(?<=\s)w\/\s?(?=[\p{L}\p{N}])/gu, 'with ');
 }
