@@ -9,7 +9,7 @@ import type { Item, Plan } from './choose-notes.ts';
 import { saysWho } from './says-who.ts';
 
 /** At least so light is what a toast may end on. */
-const lightFrom = 0.1;
+const lightFrom = 0.15;
 /** A word of so many letters that returns within a week is mostly a thing or a person. */
 const fewestLetters = 4;
 const openingPronoun =

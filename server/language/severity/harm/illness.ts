@@ -46,6 +46,9 @@ export const illness: readonly Harm[] = [
       (?:stroke|strokes) of (?:luck|genius|midnight|a pen|the pen|\\w+)
       (?:breast|back|swim|brush|pen|key|second|butterfly|rowing)[ -]?strokes?|four[- ]?stroke|two[- ]?stroke
       strokes? (?:rate|seat|play)
+      (?:about|nearly|almost|near) had (?:a|the) heart attack when (?:he|she|they|it|i saw)
+      laugh(?:ed|ing)? (?:until|till|so (?:much|hard)(?: at \\w+)?(?: that)?) (?:i|we) thought (?:i|we) (?:was|were|would|
+        am|are)(?: going to| gonna)? (?:have |take )?(?:a|the) (?:stroke|heart attack|fit)
       (?:had|in a|throwing a|threw a|giggl\\w+|laughing|coughing|hissy) (?:a )?fits?(?: of (?:the )?(?:giggles|
         laugh\\w+))?
       fit(?:ness)? (?:of|like|for|as|in|into|test)|kidney (?:beans?|pie|dishes?)|liver (?:and onions|pate|sausage)

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { namesIn } from '../base/proper-names.ts';
+import { judgeWeek, type Week } from '../reading/judge-week.ts';
+import { readWeek } from '../reading/read-week.ts';
+import { mayBeNamedIn } from './may-be-feared.ts';
+import { saysWho } from './says-who.ts';
+
+/** A week of one note that is silent for a lone alarm of danger from others, and of harmless ones. */
+function weekWith(silent: string, { isPlain = false } = {}): Week {
+  const texts = [silent, 'Steve fixed the shelf.', 'Soup with Winnie.', 'My husband made pancakes.'];
+  const moments = texts.map((content, id) => ({ id, content, localDate: `2025-03-0${id + 3}`, createdAt: id }));
+  const week = judgeWeek(readWeek(moments), 'auto');
+  return {
+    ...week,
+    danger: { ...week.danger, isHeard: true, mayBeFromOthers: true, isPlain },
+    notes: week.notes.map((note, at) => (at === 0 ? { ...note, severity: 'crisis' } : note)),
+  };
+}
+
+const isNamed = (week: Week, text: string, key = text.toLowerCase()): boolean => mayBeNamedIn(week)({ text, key });
+
+describe('who stands beside an alarm', () => {
+  const ordinary =
+    'Keith rang about the allotment and he told me all about the committee and I told him about the kitchen.';
+
+  test('may be named where the alarm is likely in vain and its own note says who he is, but for who lives with the writer', () => {
+    const week = weekWith(ordinary);
+    expect(isNamed(week, 'Steve')).toBe(true);
+    expect(isNamed(week, 'Keith')).toBe(false);
+    expect(isNamed(week, 'your husband', 'husband')).toBe(false);
+  });
+
+  test.each([
+    ['in a few words', 'Keith rang and he told me about it.'],
+    ['with a sign of fear', `${ordinary} I wore the long sleeves to church all the same, as I do.`],
+    [
+      'without saying who he is',
+      'Quiet in the house until he came up the path, and then we sat at the table and ate our soup.',
+    ],
+    ['of harm', `${ordinary} He threw the plate at me when I laughed about it, and it broke.`],
+  ])('may not be where it is told %s', (_, silent) => {
+    expect(isNamed(weekWith(silent), 'Steve')).toBe(false);
+  });
+
+  test('may not be where danger is plain', () => {
+    expect(isNamed(weekWith(ordinary, { isPlain: true }), 'Steve')).toBe(false);
+  });
+});
+
+test.each([
+  ['Keith rang and he laughed', true],
+  ['My boss said that he was pleased', true],
+  ['Mum rang. He checks my phone', false],
+  ['Keith rang. She was asleep', false],
+  ['He checks my phone. Keith rang', false],
+  ['We had soup', true],
+])('whom a pronoun means is said before it: %s', (text, isSaid) => {
+  expect(saysWho(text, namesIn([text]))).toBe(isSaid);
+});
