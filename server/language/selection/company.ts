@@ -53,6 +53,9 @@ const kinOfOthers =
 const spokenTo = /\b(?:said|says|told|asked|calls me|called me) $/iu;
 const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
+/** 'I said Mama it has gone.' */
+const saidOnly = /\b(?:said|says) $/iu;
+const clauseAfter = /^,? (?:it|there|this|that)['’ ]/iu;
 /** 'Said buy heck Geoffrey': who is spoken to, in a few words. */
 const saidTo =
   /\b(?:says?|said|goes) (?:by )?(?:(?!(?:to|with|about|for|of|from|is|was|that|if|and|or|by|no|yes|his|her|my|the|an?|like|likes?|loves?)\b)\p{Ll}+ ){1,3}$/iu;
@@ -98,6 +101,7 @@ function isPart(text: string, place: Place | undefined, aside = asideFrom): bool
     answered.test(before) ||
     (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
     (spokenTo.test(before) && speaksOn.test(after)) ||
+    (saidOnly.test(before) && clauseAfter.test(after)) ||
     (saidTo.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
     (/^your /.test(text) && isQuotation && kinOfOthers.test(before));
   return !isCalled && !asOnceWas.test(after) && !counted.test(after) && !aside.test(before) && !inPlace.test(before);

@@ -64,6 +64,25 @@ test.each([
   expect(near(...texts, 'Had soup with Ana, and Ana sang')).toMatch(/Ana/);
 });
 
+test('to nobody whom a customer is called, who is only not spoken of, or who is missed', () => {
+  const glass = near(
+    'One old lady counted it four times. I said Mama it has gone, and then she danced in front of the kiosk.',
+    'Wrote to Gwen, and did not mention the land or what Carlton said. Gwen laughed on the telephone.',
+    'Keith does it every other Sunday since Mum went. Mum never put turnip in it. Keith rang me.',
+    "Soup with Ana after Ted's funeral, and Ted would have had two bowls. Ted said so himself at Easter.",
+  );
+  expect(glass).not.toMatch(/mama|Carlton|mum|Ted/i);
+});
+
+test('to one, and not to a first name and a surname', () => {
+  const glass = near(
+    'Cynthia Baptiste was there large as life in a purple hat and she waved at me.',
+    'Cynthia rang me in the evening and we laughed about the hat for an hour.',
+  );
+  expect(glass).toMatch(/Cynthia/);
+  expect(glass).not.toMatch(/Baptiste/);
+});
+
 test('to nobody who is only played or read', () => {
   const glass = near('Played Zelda with Ana.', 'Zelda again.', 'Teacher Training all day');
   expect(glass).not.toMatch(/Zelda|Training/);
