@@ -1,6 +1,6 @@
 import { jobs } from '#server/language/jobs.ts';
 import { processorTime } from '#server/test/how-long.ts';
-import { notesMeasured, notesOfLives } from '../scripts/severity/corpus.ts';
+import { notesMeasured, notesOfWeeks } from '../scripts/severity/corpus.ts';
 import { severityClasses } from '../server/language/severity/learned.ts';
 import { atMost, figure, median, type Row } from './row.ts';
 
@@ -38,7 +38,7 @@ function timeOf(note: string): number {
 
 function plainNotes(): string[] {
   const light = severityClasses.indexOf('light');
-  return [...notesMeasured(), ...notesOfLives()]
+  return [...notesMeasured(), ...notesOfWeeks()]
     .filter(({ severity, text }) => severity === light && isUsual(text.length))
     .map(({ text }) => text);
 }

@@ -13,7 +13,6 @@ export type Labelled = { text: string; severity: number; hand: string };
 const folder = new URL('./corpus/', import.meta.url);
 const apart = new URL('./apart/', import.meta.url);
 const measured = new URL('./measured/', import.meta.url);
-const natural = new URL('./natural/', import.meta.url);
 const weeks = new URL('./weeks/', import.meta.url);
 const lookAlikes = new URL('./look-alikes/', import.meta.url);
 
@@ -69,12 +68,12 @@ export function notesMeasured(): Labelled[] {
   return notesIn(measured);
 }
 
-/** As `notesMeasured`, of notes as people keep them: hardly any was written for its class, and the classes share their voices. */
-export function notesOfLives(): Labelled[] {
-  return [...notesIn(natural), ...notesIn(weeks)];
+/** As `notesMeasured`, of whole weeks as people keep them: hardly any note was written for its class, and the classes share their voices. */
+export function notesOfWeeks(): Labelled[] {
+  return notesIn(weeks);
 }
 
-/** Weeks that toasts were judged by, each with its notes in their order; the voter learns from none of them. */
+/** Weeks that toasts were judged by, each with its notes in their order; the voter learns from none of these. */
 export function weeksMeasured(): Labelled[][] {
   return filesIn(weeks).flatMap(weeksIn);
 }
@@ -90,7 +89,7 @@ function weeksIn({ name, text }: { name: string; text: string }): Labelled[][] {
   return text.split('\n\n').map((week) => notesOf(week, name));
 }
 
-/** As `notesOfLives`, of harmless notes written to sound dark and dangerous ones that hardly do. */
+/** As `notesOfWeeks`, of harmless notes written to sound dark and dangerous ones that hardly do. */
 export function notesAlike(): Labelled[] {
   return notesIn(lookAlikes);
 }

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokensOf } from '#server/language/severity/features.ts';
 import { judgeHarm } from '#server/language/severity/judge-harm.ts';
-import { learnedToFile, type Learned } from '#server/language/severity/learned.ts';
+import { learnedToFile, severityClasses, type Learned } from '#server/language/severity/learned.ts';
 import { alarmOf, chancesOf, isSafe } from '#server/language/severity/voter.ts';
-import { notesAlike, notesApart, notesMeasured, notesOf, notesOfLives, readCorpus, type Labelled } from './corpus.ts';
+import { notesAlike, notesApart, notesMeasured, notesOf, notesOfWeeks, readCorpus, type Labelled } from './corpus.ts';
 import { fitConvolutions } from './convolve-apart.ts';
 import { fit, sampleOf } from './fit.ts';
 import { mixed } from './mixed.ts';
@@ -19,16 +19,20 @@ const folds = 5;
 /** What the networks begin from: two of them err less than one. */
 const beginnings = ['convolution', 'another convolution'] as const;
 /**
- * How many of the light notes apart may raise an alarm by either voter. Half of them were written to look alarming; of
- * plain ones more alarm than one should think, for nothing in them says that all is well.
+ * How many of the light notes apart may raise an alarm by either voter. Half of them were written to look alarming; a
+ * week then tells most alarms from good days in dark words.
  */
-const inVain = 0.03;
+const inVain = 0.045;
+/** So much less light than it was learned is a text taken for, in log odds: most that is heard thrice is light, and so is what it stands beside. */
+const lessLight = 0.8;
+
+const light = severityClasses.indexOf('light');
 
 type Fitted = Omit<Learned, 'alarmFrom'>;
 type Judged = { note: Labelled; alarm: number };
 
 const notes = readCorpus();
-const vectors = loadVectors(new Set(notes.flatMap(({ text }) => tokensOf(text))));
+const vectors = loadVectors(wordsInTwo(notes));
 const fitted = await fitTo(notes);
 const apart = judgedBy(fitted, notesApart());
 const alarmFrom = thresholdFor(apart);
@@ -41,7 +45,7 @@ report(apart);
 process.stdout.write('by hands that nothing was learned or chosen from:\n');
 report(judgedBy(fitted, notesMeasured()));
 process.stdout.write('by such hands, as people keep their notes:\n');
-report(judgedBy(fitted, notesOfLives()));
+report(judgedBy(fitted, notesOfWeeks()));
 process.stdout.write('by such hands, where harmless notes sound dark and dangerous ones hardly do:\n');
 report(judgedBy(fitted, notesAlike()));
 for (const path of process.argv.slice(2)) {
@@ -54,9 +58,22 @@ for (const path of process.argv.slice(2)) {
   report(judgedBy(fitted, notesOf(readFileSync(path, 'utf8'), path)));
 }
 
+/** The words that stand in two of these notes at least: one that stands in a single note says more of it than of what it is. */
+function wordsInTwo(some: readonly Labelled[]): Set<string> {
+  const texts = [...new Set(some.map(({ text }) => text))];
+  const counts = Map.groupBy(
+    texts.flatMap((text) => [...new Set(tokensOf(text))]),
+    (word) => word,
+  );
+  return new Set([...counts].filter(([, found]) => found.length > 1).map(([word]) => word));
+}
+
 async function fitTo(some: readonly Labelled[]): Promise<Fitted> {
   const convolutions = fitConvolutions(some, vectors, beginnings);
   const regression = fit(mixed(some).map((note) => sampleOf(note, vectors)));
+  for (const bias of [regression.bias, ...(await convolutions).map(({ outBias }) => outBias)]) {
+    bias[light] = (bias[light] ?? 0) - lessLight;
+  }
   return { vectors, regression, convolutions: await convolutions };
 }
 

@@ -136,7 +136,7 @@ function longForms(text: string): string {
     .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
     .replace(/(?<=[\p{L}\p{N},.!?]\s)n(?=\s[\p{L}\p{N}])/gu, 'and')
     .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})/gu, 'are')
-    .replace(/(?<![\w'.-])u(?![\w'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu, 'you')
+    .replace(/(?<![\p{L}\p{N}'.-])u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu, 'you')
     .replace(toDo, 'to')
     .replace(toSomebody, '$1 to')
     .replace(forSomebody, 'for');

@@ -238,7 +238,7 @@ describe('what is hard is told whole and plainly', () => {
     expect(note?.score).toBeLessThan(1);
   });
 
-  test.each(['Waiting for the results. I planted out all of the leeks with the radio on.'])(
+  test.each(['Waiting for results. I made a lemon cake and planted out all of the leeks with the radio on.'])(
     'where it may be hard, is not grave, and its clauses are light: %s',
     (content) => {
       expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true });
@@ -246,7 +246,7 @@ describe('what is hard is told whole and plainly', () => {
   );
 
   test.each([
-    "Vet came out to the van so he wouldn't have to go inside, he always hated the smell in there. Passenger seat, his own blanket, half a sausage roll.",
+    "Vet came out to the van so he wouldn't have to go inside, he always hated the smell in there. Passenger seat, his own blanket, half a sausage roll, the window down and the cricket on for him, as on any Saturday.",
   ])('where it holds much beside its blow: %s', (content) => {
     expect(weekOf(content).notes[0]).toMatchObject({ severity: 'heavy', plainly: true, units: [{ kind: 'words' }] });
   });

@@ -25,7 +25,7 @@ describe('a reflection said back', () => {
     ['I am tired but happy!', 'You are tired but happy!'],
     ['Today I love my street. I always have.', 'Today you love your street. You always have.'],
     ['Mum said "well done" and I cried', 'Your mum said “well done” and you cried.'],
-    ['im so glad i went, didnt want to', "You're so glad you went, didn't want to."],
+    ['im so glad i went to the pool, didnt want to', "You're so glad you went to the pool, didn't want to."],
     ['Sat in the garden. Read.', 'You sat in the garden. You read.'],
     ['Lou came by. Left a pie on the step.', 'Lou came by. Left a pie on the step.'],
     ['Armed robbers were in the film we saw', 'Armed robbers were in the film you saw.'],

@@ -11,7 +11,7 @@ const late =
 
 test('a sign of the same danger in another note makes an alarm likelier', () => {
   const gaveAway = 'Gave my good reel to Vali, he can keep it.';
-  expect(chanceInWeek(withTheDog, [gaveAway, ...light])).toBeGreaterThan(3 * chanceInWeek(withTheDog, light));
+  expect(chanceInWeek(withTheDog, [gaveAway, ...light])).toBeGreaterThan(1.5 * chanceInWeek(withTheDog, light));
   const atTheDoor = 'Told Mags I walked into the door. She put the kettle on.';
   expect(chanceInWeek(late, [atTheDoor, ...light])).toBeGreaterThan(3 * chanceInWeek(late, light));
 });

@@ -80,13 +80,13 @@ test.each([
   'I told my husband I sat on the edge of the bath with the blade for an hour thinking',
   'He sat on the edge of the bath with the blade for an hour thinking',
   'Just wanted to die all day. Told nobody. Old fart next door.',
+  "Glad it's all over. Goodbye everyone.",
 ])('but a danger of such words is one: %s', (text) => {
   expect(severityOf(text)).toBe('crisis');
 });
 
 test.each([
   'He said it is over',
-  "Glad it's all over. Goodbye everyone.",
   'The walk killed my mother',
   'My ex threatened killing us both.',
   'Dad said they are killing us.',

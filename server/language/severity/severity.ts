@@ -29,7 +29,7 @@ const hardBelow = 0.2;
 const dangerBelow = 0.5;
 /** At least so sure that a text is light, where what the rules take for hard is told as it was written. */
 const ratherLightFrom = { long: 0.65, few: 0.9, fewAndGrave: 0.97, saddened: 0.85 } as const;
-const doubtfulFrom = 0.22;
+const doubtfulFrom = 0.24;
 /** What came again is meant as it is written: 'Nan's had another fall'. */
 const cameAgain = /\banother (?:fall|stroke|seizure|attack|relapse|bleed)\b/i;
 

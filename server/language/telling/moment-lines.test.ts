@@ -22,7 +22,7 @@ const ordinary = weekOf(
   'Bought good bread',
   'Cleaned the windows',
   'My daughter rang me from the station just to tell me about a dog in a hat, for the first time in months.',
-  'Had soup with my brother',
+  'Had soup with Bruno',
   'Swam a mile in the lake before breakfast',
 );
 
@@ -120,7 +120,7 @@ describe('a quick list', () => {
   test.each<Tone>(['uplifting', 'reflective', 'humorous'])('is of small moments without their days: %s', (tone) => {
     expect(listed(tone).length).toBe(seeds.length);
     for (const { text, noteIds } of listed(tone)) {
-      expect(text).toMatch(/you bought good bread; you cleaned the windows; and you had soup with your brother\.$/);
+      expect(text).toMatch(/you bought good bread; you cleaned the windows; and you had soup with Bruno\.$/);
       expect(text).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/);
       expect(noteIds).toEqual([2, 3, 5]);
     }
