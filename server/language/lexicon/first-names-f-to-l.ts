@@ -113,7 +113,7 @@ export const firstNamesFToL =
   kedar keddy keegan keelan keeley keelin keely keenan keera keerthana keerthi keeva kefa kefas kefilwe kehinde keion
   keir keira keiran keiren keiron keita keitumetse kekoa kelebogile kellen kelli kellie kellyann kellyanne kelsey
   kelsi kelsie kelton kemal kemar kemoy kemunto kenadee kenadie kendal kendall kendra kenechukwu keneilwe kenia
-  kenichi kenley kenna kennedi kennedy kennethina kennie kenroy kensley kenta kenton kenwyne kenyatta kenza kenzie
+  kenichi kenley kenna kennedi kennethina kennie kenroy kensley kenta kenton kenwyne kenyatta kenza kenzie
   keoki keosha kerem kerim kermit keron kerri kerriann kerrie kerrigan kerron kerstin kerubo kerwin kesar keshav
   keshawn keshia kesner kester keston kestutis ketaki ketki ketly ketsia kettly keturah kevaughn kevo kevon kewal keya
   keyshawn keyuri keyvan keza kezban kezia keziah kezza kgomotso kgosi kgothatso kgotso khadeeja khadga khadidiatou

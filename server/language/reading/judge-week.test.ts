@@ -73,3 +73,21 @@ describe.each(tones)('a week asked to be %s', (tone) => {
     expect(judged(tone, ...heard)).toMatchObject({ tone: 'reflective', bearing: 'quiet' });
   });
 });
+
+test('what is silent for danger from others is not said to have been hard, for a toast is heard by who is in the room', () => {
+  const week = (text: string): Week =>
+    judgeWeek(
+      readWeek(
+        [text, 'Soup with Ana, and she sang.', 'I finally fixed the gate.', 'We bought far too many plums.'].map(
+          (content, id) => ({ id, content, localDate: `2025-03-0${id + 3}`, createdAt: id }),
+        ),
+      ),
+      'auto',
+    );
+  expect(week('He hit me and said that next time he will kill me.')).toMatchObject({
+    mood: 'plain',
+    bearing: 'quiet',
+    heavyIds: [],
+  });
+  expect(week('I want to die.')).toMatchObject({ mood: 'mixed', heavyIds: [0] });
+});

@@ -39,12 +39,14 @@ export function judgeWeek(read: ReadWeek, wish: Tone): Week {
   const { notes } = read;
   const heavyNotes = notes.filter(({ severity, tidied }) => isHeavyOrWorse(severity) && isSurelyHard(tidied));
   const bearing = bearingOf(notes, heavyNotes);
-  const mood = moodOf(notes, heavyNotes, bearing);
+  // A toast is heard by who is in the room: what is silent for danger from others is not even said to have been hard.
+  const spokenOf = heavyNotes.filter(({ severity }) => severity !== 'crisis' || !read.danger.mayBeFromOthers);
+  const mood = moodOf(notes, spokenOf, bearing);
   const isQuiet = mood === 'plain' || bearing === 'quiet';
   const wished = wish === 'auto' ? leanOf(notes) : wish;
   const tone = isQuiet || (wish === 'auto' && bearing === 'steady') ? 'reflective' : wished;
   const isDry = notes.some(({ moment }) => isOffDrink(moment.content));
-  return { ...read, mood, tone, bearing, heavyIds: heavyNotes.map(({ moment }) => moment.id), isDry };
+  return { ...read, mood, tone, bearing, heavyIds: spokenOf.map(({ moment }) => moment.id), isDry };
 }
 
 function bearingOf(notes: readonly ReadNote[], heavyNotes: readonly ReadNote[]): Bearing {
