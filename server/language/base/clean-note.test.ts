@@ -37,7 +37,11 @@ describe('a name that is a word as well', () => {
 describe('letters and numbers that are heard as words', () => {
   it.each([
     ['her hands r so soft n u know every1 laughed', 'her hands are so soft and you know everyone laughed'],
-    ['i wanted 2 die. he said 2 me go home 4 dinner', 'I wanted to die. he said to me go home for dinner'],
+    ['i wanted 2 die. he said 2 me wait 4 me', 'I wanted to die. he said to me wait for me'],
+    ['told her i want 2 b dead', 'told her I want to be dead'],
+    ['Needed 2 screws and had 4 now I have none', 'Needed 2 screws and had 4 now I have none'],
+    ['I tried 2 tablets, then 4 now and slept', 'I tried 2 tablets, then 4 now and slept'],
+    ['Took the n 29 home with Dan', 'Took the n 29 home with Dan'],
     ['we had 2 eggs and 4 friends', 'we had 2 eggs and 4 friends'],
     ['did a u turn at the lights', 'did a u turn at the lights'],
   ])('%s', (text, words) => {

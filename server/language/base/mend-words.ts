@@ -134,21 +134,29 @@ function longForms(text: string): string {
     .replace(hours, 'hour')
     .replace(oClock, "$1 o'clock")
     .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
-    .replace(/(?<=[\p{L}\p{N},.!?]\s)n(?=\s[\p{L}\p{N}])/gu, 'and')
-    .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})/gu, 'are')
-    .replace(/(?<![\p{L}\p{N}'.-])u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu, 'you')
+    .replace(/(?<=[\p{L},]\s)(?<!\bthe )n(?=\s\p{L})/gu, 'and')
+    .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
+    .replace(
+      /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,
+      'you',
+    )
     .replace(toDo, 'to')
+    .replace(/(?<=\b(?:to|gonna|gna|wanna|will|would|can|could|might|must|should) )b(?= \p{Ll})/gu, 'be')
+    .replace(
+      /(?<=\b(?:eat|eaten|slept|sleep|out|gone|away|in|off) )4(?= (?:\d+|an?|two|three|four|five|six|seven) )/giu,
+      'for',
+    )
     .replace(toSomebody, '$1 to')
     .replace(forSomebody, 'for');
 }
 
 /** 'I wanted 2 die', 'said 2 me', 'waited 4 ages': a number that is heard as a word. */
 const toDo =
-  /(?<=\b(?:want|wants|wanted|going|gonna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|refused|how|what|nothing|scared|ready) )2(?= \p{Ll})/giu;
+  /(?<=\b(?:want|wants|wanted|going|gonna|gna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|how|nothing|had|have|has|got|like|love|where|when) )2(?= (?:die|go|be|b|do|get|see|say|tell|help|eat|sleep|come|leave|stay|wait|talk|know|make|take|give|find|hear|live|work|play|stop|start|try|cry|scream|hug|kiss|run|study|finish)\b)/giu;
 const toSomebody =
   /\b(said|next|listen|listened|listening|talk|talked|talking|spoke|gave (?:it|that|this|them)|showed (?:it|that|this)|went|got|close|nice|mean|happened|sang|home|back|up|down|out|off|over) 2(?= (?:me|him|her|them|us|my|the|his|our|their|school|bed|sleep|work|mum|mom|dad|nan|nana|church|town|see|get|help|say|tell)\b)/giu;
 const forSomebody =
-  /(?<=\p{L} )4(?= (?:me|him|her|them|us|u|you|my|his|our|their|ages|ever|once|real|dinner|lunch|breakfast|tea|school|free|sure|now|fun|mum|mom|dad|nan|nana)\b)/giu;
+  /(?<=\p{L} )4(?= (?:me|him|her|them|us|u|you|my|his|our|their|ages|ever|mum|mom|dad|nan|nana)\b)/giu;
 
 /** What a person leaves to be understood in writing, put out in full: "I'm" for 'im', 'because' for 'bc', 'I' for 'i'. */
 export function inFullWords(text: string): string {

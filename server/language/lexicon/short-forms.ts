@@ -3,6 +3,7 @@ export const contractions: Record<string, string> = {
   im: "I'm",
   ive: "I've",
   dont: "don't",
+  dnt: "don't",
   didnt: "didn't",
   cant: "can't",
   couldnt: "couldn't",
@@ -130,8 +131,6 @@ export const shortForms: Record<string, string> = {
   frnd: 'friend',
   frnds: 'friends',
   gud: 'good',
-  tmr: 'tomorrow',
-  tmw: 'tomorrow',
   obvs: 'obviously',
   probs: 'probably',
 };

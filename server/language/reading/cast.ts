@@ -46,7 +46,7 @@ const fewestDeeds = 2;
 const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Of somebody whose name a list knows: 'Tasha had the pound cake sliced'. */
-const ofHaving = /^(?:had|has|was)$/;
+const ofHaving = /^(?:had|has)$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
 export const unlikeNames =
   /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing|(?<!rn)est)$/i;

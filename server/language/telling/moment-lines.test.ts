@@ -21,8 +21,8 @@ const ordinary = weekOf(
   "Fed the neighbour's cat and got a proper look at her record collection.",
   'Bought good bread',
   'Cleaned the windows',
-  'My daughter rang me from the station just to tell me about a dog in a hat, for the first time in months.',
-  'Had soup with Bruno',
+  'Bruno rang me from the station just to tell me about a dog in a hat, for the first time in months.',
+  'Had soup with Ana',
   'Swam a mile in the lake before breakfast',
 );
 
@@ -49,8 +49,7 @@ test('a clause keeps the word that joins it to the one before, also where a hard
 });
 
 describe('a week is told in the order it came', () => {
-  const visit =
-    'My daughter rang me from the station just to tell me about a dog in a hat, for the first time in months.';
+  const visit = 'Bruno rang me from the station just to tell me about a dog in a hat, for the first time in months.';
   const before = (texts: string[], tone: Tone = 'reflective'): Set<string> =>
     new Set(ordersOf(weekOf(...texts), tone).map(String));
 
@@ -60,7 +59,7 @@ describe('a week is told in the order it came', () => {
       expect(new Set(ordersOf(ordinary, tone).map(String))).toEqual(new Set(['1,6,2,3,5,4']));
       for (const seed of seeds) {
         const text = compose({ moments: ordinary, tone, narrator: 'calm', seed }).lines.map((line) => line.text);
-        expect(text.at(-2)).toMatch(/your daughter rang you/i);
+        expect(text.at(-2)).toMatch(/Bruno rang you/i);
         expect(text.join(' ')).toMatch(/Thursday/);
         expect(text.join(' ')).toMatch(/\b(?:last|end|purpose|turn|passed over)\b/);
       }
@@ -87,7 +86,7 @@ describe('a week is told in the order it came', () => {
   test('but not where something later goes on from it, by a name or as known, nor where it is the first', () => {
     const [first, second, third, , fifth] = ordinary.map(({ content }) => content);
     const start = [first!, second!, third!];
-    const called = visit.replace('My daughter', 'Marguerite');
+    const called = visit.replace('Bruno', 'Marguerite');
     expect(before([...start, called, 'Marguerite came for soup'])).toEqual(new Set(['1,2,3,4,5']));
     expect(before([...start, visit, 'She came for soup'])).toEqual(new Set(['1,2,3,4,5']));
     expect(before([...start, visit, fifth!])).toEqual(new Set(['1,2,3,5,4']));
@@ -120,7 +119,7 @@ describe('a quick list', () => {
   test.each<Tone>(['uplifting', 'reflective', 'humorous'])('is of small moments without their days: %s', (tone) => {
     expect(listed(tone).length).toBe(seeds.length);
     for (const { text, noteIds } of listed(tone)) {
-      expect(text).toMatch(/you bought good bread; you cleaned the windows; and you had soup with Bruno\.$/);
+      expect(text).toMatch(/you bought good bread; you cleaned the windows; and you had soup with Ana\.$/);
       expect(text).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/);
       expect(noteIds).toEqual([2, 3, 5]);
     }
