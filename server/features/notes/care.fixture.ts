@@ -230,7 +230,7 @@ I wish I was born in Italy
 I wish I was alive in the sixties
 I wish I could be here every day, it is so green
 I wish I had gone to the party
-It would be easier if I had a car
+If I had a car I would drive to the sea with the dog
 Everyone was fine without me at the office
 They will be fine without me for a week, I am off to Rome
 The kids were happier without me hovering

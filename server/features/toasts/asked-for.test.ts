@@ -39,7 +39,7 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
     const { signUp, clock } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'UTC' });
     const content =
-      'Power out 5 hours. Lit the lamps, played solitaire, ate the ice cream so it wouldn’t go to waste. All of it. Sorry not sorry as Patty says.';
+      'Walked up the woods with Jill and back down for a pint. First Sunday in a long while I’ve not ironed a shirt for the morning. Felt odd. Pint was good.';
     const { id, care } = await ana.call(notes.create, { body: { content } });
     expect(care).toEqual({ kind: 'crisis', staysOut: false });
     const isTold = async () => {
