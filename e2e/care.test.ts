@@ -86,7 +86,7 @@ test('what a toast may tell all the same is kept out where its writer says so', 
   await page.goto('/');
   await write(
     page,
-    'Power out 5 hours. Lit the lamps, played solitaire, ate the ice cream so it wouldn’t go to waste. All of it. Sorry not sorry as Patty says.',
+    'Walked up the woods with Jill and back down for a pint. First Sunday in a long while I’ve not ironed a shirt for the morning. Felt odd. Pint was good.',
   );
   await expect(card(page)).toContainText('Your toasts may tell it.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
