@@ -69,12 +69,13 @@ function wordsInTwo(some: readonly Labelled[]): Set<string> {
 }
 
 async function fitTo(some: readonly Labelled[]): Promise<Fitted> {
-  const convolutions = fitConvolutions(some, vectors, beginnings);
+  const fitting = fitConvolutions(some, vectors, beginnings);
   const regression = fit(mixed(some).map((note) => sampleOf(note, vectors)));
-  for (const bias of [regression.bias, ...(await convolutions).map(({ outBias }) => outBias)]) {
+  const convolutions = await fitting;
+  for (const bias of [regression.bias, ...convolutions.map(({ outBias }) => outBias)]) {
     bias[light] = (bias[light] ?? 0) - lessLight;
   }
-  return { vectors, regression, convolutions: await convolutions };
+  return { vectors, regression, convolutions };
 }
 
 /** As the server takes it: certain where the rules are, unless what was learned is sure of the contrary. */

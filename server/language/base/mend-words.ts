@@ -142,10 +142,6 @@ function longForms(text: string): string {
     )
     .replace(toDo, 'to')
     .replace(/(?<=\b(?:to|gonna|gna|wanna|will|would|can|could|might|must|should) )b(?= \p{Ll})/gu, 'be')
-    .replace(
-      /(?<=\b(?:eat|eaten|slept|sleep|out|gone|away|in|off) )4(?= (?:\d+|an?|two|three|four|five|six|seven) )/giu,
-      'for',
-    )
     .replace(toSomebody, '$1 to')
     .replace(forSomebody, 'for');
 }

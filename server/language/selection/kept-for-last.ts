@@ -1,24 +1,22 @@
 import { isCommon, type Names } from '../base/proper-names.ts';
-import { countWords, wordsOf } from '../base/tokens.ts';
-import { freeWords, timeWords } from '../lexicon/function-words.ts';
+import { countWords } from '../base/tokens.ts';
 import { kinNames } from '../lexicon/people.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Item, Plan } from './choose-notes.ts';
+import { rareWords, speaksOfKnown } from './goes-on-from.ts';
 import { saysWho } from './says-who.ts';
 
 /** What is kept from others, or counted as better than last time, is no end of a toast, however harmless it sounds. */
 const mayHide =
   /\b(?:secrets?|keep (?:it )?quiet|keep (?:it|this) between|tell(?:ing)? (?:no ?one|nobody|anyone)|nobody (?:else )?(?:may|must|can|should)|only (?:did|had|took|made) \p{L}+ this time|best girl|special (?:girl|boy)|my girl|his girl)\b/iu;
-/** A word of so many letters that returns within a week is mostly a thing or a person. */
+/** A name is taken up by so many of its letters. */
 const fewestLetters = 4;
-const openingPronoun =
-  /^(?:and |but |so |then |today |now )*(?:he|she|they|it|him|her|them|same|again|still)\b|\bagain\b/i;
 
 /**
- * The moment that is told after all others: what a toast is built around, where it is the longest and nothing in it is
- * hard, it says whom it speaks of, nothing later goes on from it, and nothing in the week is hard or sounds of danger. The
- * first of a week is no ending, and the last comes last as it is.
+ * The moment that a toast is built around, where it is told after all others: in a week without anything hard or alarming,
+ * where it is light, the longest note, names the people it speaks of, and no later note refers back to it. Undefined also
+ * where it is the first or the last of the week.
  */
 export function keptForLast({ items, image }: Plan, week: Week): Item | undefined {
   const at = items.findIndex(({ note }) => note === image);
@@ -30,7 +28,7 @@ export function keptForLast({ items, image }: Plan, week: Week): Item | undefine
   const isLongest = items.every((other) => countWords(other.note.tidied) <= countWords(note.tidied));
   const mayEnd = note.severity === 'light' && !mayHide.test(note.tidied);
   const isWhole = (main.kind === 'words' || main.kind === 'told') && !main.dayless && !main.leansBack;
-  const isKnown = !openingPronoun.test(note.tidied) && (isOffhand(note) || saysWho(note.tidied, week.names));
+  const isKnown = !speaksOfKnown(note.tidied) && (isOffhand(note) || saysWho(note.tidied, week.names));
   const later = items.slice(at + 1).map((other) => other.note);
   return isLongest && mayEnd && isWhole && isKnown && !later.some((other) => isTakenUpIn(note, other, week.names))
     ? item
@@ -50,7 +48,7 @@ function isTakenUpIn(earlier: ReadNote, later: ReadNote, names: Names): boolean 
   const isKnown = (word: string): boolean =>
     known.some((other) => other === word || (word.length >= fewestLetters && other.startsWith(word)));
   const speaksOfThem =
-    openingPronoun.test(later.tidied) || (/\b(?:him|his|hers?)\b/i.test(later.tidied) && !saysWho(later.tidied, names));
+    speaksOfKnown(later.tidied) || (/\b(?:him|his|hers?)\b/i.test(later.tidied) && !saysWho(later.tidied, names));
   return later.severity !== 'light' || speaksOfThem || namesIn(later).some(isKnown);
 }
 
@@ -58,7 +56,7 @@ function isTakenUpIn(earlier: ReadNote, later: ReadNote, names: Names): boolean 
 function namesIn(note: ReadNote): string[] {
   const { tidied } = note;
   const words = isOffhand(note)
-    ? wordsOf(tidied).filter((word) => word.length >= fewestLetters && !freeWords.has(word) && !timeWords.has(word))
+    ? rareWords(tidied)
     : (tidied.match(/\p{Lu}\p{L}*|(?<=\b(?:my|our) )\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
   return words.filter((word) => (!isCommon(word) || kinNames.has(word)) && word !== 'i');
 }

@@ -93,7 +93,7 @@ describe('a week is told in the order it came', () => {
     expect(before([visit, second!, third!])).toEqual(new Set(['1,2,3']));
   });
 
-  test('nor where it does not say whom it speaks of, or something longer is told', () => {
+  test('nor where its people are not named, or another note is longer', () => {
     const [first, second, third, , fifth] = ordinary.map(({ content }) => content);
     const unsaid = 'Rang from the station, he did, just to tell me about a dog in a hat, for the first time in months.';
     expect(before([first!, second!, third!, unsaid, fifth!])).not.toContain('1,2,3,5,4');

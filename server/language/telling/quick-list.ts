@@ -5,7 +5,7 @@ import { isGoodNews } from '../severity/severity.ts';
 import type { Item } from '../selection/choose-notes.ts';
 import type { Selection } from '../selection/select.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
-import { goesOnFrom } from './goes-on-from.ts';
+import { goesOnFrom } from '../selection/goes-on-from.ts';
 import { startsAfresh, type Telling } from './tell-moment.ts';
 
 const mostWordsOfOne = 14;
