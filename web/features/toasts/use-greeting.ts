@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NarratorId } from '#shared/contract/narrators.ts';
 import { pronunciations } from '#shared/contract/pronunciations.ts';
@@ -6,15 +6,17 @@ import { defaultDisplayName } from '#shared/limits.ts';
 import { fetchSound } from '#web/lib/fetch-sound.ts';
 
 /**
- * Where the person's name can be heard from a narrator, their own unless one is given, to be played before their toast; undefined while it is on its
- * way. Null for the default 'you' and for a name that cannot be said: then a toast begins with its own first line. This
- * page keeps it, and nothing else does.
+ * Where the person's name can be heard from a narrator, to be played before their toast; undefined while it is on its
+ * way. Null for the default 'you', for a name that cannot be said, and until it is known who reads: then a toast begins
+ * with its own first line. This page keeps it, and nothing else does.
  */
 export function useGreeting(displayName: string, narrator: NarratorId | undefined): string | null | undefined {
   const { data: sound, isLoading } = useQuery({
     queryKey: ['greeting', narrator, displayName],
-    queryFn: ({ signal }) => fetchSound(pronunciations.greet, { displayName, ...(narrator && { narrator }) }, signal),
-    enabled: displayName !== defaultDisplayName,
+    queryFn:
+      narrator && displayName !== defaultDisplayName
+        ? ({ signal }) => fetchSound(pronunciations.greet, { displayName, narrator }, signal)
+        : skipToken,
   });
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
