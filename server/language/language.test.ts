@@ -29,6 +29,11 @@ async function severalTimes(job: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Keeps this thread from everything else. */
+function blockFor(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((language) => language.close()));
 });
@@ -116,13 +121,40 @@ describe('createLanguage', () => {
     expect(new Set(threads).size).toBe(1);
   });
 
+  it('loads no other thread for what comes while the one that is there has just become free', async () => {
+    const { say } = await standIn({ workers: 2, patience: 10 });
+    await severalTimes(() => say('who'));
+    // Many together: in a while it is looked whether a thread is missing. By then they are done.
+    const threads = Array.from({ length: 16 }, (_, at) => say('who, at once', at));
+    await Promise.all(threads);
+    // The look is over before the end of the turn in which the next one comes.
+    await setTimeout(60);
+    const next = Promise.withResolvers<void>();
+    globalThis.setTimeout(() => {
+      threads.push(...Array.from({ length: 40 }, (_, at) => say('who', at)));
+      blockFor(100);
+      next.resolve();
+    }, 60);
+    blockFor(100);
+    await next.promise;
+    expect(new Set(await Promise.all(threads)).size).toBe(1);
+  });
+
   it('loads no other thread because this one was held up', async () => {
     const { thread } = await standIn({ workers: 2, patience: 10 });
     await setTimeout(1600);
     const jobs = Array.from({ length: 40 }, () => thread({ ...moment, content: 'work' }));
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    blockFor(200);
     const later = Array.from({ length: 40 }, () => thread({ ...moment, content: 'work' }));
     expect(new Set(await Promise.all([...jobs, ...later])).size).toBe(1);
+  });
+
+  it('loads no other thread for many short jobs that go together, however long all of them take', async () => {
+    const { say } = await standIn({ workers: 2, patience: 10 });
+    await setTimeout(1600);
+    await severalTimes(() => say('who'));
+    const waves = Array.from({ length: 8 }, () => Array.from({ length: 16 }, (_, at) => say('who', at)));
+    expect(new Set(await Promise.all(waves.flat())).size).toBe(1);
   });
 
   it('loads no other thread because the one that is there gets no time of the processor', async () => {

@@ -60,7 +60,7 @@ type Task = Companion & { job: LanguageJob; flow: string; isOver: boolean } & Pi
 type Lane = {
   worker: JobWorker<LanguageJob[], null, JobAnswer>;
   state: 'free' | 'loading' | 'working';
-  /** When its job was begun: milliseconds as of `performance.now`. */
+  /** When the job it is at was begun: milliseconds as of `performance.now`. */
   busySince: number;
   /** What it had taken of the processor's time when it was loaded. */
   loadedCpuMs: number;
@@ -178,7 +178,9 @@ export function createLanguage(options: LanguageOptions = {}): Language {
   function loadWhatIsMissing(isHeldUpByLongJob = false): void {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
     const isWanted = waiting.all().some(mayBegin) || lanes.some(({ behind }) => behind > 0);
-    if (!cold || closed || !isWanted || lanes.some(({ state }) => state === 'loading')) {
+    // One that is ready takes up what waits at the end of this turn.
+    const isOnTheWay = lanes.some((lane) => lane.state === 'loading' || isReady(lane));
+    if (!cold || closed || !isWanted || isOnTheWay) {
       return;
     }
     const [busy] = lanes.filter(({ state }) => state === 'working').toSorted((a, b) => b.busySince - a.busySince);
@@ -227,6 +229,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
       settle(tasks[answered], answer);
       answered += 1;
       lane.answered += 1;
+      // Many short jobs after one another are not one that goes on and on.
+      lane.busySince = performance.now();
       lane.behind = Math.max(0, tasks.length - answered - 1);
     };
     try {
