@@ -1,7 +1,8 @@
 import { withoutRecorderTalk } from './recorder-talk.ts';
+import { withoutStutter } from './stutter.ts';
 import { withoutTakenBack } from './taken-back.ts';
 
-/** A dictated text as it was meant to be read: without what was said to the machine, and what was taken back at once. */
+/** A dictated text as it was meant to be read: without what was said to the machine, taken back at once or stuttered. */
 export function asMeant(text: string): string {
-  return withoutTakenBack(withoutRecorderTalk(text));
+  return withoutStutter(withoutTakenBack(withoutRecorderTalk(text)));
 }

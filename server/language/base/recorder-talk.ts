@@ -27,6 +27,7 @@ const howToStop =
 const ending = [
   `that(?:'s| is) (?:it|all|me)(?: thank you| thanks| done)?[,.]? (?:stop[,.]? ){0,3}(?:stop(?: recording)?|send(?: it)?|end (?:of )?(?:message|note|recording)|how do (?:you|i)|how (?:do )?(?:you|i|we) ${howToStop})${more}`,
   `how do (?:you|i|we) ${howToStop}${more}`,
+  '(?:turn|switch) (?:it )?off,? how do (?:you|i|we) (?:stop|turn|switch)(?: (?:it|this|that|off)){0,2}(?:[,.]? (?:okay|ok))?',
   `(?:stop[,.]? ){0,3}stop recording${more}`,
   `(?:okay|ok)[,.]? (?:stop${more}|send(?: it)?)`,
   'end of (?:message|note|recording)',
