@@ -47,6 +47,14 @@ const requests = (pool: readonly string[]): fc.Arbitrary<ComposeRequest> =>
 describe('whatever was written', () => {
   const all = requests([...ordinaryNotes, ...ordinaryNotes, ...heavyNotes, ...oddNotes]);
 
+  test('raises the glass to the nearest, where somebody else cannot be named', () => {
+    const moments = weekOf(
+      'Shug came. Farooq had kept his chair. He wrote it and nobody said a word, not even Big Tam. Shug won.',
+      'Washed the car',
+    );
+    expect(spoken({ moments }).at(-1)).toMatch(/to Shug, and to you\.$/);
+  });
+
   test('every line is true, has notes that exist, and can be spoken', () => {
     fc.assert(
       fc.property(all, (request) => {

@@ -8,7 +8,7 @@ import { judgeWeek, type Week } from './reading/judge-week.ts';
 import { readWeek } from './reading/read-week.ts';
 import type { Unit } from './reading/unit.ts';
 import { memoryOf } from './selection/recently-heard.ts';
-import { select } from './selection/select.ts';
+import { select, type GlassTo } from './selection/select.ts';
 import { judgingOnce } from './severity/judged-once.ts';
 import { tellWeek } from './telling/tell-week.ts';
 import { deckFrom } from './telling/template-deck.ts';
@@ -30,12 +30,12 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
     const stillWrong = wrong.isNone ? wrong : wrongIn(second, notes);
     // Told without them, and not merely cut out: 'two days later' is said of the line before.
     const lines =
-      stillWrong.clauses.length === 0
+      stillWrong.clauses.length === 0 && !stillWrong.isGlass
         ? second
         : told(week, request, {
             ...changesFor(wrong),
             left: stillWrong.clauses,
-            isBareGlass: wrong.isGlass || stillWrong.isGlass,
+            ...((wrong.isGlass || stillWrong.isGlass) && { glassTo: 'writer' }),
           });
     return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
   });
@@ -51,7 +51,7 @@ function wrongIn(lines: readonly DraftLine[], notes: ComposeRequest['moments']) 
 }
 
 function changesFor({ isOpening, isGlass, clauses }: ReturnType<typeof wrongIn>): Changes {
-  return { quoted: clauses, isPlainOpening: isOpening, isBareGlass: isGlass };
+  return { quoted: clauses, isPlainOpening: isOpening, ...(isGlass && { glassTo: 'nearest' }) };
 }
 
 /** The toast as first written, before the look at whether every line is true. */
@@ -64,24 +64,24 @@ function read({ moments, taught, tone }: ComposeRequest): Week {
   return judgeWeek(readWeek(moments, taught), tone);
 }
 
-/** What a telling does otherwise than the first: an opening that names nobody, a glass to the writer alone. */
+/** What a telling does otherwise than the first: an opening that names nobody, a glass to fewer. */
 type Changes = {
   quoted?: readonly Unit[];
   left?: readonly Unit[];
   isPlainOpening?: boolean;
-  isBareGlass?: boolean;
+  glassTo?: GlassTo;
 };
 
 /** What is chosen of a week, as lines. */
 function told(
   week: Week,
   request: ComposeRequest,
-  { quoted = [], left = [], isPlainOpening = false, isBareGlass = false }: Changes = {},
+  { quoted = [], left = [], isPlainOpening = false, glassTo = 'all' }: Changes = {},
 ): DraftLine[] {
   const { narrator, seed, goesOn = false, earlier = [], said = [] } = request;
   const chooser = chooserFrom(seed);
   const memory = memoryOf(said);
-  const chosen = select(week, { chooser, memory, earlier, said, quoted, left, isBareGlass });
+  const chosen = select(week, { chooser, memory, earlier, said, quoted, left, glassTo });
   const selection = isPlainOpening ? { ...chosen, glass: { ...chosen.glass, company: '' } } : chosen;
   return tellWeek(selection, {
     week,

@@ -215,7 +215,7 @@ function isNamedAfterThing(text: string, { lower }: Token, verb: string): boolea
 function isPlainWord(lower: string): boolean {
   return (
     looksPast(lower) ||
-    lower.endsWith('ing') ||
+    looksOngoing(lower) ||
     determiners.has(lower) ||
     possessives.has(lower) ||
     prepositions.has(lower) ||
@@ -230,7 +230,12 @@ export function isCommon(lower: string): boolean {
   if (firstNames.has(lower) && !alsoWords.has(lower)) {
     return false;
   }
-  return common.some((set) => set.has(lower)) || isEnglishMark(lower) || looksPast(lower) || lower.endsWith('ing');
+  return common.some((set) => set.has(lower)) || isEnglishMark(lower) || looksPast(lower) || looksOngoing(lower);
+}
+
+/** 'Swimming', and not 'Sau-ping'. */
+function looksOngoing(lower: string): boolean {
+  return /(?<!-[a-z]{1,2})ing$/.test(lower);
 }
 
 function opens(tokens: readonly Token[], at: number): boolean {

@@ -47,9 +47,9 @@ const ofBeing =
   /^(?:do|is|are|was|were|has|had|looks?|looked|feels?|felt|seem(?:s|ed)?|smell(?:s|ed)?|open(?:s|ed)?|clos(?:es|ed))$/;
 /** Of somebody whose name a list knows: 'Tasha had the pound cake sliced'. */
 const ofHaving = /^(?:had|has)$/;
-/** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance'. */
+/** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance', and not 'Sau-ping'. */
 export const unlikeNames =
-  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing|(?<!rn)est)$/i;
+  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|^[^-]*(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing|(?<!rn)est)$/i;
 
 /**
  * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or

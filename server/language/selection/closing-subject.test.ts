@@ -454,11 +454,13 @@ describe('a glass is raised', () => {
     expect(raisedTo(...texts)).not.toMatch(/chicken|developer|lunches|texas|principal|boss|mum/i);
   });
 
-  test('to the writer alone, where what was named did not pass the check', () => {
-    const week = judgeWeek(readWeek(weekOf('My sister rang', 'Washed the car', 'Slept late')), 'uplifting');
+  test('to fewer, where what was named did not pass the check', () => {
+    const notes = weekOf('My sister rang', 'Femi came over and we washed the car', 'Slept late');
+    const week = judgeWeek(readWeek(notes), 'uplifting');
     const source = { chooser: chooserFrom('glass'), memory: memoryOf([]), earlier: [], said: [] };
-    expect(select(week, source).glass.text).toBe('to your sister, and to you');
-    expect(select(week, { ...source, isBareGlass: true }).glass.text).toBe('to you');
+    expect(select(week, source).glass.text).toBe('to Femi, to your sister, and to you');
+    expect(select(week, { ...source, glassTo: 'nearest' }).glass.text).toBe('to Femi, and to you');
+    expect(select(week, { ...source, glassTo: 'writer' }).glass.text).toBe('to you');
   });
 
   test('to nothing of a note that is told plainly', () => {

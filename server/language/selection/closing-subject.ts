@@ -49,7 +49,7 @@ const mostInOpening = 3;
  * without a name or a creature, one of each moment; to the writer; and last to a thing that came back within the week, so
  * that a toast ends on something already heard. Nothing is raised of what may be hard, nor what the last toasts ended on.
  */
-export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
+export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeople): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
   const texts = week.notes.filter(({ severity }) => !isHeavyOrWorse(severity)).map(({ tidied }) => tidied);
   const cast = castOf(texts, week.names);
@@ -79,8 +79,8 @@ export function glassFor(plan: Plan, week: Week, memory: Memory): Glass {
     ...all.filter(isFirstOfNote),
     ...all.filter((thing, at) => !isFirstOfNote(thing, at) && isByName(thing)),
   ].filter(({ key }) => nearest.length === 0 || !mentioned.has(key));
-  const near = eachOnce(nearest.filter(isFresh)).slice(0, mostPeople);
-  const room = Math.max(0, mostBesides - near.length);
+  const near = eachOnce(nearest.filter(isFresh)).slice(0, most);
+  const room = Math.max(0, Math.min(most, mostBesides) - near.length);
   const people: Guest[] = [
     ...near,
     ...eachOnce([...near, ...besides])

@@ -25,7 +25,7 @@ type Named = { text: string; key: string };
 const harms = [
   // Parting, and affairs.
   String.raw`my ex|(?:decided|agreed) to go (?:their|our) separate ways|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
-  String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
+  String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us)(?! (?:the|an?|his|her|their|some|two|three|\d+) (?!day|night|week|month|year|morning|summer|winter|spring|autumn|few|couple|long)))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
   String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
   // Blows, threats, and what is done by force.
   String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,

@@ -20,6 +20,28 @@ test('to no city, and to who is written of on several days in whatever words', (
   expect(glass).not.toMatch(/Calgary/);
 });
 
+test.each([
+  ['Visited Sau-ping at lunch, she had kept me a seat', 'When Sau-ping woke up she asked about the boat', /^Sau-ping/],
+  ['Wheel of Fortune with my mother-in-law', 'My mother-in-law told everybody who did her hair', /^your mother-in-law/],
+  [
+    'Anwar went at half four. Also he left me the coriander in the paint bucket',
+    'Anwar laughed at the bus all evening',
+    /^Anwar/,
+  ],
+])('to who is there: %s', (one, other, who) => {
+  expect(near(one, other, 'Washed the car')).toMatch(who);
+});
+
+test('to nobody who left', () => {
+  expect(
+    near(
+      'Anwar came for his things. He left me the day after my birthday',
+      'Anwar laughed on the phone',
+      'Washed the car',
+    ),
+  ).toBe('');
+});
+
 test('to Mrs Park, who is no park, and to no team', () => {
   const glass = near(
     'Mrs Park saw it before the manager did and took it out',

@@ -18,6 +18,9 @@ export type Selection = Plan & {
   narratorOpens: boolean;
 };
 
+/** Whom the glass goes to beside the writer: where naming all of them goes wrong, the nearest, and else nobody. */
+export type GlassTo = 'all' | 'nearest' | 'writer';
+
 /** What a choice goes by, beside the week: what was written before, what was said of it, and chance. */
 type Source = Required<Pick<ComposeRequest, 'earlier' | 'said'>> & {
   memory: Memory;
@@ -26,14 +29,13 @@ type Source = Required<Pick<ComposeRequest, 'earlier' | 'said'>> & {
   quoted?: readonly Unit[];
   /** Clauses that are not told. */
   left?: readonly Unit[];
-  /** Whether the glass goes to the writer alone. */
-  isBareGlass?: boolean;
+  glassTo?: GlassTo;
 };
 
 /** Chooses what to tell of a week, what to look back at and whom to raise the glass to. */
 export function select(
   week: Week,
-  { memory, chooser, earlier, said, quoted = [], left = [], isBareGlass = false }: Source,
+  { memory, chooser, earlier, said, quoted = [], left = [], glassTo = 'all' }: Source,
 ): Selection {
   const plan = withoutClauses(quotedInstead(planOf(week, chooser), quoted), left);
   const narratorOpens = (week.mood === 'light' || week.mood === 'mixed') && chooser.fraction() < 0.5;
@@ -41,7 +43,8 @@ export function select(
     ...plan,
     days: dayNames(plan.items.map(({ note }) => note.moment.localDate)),
     back: lookBackFor({ week, plan, earlier, said, memory, chooser }),
-    glass: isBareGlass ? glassToWriter(plan) : glassFor(plan, week, memory),
+    glass:
+      glassTo === 'writer' ? glassToWriter(plan) : glassFor(plan, week, memory, glassTo === 'nearest' ? 1 : undefined),
     narratorOpens,
   };
 }
