@@ -23,6 +23,12 @@ test('what its writer corrects is heard as they put it', () => {
   ]);
 });
 
+test('what could be told only in part, and in part as it was written, is heard as it was written', () => {
+  const note =
+    "Frost. Minus 2. Old cow down by the bottom gate, can't get up. Turned her. Water in the big milk tub. Ned says shoot her. Not today, Ned.";
+  expect(weekOf(note).notes[0]?.units.map(({ quote }) => quote)).toEqual([note.slice(0, -1)]);
+});
+
 test('what was said to the machine or taken back is not heard', () => {
   expect(told('I rang the gas man no not the gas man the gas people. They came at ten full stop')).toEqual([
     '“I rang the gas people. They came at ten”',

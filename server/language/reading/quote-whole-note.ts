@@ -71,13 +71,23 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isBroken(units) ||
     isMute(units) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
-  const limps = turned || own || (unclear && isEasilyHeard(units, tidied)) || soundsRough(units, { moment, tidied });
+  const limps =
+    turned ||
+    own ||
+    isPatchwork(units) ||
+    (unclear && isEasilyHeard(units, tidied)) ||
+    soundsRough(units, { moment, tidied });
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);
   const quote = (limps && (units.length > 1 || unclear)) || leans ? quotedWhole(first, { moment, tidied }) : undefined;
   const isHardDay = units.some(({ hard }) => hard) && isDay(units, tidied);
   const severity = isHardDay || isHeavyOrWorse(first.severity) ? 'tender' : first.severity;
   const isLeft = quote?.hard === true && !turned && !isHardDay;
   return quote ? [{ ...quote, severity, hard: isLeft, sour: units.some(({ sour }) => sour) }] : units;
+}
+
+/** Told in part, and in part in the writer's own words: 'Ewe down. You turned her. And you wrote, “Eye good.”' */
+function isPatchwork(units: readonly Unit[]): boolean {
+  return units.length > 2 && units.some(isSpoken) && !units.every(isSpoken);
 }
 
 /** A clause as its writer put it, where it can be quoted: told in our grammar it would only sound wrong. */
