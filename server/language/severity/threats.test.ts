@@ -11,6 +11,8 @@ describe('danger from others in plain words', () => {
     'Dad had his belt off again but Gran came in with the shopping. Gran made apple pie.',
     'Slept in the bath with the door locked, took a pillow this time.',
     'He followed me home from the tram again and stood over the road till eleven.',
+    'Wore the blouse with the high collar, in this heat. It was under a minute and he let go by himself. Good mangoes.',
+    'My voice is a frog’s today, I told them a cold. She let go when the bell rang. Mr Abe wrote me down a tea for it.',
   ])('is heard: %s', (note) => {
     expect(dangerIn(note)).toBe('danger');
   });
@@ -18,6 +20,8 @@ describe('danger from others in plain words', () => {
   test.each([
     'Our dog followed me home from the tram again and sat on the mat.',
     'Moved the sofa across the room and found nine pens.',
+    'My voice held all evening, and at the last note he let go of the rope and the curtain came down.',
+    'Ran with the bike for less than a minute and then I let go, and she rode on by herself.',
     'She finished what she started, a whole quilt in four blues.',
     'He knows every bus there is and told me their numbers.',
   ])('is not in: %s', (note) => {
