@@ -3,7 +3,7 @@ import { list } from './list.ts';
 /** First names of many places that are hardly ever anything else, from a to e. */
 export const firstNamesAToE =
   list(`aadhya aadi aadya aahana aaisha aakarsh aalok aanya aaradhya aarna aarohi aarush aarushi aarvi aaryan aashi
-  aashishabiodun aashna aastha aayushi abaigeal abbas abbie abbigail abbooki abboudi abdallah abdel abdelaziz
+  aashish abiodun aashna aastha aayushi abaigeal abbas abbie abbigail abbooki abboudi abdallah abdel abdelaziz
   abdelfattah abdelghani abdelhamid abdelkader abdelkarim abdelkrim abdellah abdelmajid abdelrahman abderrahim
   abderrahmane abdirahim abdirashid abdo abdollah abdou abdoul abdoulaye abdulaziz abdulhamid abdulkarim abdulla
   abdullahi abdullatif abdulmajid abdulqadir abdulrahman abdulwahab abdur abe abebe abebech abebi abednego abeeku
@@ -124,7 +124,7 @@ export const firstNamesAToE =
   demario demarion demba demeke demelza demet demetria demetrio demetrius demilade demola demond dena denice denisa
   denisse deniz denny denton denyse denzil deogratias deoiridh deokie deon deonarine deondre deonte deorsa dequan
   dereje derfel derick dermod derval dervila dervilla derwen derwena derwyn derya deryk deryn desean deshaun desiree
-  desislava dessa destinee destiney devaki devan devansh devanshi devante deven devendra devika devin devon devonta
+  desislava dessa destinee destiney dev devaki devan devansh devanshi devante deven devendra devika devin devon devonta
   devonte devraj devyani devyn dewald dewitt deòiridh deòrsa dhananjay dhanashree dhanraj dhanush dhanya dhara dharam
   dharmendra dhaval dheeraj dhiraj dhriti dhruvi dhvani dhwani dian diandra diane dianna dianne diarmaid diarmait
   dicie dickson dieudonne dieudonné dieula dieumerci dieuseul digby dikeledi diksha dilan dilani dilara dilawar dilbar

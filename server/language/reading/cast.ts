@@ -92,8 +92,23 @@ export function mayDo(words: readonly Word[], at: number, from = at): boolean {
   }
   const isKnown = firstNames.has(word?.lower ?? '') && !knownPlaces.has(word?.lower ?? '');
   const isDeed = !ofBeing.test(verb?.lower ?? '') || (isKnown && ofHaving.test(verb?.lower ?? ''));
-  const acts = isSaid && (looksPast(verb.lower) || presentForms.has(verb.lower)) && isDeed;
+  const isVerb =
+    looksPast(verb?.lower ?? '') || presentForms.has(verb?.lower ?? '') || scotsPast.test(verb?.lower ?? '');
+  const acts = isSaid && isVerb && isDeed && !isArrivedAt(words, at);
   return opens && acts;
+}
+
+/** 'Dod cam doon', 'Dod brocht me a roll', 'Dod sortit it'. */
+const scotsPast = /^(?:cam|gaed|gied|brocht|telt|selt|kent|thocht|bocht|taen|tuik|fund|pit|gret|\p{L}{3,}[ptk]it)$/u;
+
+/** 'When Dombivli came she woke': what no list knows, and a train comes to. */
+function isArrivedAt(words: readonly Word[], at: number): boolean {
+  const isArriving = /^(?:came|comes|arrived|passed)$/.test(words[at + 1]?.lower ?? '');
+  return (
+    isArriving &&
+    /^(?:when|till|until|before|after)$/.test(words[at - 1]?.lower ?? '') &&
+    !firstNames.has(words[at]?.lower ?? '')
+  );
 }
 
 const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
@@ -134,10 +149,11 @@ function isCapitalOf(words: readonly Word[], at: number, names: Names): boolean 
   return mayBeName && names.isName(text, words[at + 1]?.lower ?? '');
 }
 
-/** 'The kid, Tin,', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
+/** 'The kid, Tin,', 'a driver from Lithuania, Vytas, maybe 60', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
 function isIntroduced(words: readonly Word[], at: number): boolean {
   const [third, second, before, word, next] = [-3, -2, -1, 0, 1].map((step) => words[at + step]);
-  const isAside = word?.mark === ',' && next?.mark === ',' && (isPersonNoun(before) || next.lower === 'who');
+  const isAfterPerson = isPersonNoun(before) || (second?.lower === 'from' && isPersonNoun(third));
+  const isAside = word?.mark === ',' && next?.mark === ',' && (isAfterPerson || next.lower === 'who');
   const verb = before?.lower ?? '';
   const isNamed =
     (/^(?:called|named)$/.test(verb) && isPersonNoun(second)) ||

@@ -124,7 +124,7 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   // 'Jets won' of a team.
-  const isMany = !isListed && title === undefined && !cast.has(key) && manyOfKind.test(lower);
+  const isMany = !isListed && title === undefined && manyOfKind.test(lower);
   if ((!isSure && !mayBeName) || isThing || isMany || isSurname(words, at)) {
     return undefined;
   }

@@ -12,8 +12,9 @@ const asideFrom =
 /** What stands before somebody who is only compared with, spoken of or played; who is called so may be a thing. */
 const onlyMeant =
   /\b(?:(?:than|like|as|about|of|since|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|listen(?:ed|ing|s)? to|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )(?<!(?:^|[.!?,;] ?|\b(?:I|we|and|then|so|just|also) ))called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
-/** 'From Toronto, Brampton': where somebody is. */
-const inPlace = /\bfrom \p{Lu}\p{Ll}+,\s+$/u;
+/** 'From Toronto, Brampton': where somebody is; 'a driver from Lithuania, Vytas' is who. */
+const inPlace =
+  /(?<!\b(?:man|woman|boy|girl|lad|lass|lady|guy|bloke|fella|driver|nurse|neighbou?r|student|worker|colleague) )\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
@@ -45,10 +46,10 @@ const unanswered =
 
 /** 'Take your time, Granny', “Olena, what did you do?”: what somebody is called in speech, who may be the writer. */
 const calledBy =
-  /(?<!\b(?:you|I) )\b(?:says?|said|goes|shout(?:s|ed)|yell(?:s|ed)) (?:ta|thanks|thank you|that's (?:al(?:l )?right|ok|okay|fine)|no worries|cheers|well done|sorry|bye|night|goodnight|hello|hi|hey|oi|come on|nice one|happy birthday) $/iu;
+  /(?<!\b(?:you|I) )\b(?:says?|said|saying|goes|shout(?:s|ed|ing)|yell(?:s|ed|ing)) (?:ta|thanks|thank you|that's (?:al(?:l )?right|ok|okay|fine)|no worries|cheers|well done|sorry|bye|night|goodnight|hello|hi|hey|oi|come on|nice one|happy birthday) $/iu;
 /** 'Said look how big a heart, and my wife says I have none': kin in what somebody else said are theirs. */
 const kinOfOthers =
-  /(?<!\b(?:you|I) )\b(?:(?:said|says|goes)\b|(?:tells?|told) (?:his|her|their|the) \p{L}{1,20} )[^.!?:“”]{0,120}$/iu;
+  /(?<!\b(?:you|I) )\b(?:(?:said|says?|saying|goes)\b|(?:tells?|told) (?:his|her|their|the) \p{L}{1,20} )[^.!?:“”]{0,120}$/iu;
 /** 'Says Mrs Dunstan you gave me seconds.' */
 const spokenTo = /\b(?:said|says|told|asked|calls me|called me) $/iu;
 const speaksOn =
@@ -72,7 +73,7 @@ const reachOfMaking = 3;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas =
-  /^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
+  /^ and (?:i|me) who (?:always|used to|would)\b|^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
 
 /** Where somebody is named: what stands before and after, and whether it is heard in the writer's own words. */
 type Place = { before: string; after: string; isQuotation: boolean };

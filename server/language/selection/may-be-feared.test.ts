@@ -31,7 +31,7 @@ describe('who stands beside an alarm', () => {
   });
 
   test.each([
-    ['in a few words', 'Keith rang and he told me about it.'],
+    ['of kin who may be called so', 'My son has the bank card now, and he says that it is easier so for all of us.'],
     ['with a sign of fear', `${ordinary} I wore the long sleeves to church all the same, as I do.`],
     [
       'without saying who he is',
@@ -49,7 +49,8 @@ describe('who stands beside an alarm', () => {
 
 test.each([
   ['Keith rang and he laughed', true],
-  ['My boss said that he was pleased', true],
+  ['Dad said that he was pleased', true],
+  ['My boss said that he was pleased', false],
   ['Mum rang. He checks my phone', false],
   ['Keith rang. She was asleep', false],
   ['He checks my phone. Keith rang', false],

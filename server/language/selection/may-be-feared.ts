@@ -35,7 +35,7 @@ const harms = [
   String.raw`let (?:himself|herself) in again|follow(?:s|ed|ing)? (?:me|us) (?:to|home|from|off|into|onto|all the way)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:texting|calling|ringing|turning up)|keeps sending (?:me )?(?:flowers|messages|texts|pictures|photos)`,
   String.raw`(?:here|there|back) again (?:at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:my|the) (?:\p{L}+ ){0,2}(?:door|gate|work|bus stop|window|house|flat) again|(?:waiting|standing|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left)|texting (?:me )?again at (?:two|three|four|night)|hand in (?:his|her) hair`,
   // What is said in anger, drink, and what is taken.
-  String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? \p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
+  String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? (?!(?:child|kid|baby|legend|hero|star|genius|angel|saint|lifesaver|natural|pro|champion|lady|gentleman|queen|king|good|true|real|proper|clever|lovely|brave|big|wee|little|dear|darling|wonder|treasure|gem|sweetheart)(?!\p{L}))\p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
 ];
 const harming = new RegExp(String.raw`(?<!\p{L})(?:${harms.join('|')})(?!\p{L})`, 'iu');
 /** 'I am so scared of Ray': of whom, and not of the dark. */
@@ -97,7 +97,7 @@ function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean 
       (tidied.split(sentenceEnd).some(isHarm) && peopleIn(tidied, names).length === 0),
   );
   const [isOfHim, isOfHer] = [him, her].map((word) => afraid.some(({ tidied }) => word.test(tidied)));
-  const isLikelyNone = !danger.isPlain && afraid.length === 1 && afraid.every((note) => mayBeInVain(note, names));
+  const isLikelyNone = !danger.isPlain && afraid.every((note) => mayBeInVain(note, names));
   return ({ text }) => {
     const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
     const mayBe = (isOfHer === true && !men.test(text)) || (isOfHim === true && !isWoman);
@@ -105,21 +105,13 @@ function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean 
   };
 }
 
-/** What fewer words tell may be a hint, and no day. */
-const fewestWords = 15;
-const hardlyDark = 0.12;
 /** With whom somebody lives and of whom they may be afraid, whatever a note says. */
 const ofHome = /\b(?:step\p{L}+|husband|hubby|wife|partner|boyfriend|girlfriend|fianc\p{L}+|ex)\b/iu;
 
-/** Whether the alarm of a note is likely none: it is not surely dark, has no sign of fear, and says who 'he' and 'she' are. */
+/** Whether the alarm of a note is likely none: it has no sign of fear, tells of no harm, and says who 'he' and 'she' are. */
 function mayBeInVain({ severity, tidied }: ReadNote, names: Names): boolean {
   return (
-    severity === 'crisis' &&
-    countWords(tidied) >= fewestWords &&
-    chanceOfLight(tidied) >= hardlyDark &&
-    !hasSignOfFear(tidied) &&
-    !tidied.split(sentenceEnd).some(isHarm) &&
-    saysWho(tidied, names)
+    severity === 'crisis' && !hasSignOfFear(tidied) && !tidied.split(sentenceEnd).some(isHarm) && saysWho(tidied, names)
   );
 }
 

@@ -28,8 +28,35 @@ test.each([
     'Anwar laughed at the bus all evening',
     /^Anwar/,
   ],
+  ['Rhonda come by with the dish', 'Church ran long', /Rhonda/],
+  ["Joyce's niece Caroline was in the flat with the bin bags", 'I read all evening', /Caroline/],
+  [
+    'Next to me is an old driver from Lithuania, Vytas, maybe 65 years. He says you sleep, I watch.',
+    'Unloaded in the rain',
+    /Vytas/,
+  ],
+  [
+    'Dod cam doon tae the gate at ten wi a flask an stood there the hale mornin',
+    'Fan I got hame Dod wis at the fridge',
+    /Dod/,
+  ],
+  ['Wife called me a child for shouting', 'Nuwan shaved again. Nuwan went to the post office for me', /Nuwan/],
 ])('to who is there: %s', (one, other, who) => {
   expect(near(one, other, 'Washed the car')).toMatch(who);
+});
+
+test.each([
+  ['a perfume', 'She gave me a bottle of White Diamonds perfume and she said Eudora, you have not changed', /Diamond/],
+  ['a station', 'When Dombivli came I should have woken her and I did not', /Dombivli/],
+  ['kin of who speaks', 'She came out from the coats and she say, My dad told you Saturday', /dad/],
+  ['whom somebody calls', 'Harjit is there at the window saying dad dad come on', /dad/],
+  ['who was once there', 'It was Kamalam and I who used to do the crossword, after the coffee', /Kamalam/],
+])('to no %s', (_, note, who) => {
+  expect(near(note, 'Washed the car')).not.toMatch(who);
+});
+
+test('hans are no Hans where the note has capitals', () => {
+  expect(near('He stood wi his hans in his pooches. Rain gyan doon ma neck.', 'Washed the car')).toBe('');
 });
 
 test('to nobody who left', () => {

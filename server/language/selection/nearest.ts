@@ -7,6 +7,7 @@ import { ownNamesIn } from '../reading/own-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { firstNames } from '../lexicon/first-names.ts';
+import { list } from '../lexicon/list.ts';
 import { knownPlaces } from '../lexicon/places.ts';
 import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
 import { chanceOfLight } from '../severity/voter.ts';
@@ -113,10 +114,19 @@ function isPresent(mention: Mention): boolean {
   );
 }
 
+/** What learners and dialects have somebody do: 'Rhonda come by'. */
+const bareDeeds = list(
+  `come bring give show take make wait cook teach buy help call tell ask say sit stay carry draw play`,
+);
+/** 'Caroline was in the flat'. */
+const wasThere =
+  /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there|here|in|at|on|by|up|home|waiting|sitting|standing|outside|inside)\b/iu;
+
 /** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */
-function doesAsPeopleDo({ words, at, key }: Mention): boolean {
+function doesAsPeopleDo({ words, at, key, after }: Mention): boolean {
   const next = words[at + 1];
-  return firstNames.has(key) && next?.mark === '' && !next.quoted && humanDeeds.has(next.lower);
+  const isDeed = humanDeeds.has(next?.lower ?? '') || bareDeeds.has(next?.lower ?? '') || wasThere.test(after);
+  return firstNames.has(key) && next?.mark === '' && !next.quoted && isDeed;
 }
 
 /** What they are called most often; with their title where they have one. */

@@ -2,7 +2,7 @@ import { isWorthNaming, type Names } from '../base/proper-names.ts';
 import { tokenize } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { firstNames } from '../lexicon/first-names.ts';
-import { kinNames, people, trades } from '../lexicon/people.ts';
+import { kinNames } from '../lexicon/people.ts';
 import { womenNames } from '../lexicon/women-names.ts';
 
 /** What a woman is called by who knows her, and what a man is. */
@@ -27,11 +27,11 @@ export function saysWho(text: string, names: Names): boolean {
   );
 }
 
-/** Who stands there, in small letters: by a name, as kin, or as what they do; '' for nobody. */
+/** Who stands there, in small letters: by a name or as 'Dad'; '' for nobody, and for 'my son', who may be named elsewhere. */
 function somebodyAt(words: readonly Word[], at: number, names: Names): string {
   const { text = '', lower = '' } = words[at] ?? {};
   const [name, bare] = [text, lower].map((word) => word.replace(/['’]s$/u, ''));
-  const isSomeone = [people, trades, kinNames].some((nouns) => nouns.has(bare ?? ''));
+  const isSomeone = kinNames.has(bare ?? '');
   const isName =
     /^\p{Lu}\p{Ll}/u.test(text) &&
     isWorthNaming(text) &&
