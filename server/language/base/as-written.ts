@@ -12,6 +12,11 @@ const hemming = /^(?:(?:okay|ok|so|right|well|yeah|and|um+|uh+|er+)[,.]? )*(?:um
 const dark = /\b(?:die[ds]?|dying|dead|kill(?:s|ed|ing)?|suicide)\b/i;
 const laughed = /(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+|k{3,}|(?:rs){2,}|(?:ja){3,})[.!]*$/i;
 
+/** After these a laugh is what somebody said: 'he put haha on it'. */
+const notSaid = String.raw`(?<=[\p{L}\p{N}])(?<!\b(?:put|puts|wrote|says?|said|typed|replied|sent|texted|goes))`;
+const laughedBetween = new RegExp(String.raw`${notSaid},? (?:lol|lmao|(?:ha){2,}h?)(?=[.,!?])`, 'giu');
+const laughedBeforeMore = new RegExp(String.raw`${notSaid},? (?:lol|lmao|(?:ha){2,}h?)(?= \p{L})`, 'giu');
+
 /**
  * A note as it is best quoted: with its own capitals, brackets and words said twice, and only the apostrophes and capitals
  * put back that thumbs leave out. Undefined for what has marks of a page in it, which only tidying makes sayable.
@@ -42,9 +47,5 @@ export function asWritten(content: string): string | undefined {
 function withoutLaughter(line: string): string {
   return dark.test(line)
     ? line
-    : line
-        .trim()
-        .replace(laughed, '')
-        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?=[.,!?])/giu, '')
-        .replace(/(?<=[\p{L}\p{N}]),? (?:lol|lmao|(?:ha){2,}h?)(?= \p{L})/giu, '.');
+    : line.trim().replace(laughed, '').replace(laughedBetween, '').replace(laughedBeforeMore, '.');
 }

@@ -34,11 +34,25 @@ describe('a name that is a word as well', () => {
   });
 });
 
+describe('what is spelt so on purpose', () => {
+  it.each([
+    ['Bought a cake from Jur Ur. Is it ur cake', 'Bought a cake from Jur Ur. Is it your cake'],
+    ["Church then to'ona'i at hers, and i ate", "Church then to'ona'i at hers, and I ate"],
+    ['he put haha on it', 'he put haha on it'],
+    ['Wet pavement, with joey', 'Wet pavement, with joey'],
+  ])('%s', (text, words) => {
+    expect(tidy(text)).toBe(words);
+  });
+});
+
 describe('letters and numbers that are heard as words', () => {
   it.each([
     ['her hands r so soft n u know every1 laughed', 'her hands are so soft and you know everyone laughed'],
     ['i wanted 2 die. he said 2 me wait 4 me', 'I wanted to die. he said to me wait for me'],
     ['told her i want 2 b dead', 'told her I want to be dead'],
+    ['brought his parrot 2 school n it swore', 'brought his parrot to school and it swore'],
+    ['Took 2 school trips and 2 work calls', 'Took 2 school trips and 2 work calls'],
+    ['film was 2hr 50 n mid', 'film was 2hr 50 and mid'],
     ['Needed 2 screws and had 4 now I have none', 'Needed 2 screws and had 4 now I have none'],
     ['I tried 2 tablets, then 4 now and slept', 'I tried 2 tablets, then 4 now and slept'],
     ['Took the n 29 home with Dan', 'Took the n 29 home with Dan'],

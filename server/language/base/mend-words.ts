@@ -15,7 +15,7 @@ const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
 const cuz = /(?<!\b(?:my|our|your|his|her|their|the) )(?<!\b(?:beside|with|by|and|next to) (?=cuz \p{Lu}))\bcuz\b/giu;
 const oClock = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
-const loneI = /(?<![\p{L}\p{N}.\-/])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
+const loneI = /(?<![\p{L}\p{N}.\-/]|\p{L}['’])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 
 /** Words that only a Scot writes: beside them 'ah' is 'I'. */
 const scots =
@@ -36,7 +36,7 @@ export function mendWords(text: string): string {
     .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'));
   const begun = withoutHesitation(restarted)
     .replace(
-      /(?:^|(?<=[\s,]))(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
+      /(?:^|(?<=[\s,]))(?<!\b(?:put|puts|wrote|says?|said|typed|replied|sent|texted|goes) )(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
       // 'It got 200 views omg. Someone wrote': what it ended stays ended.
       (_, marks: string, at: number, whole: string) =>
         at > 0 && /[!.]/.test(marks) && /[\p{L}\p{N}”] $/u.test(whole.slice(Math.max(0, at - 2), at)) ? '. ' : '',
@@ -122,6 +122,10 @@ function contracted(word: string): string {
 function longForm(form: string, at: number, whole: string): string {
   // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else.
   const ends = form.endsWith('.') && (!cutShort.test(form) || startsSentence.test(whole.slice(at + form.length)));
+  // 'Jur Ur' is a bakery.
+  if (/^\p{Lu}\p{Ll}/u.test(form) && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(Math.max(0, at - 20), at))) {
+    return form;
+  }
   const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
   return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
 }
@@ -134,7 +138,7 @@ function longForms(text: string): string {
     .replace(hours, 'hour')
     .replace(oClock, "$1 o'clock")
     .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
-    .replace(/(?<=[\p{L},]\s)(?<!\bthe )n(?=\s\p{L})/gu, 'and')
+    .replace(/(?<=[\p{L}\p{N},]\s)(?<!\bthe )n(?=\s\p{L})/gu, 'and')
     .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
     .replace(
       /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,
@@ -143,6 +147,7 @@ function longForms(text: string): string {
     .replace(toDo, 'to')
     .replace(/(?<=\b(?:to|gonna|gna|wanna|will|would|can|could|might|must|should) )b(?= \p{Ll})/gu, 'be')
     .replace(toSomebody, '$1 to')
+    .replace(toPlace, 'to')
     .replace(forSomebody, 'for');
 }
 
@@ -151,6 +156,8 @@ const toDo =
   /(?<=\b(?:want|wants|wanted|going|gonna|gna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|how|nothing|had|have|has|got|like|love|where|when) )2(?= (?:die|go|be|b|do|get|see|say|tell|help|eat|sleep|come|leave|stay|wait|talk|know|make|take|give|find|hear|live|work|play|stop|start|try|cry|scream|hug|kiss|run|study|finish)\b)/giu;
 const toSomebody =
   /\b(said|next|listen|listened|listening|talk|talked|talking|spoke|gave (?:it|that|this|them)|showed (?:it|that|this)|went|got|close|nice|mean|happened|sang|home|back|up|down|out|off|over) 2(?= (?:me|him|her|them|us|my|the|his|our|their|school|bed|sleep|work|mum|mom|dad|nan|nana|church|town|see|get|help|say|tell)\b)/giu;
+const toPlace =
+  /(?<=\p{L} )2(?= (?:school|work|bed|church|town|college|uni|gym|mosque|class)(?:$|[.,!?]| (?:and|n|but|so|it|then|with|w|today|on|in|at|for|i|he|she|we|they|bc|because)\b))/gimu;
 const forSomebody =
   /(?<=\p{L} )4(?= (?:me|him|her|them|us|u|you|my|his|our|their|ages|ever|mum|mom|dad|nan|nana)\b)/giu;
 

@@ -5,7 +5,7 @@ import { withoutHesitation } from './hesitation.ts';
  * 'that that' or 'her her', of which each may belong to a clause of its own.
  */
 const stuttered =
-  /(?<![\p{L}'’-])(?<word>the|an?|to|of|at|for|from|with|in|on|and|but|or|because|if|i|i'm|i've|i'd|i'll|he|he's|she|she's|we|we're|we've|they|they're|it's|was|were|my|our|your)(?: \k<word>)+(?![\p{L}'’-])/giu;
+  /(?<![\p{L}'’-])(?<word>the|an?|to|of|at|for|from|with|in|on|and|but|or|because|if|i|i'm|i've|i'd|i'll|he|he's|she|she's|we|we're|we've|they|they're|it's|was|were|our|your)(?: \k<word>)+(?![\p{L}'’-])/giu;
 
 /** The same of two words: 'on the on the form', 'I was I was on my way'. */
 const twoStuttered =
