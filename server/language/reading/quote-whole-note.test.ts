@@ -29,6 +29,13 @@ test('what could be told only in part, and in part as it was written, is heard a
   expect(weekOf(note).notes[0]?.units.map(({ quote }) => quote)).toEqual([note.slice(0, -1)]);
 });
 
+test.each([
+  'It was -31 and the bus was late and I actually died',
+  'We laid the floor and today was the first kids on it',
+])('what would be untrue of who is told it: %s', (note) => {
+  expect(told(note)).toEqual([`“${note}”`]);
+});
+
 test('what was said to the machine or taken back is not heard', () => {
   expect(told('I rang the gas man no not the gas man the gas people. They came at ten full stop')).toEqual([
     '“I rang the gas people. They came at ten”',

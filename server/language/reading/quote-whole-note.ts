@@ -23,7 +23,7 @@ import {
   type Words,
 } from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
-import { hasVerb, isDay, isEasilyHeard, isMute, isShort, soundsRough } from './sounds-rough.ts';
+import { hasVerb, isDay, isEasilyHeard, isMute, isShort, isUntrueInOurs, soundsRough } from './sounds-rough.ts';
 
 /** 'They renamed the tea room': people in general, whom nobody need name. */
 const people =
@@ -70,11 +70,13 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isBareRemark(units, tidied) ||
     isBroken(units) ||
     isMute(units) ||
+    isUntrueInOurs(tidied) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
   const limps =
     turned ||
     own ||
     isPatchwork(units) ||
+    isUntrueInOurs(tidied) ||
     (unclear && isEasilyHeard(units, tidied)) ||
     soundsRough(units, { moment, tidied });
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);

@@ -23,6 +23,18 @@ export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment
   );
 }
 
+/**
+ * 'I actually died', 'and today was the first kids on it': a joke that is the writer's own, and what happened to nobody who
+ * is named.
+ */
+const untrueInOurs =
+  /\bI (?:(?:actually|literally|nearly|almost|honestly|just|properly) )*died\b|\bI(?:'m| am| was) (?:(?:actually|literally|so|basically) )*(?:dead|dying)\b|\b(?:and|but|so) today was\b/iu;
+
+/** Whether something of a note would be untrue if it were told to 'you'. */
+export function isUntrueInOurs(tidied: string): boolean {
+  return untrueInOurs.test(tidied);
+}
+
 /** Whether a note is so short that all of it is told. */
 export function isShort(tidied: string): boolean {
   return countWords(tidied) <= mostShort;
