@@ -11,8 +11,12 @@ const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
 const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
 const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
-/** 'Cuz it rained'; 'my cuz' and 'next to cuz Hemi' are a cousin. */
-const cuz = /(?<!\b(?:my|our|your|his|her|their|the) )(?<!\b(?:beside|with|by|and|next to) (?=cuz \p{Lu}))\bcuz\b/giu;
+/** 'Cuz it rained', 'coz it rained'; 'my cuz', 'lil coz' and 'next to cuz Hemi' are a cousin. */
+const cuz =
+  /(?<!\b(?:my|our|your|his|her|their|the|lil|little|big|baby|older|younger) )(?<!\b(?:beside|with|by|and|next to) (?=co?u?z \p{Lu}))\b(?:cuz|coz)\b/giu;
+/** 'Ur a legend', 'while ur asleep'. */
+const urIs =
+  /(?<![\w'.])ur(?= (?:an?|the|so|not|such|my|too|going|gonna|welcome|right|kidding|asleep|awake|late|here|there|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine)\b)/gu;
 const oClock = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 const loneI = /(?<![\p{L}\p{N}.\-/]|\p{L}['’])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
@@ -133,6 +137,7 @@ function longForm(form: string, at: number, whole: string): string {
 /** Short forms as they are said: 'minutes', 'because', 'an hour', "four o'clock". */
 function longForms(text: string): string {
   return text
+    .replace(urIs, "you're")
     .replace(shortForm, longForm)
     .replace(cuz, 'because')
     .replace(hours, 'hour')

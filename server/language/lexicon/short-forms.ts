@@ -36,7 +36,6 @@ export const contractions: Record<string, string> = {
 export const shortForms: Record<string, string> = {
   rn: 'right now',
   bc: 'because',
-  coz: 'because',
   bcoz: 'because',
   bcos: 'because',
   becoz: 'because',

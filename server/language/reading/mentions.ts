@@ -107,6 +107,15 @@ function isFirstName({ lower }: Word): boolean {
   return firstNames.has(lower) || alsoWords.has(lower);
 }
 
+/** 'To doctor Kulkarni', as a machine writes what it hears. */
+function spokenTitle(before: Word | undefined, isBeside: boolean): string | undefined {
+  const isTitle = isBeside && /^(?:doctor|pastor|professor|coach|nurse)$/.test(before?.text ?? '');
+  return isTitle ? before?.text.replace(/^./, (letter) => letter.toUpperCase()) : undefined;
+}
+
+/** What a grandmother is called in many places, and some women: somebody's Lola is no Lola. */
+const calledAsKin = /^(?:lola|lolo|nana|nani|dida|dadi|oma|tita|tito|abuela)$/;
+
 /** 'Beth', 'Mrs Patel'. */
 function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -116,13 +125,16 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
     return undefined;
   }
   const isBeside = word?.mark === '' && before !== undefined;
-  const title = isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text) ? before.text : undefined;
+  const title =
+    isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text) ? before.text : spokenTitle(before, isBeside);
   const key = keyOf(word);
   const isListed = firstNames.has(lower) && !isCommon(lower);
   const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !unlikeNames.test(bare);
   const isAlsoWord = alsoWords.has(lower) && names.isName(word?.text ?? '', next?.lower ?? '');
   const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
-  const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
+  const isOfOther =
+    isBeside && calledAsKin.test(lower) && (possessive.test(before.lower) || ofOthers.test(before.lower));
+  const isThing = (title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower)) || isOfOther;
   // 'Jets won' of a team.
   const isMany = !isListed && title === undefined && manyOfKind.test(lower);
   if ((!isSure && !mayBeName) || isThing || isMany || isSurname(words, at)) {

@@ -30,6 +30,7 @@ test('what could be told only in part, and in part as it was written, is heard a
 });
 
 test.each([
+  'Discharged 3pm. He walked to the car by himself',
   'It was -31 and the bus was late and I actually died',
   'We laid the floor and today was the first kids on it',
 ])('what would be untrue of who is told it: %s', (note) => {

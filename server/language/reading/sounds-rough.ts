@@ -24,11 +24,11 @@ export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment
 }
 
 /**
- * 'I actually died', 'and today was the first kids on it': a joke that is the writer's own, and what happened to nobody who
- * is named.
+ * 'I actually died', 'and today was the first kids on it', 'Discharged at 3': a joke that is the writer's own, and what
+ * happened to who is not named.
  */
 const untrueInOurs =
-  /\bI (?:(?:actually|literally|nearly|almost|honestly|just|properly) )*died\b|\bI(?:'m| am| was) (?:(?:actually|literally|so|basically) )*(?:dead|dying)\b|\b(?:and|but|so) today was\b/iu;
+  /\bI (?:(?:actually|literally|nearly|almost|honestly|just|properly) )*died\b|\bI(?:'m| am| was) (?:(?:actually|literally|so|basically) )*(?:dead|dying)\b|\b(?:and|but|so) today was\b|(?:^|[.!?] )(?:discharged|admitted|promoted|vaccinated|diagnosed|released|sacked)\b/iu;
 
 /** Whether something of a note would be untrue if it were told to 'you'. */
 export function isUntrueInOurs(tidied: string): boolean {

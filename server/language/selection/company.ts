@@ -229,12 +229,21 @@ function isSomeone({ text, units }: Thing): boolean {
   );
 }
 
-/** Each of these once: who is named alone and again in a pair, or in both by one name, is one. */
+/** Each of these once: who is named alone and again in a pair, or in both by one name or its short form, is one. */
 export function eachOnce<Named extends { text: string }>(things: readonly Named[]): Named[] {
   return things.filter((thing, at) => {
     const own = properWords(thing.text);
-    return !things.slice(0, at).some((other) => properWords(other.text).some((name) => own.includes(name)));
+    const isOwn = (name: string): boolean => own.some((word) => isSameName(word, name));
+    return !things.slice(0, at).some((other) => properWords(other.text).some(isOwn));
   });
+}
+
+/** So much of a name its short form has at least: 'Priya' and 'Priyanka', not 'Mari' and 'Marion'. */
+const shortName = 5;
+
+function isSameName(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= shortName && long.startsWith(short));
 }
 
 function properWords(text: string): string[] {

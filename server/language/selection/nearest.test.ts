@@ -3,6 +3,7 @@ import { chooserFrom } from '../base/random.ts';
 import { judgeWeek } from '../reading/judge-week.ts';
 import { readWeek } from '../reading/read-week.ts';
 import { planOf } from './choose-notes.ts';
+import { eachOnce } from './company.ts';
 import { nearestOf } from './nearest.ts';
 
 /** Who is near in a week of these notes, the nearest first. */
@@ -40,12 +41,14 @@ test.each([
     'Fan I got hame Dod wis at the fridge',
     /Dod/,
   ],
+  ['so I went to doctor Kulkarni and he looked at the knee', 'We laughed and had tea', /^Doctor Kulkarni/],
   ['Wife called me a child for shouting', 'Nuwan shaved again. Nuwan went to the post office for me', /Nuwan/],
 ])('to who is there: %s', (one, other, who) => {
   expect(near(one, other, 'Washed the car')).toMatch(who);
 });
 
 test.each([
+  ["somebody's grandmother", "Bentong's lola gave me two mangoes and sat with me", /Lola/],
   ['a perfume', 'She gave me a bottle of White Diamonds perfume and she said Eudora, you have not changed', /Diamond/],
   ['a station', 'When Dombivli came I should have woken her and I did not', /Dombivli/],
   ['kin of who speaks', 'She came out from the coats and she say, My dad told you Saturday', /dad/],
@@ -53,6 +56,11 @@ test.each([
   ['who was once there', 'It was Kamalam and I who used to do the crossword, after the coffee', /Kamalam/],
 ])('to no %s', (_, note, who) => {
   expect(near(note, 'Washed the car')).not.toMatch(who);
+});
+
+test('who is called by a short form as well is one', () => {
+  const named = ['Priyanka', 'your mum', 'Priya', 'Marion', 'Mari'].map((text) => ({ text }));
+  expect(eachOnce(named).map(({ text }) => text)).toEqual(['Priyanka', 'your mum', 'Marion', 'Mari']);
 });
 
 test('hans are no Hans where the note has capitals', () => {

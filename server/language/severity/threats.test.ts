@@ -32,6 +32,7 @@ describe('danger from others in plain words', () => {
 describe('danger from oneself', () => {
   test.each([
     'Called Ron late. He drove over and took the rifles up to his place for a while. My idea.',
+    'Took the box over to Ray and asked would he hang on to it for me for a while. I heard him lock the cabinet.',
     'The other night I took too many on purpose, and I woke up.',
   ])('is heard: %s', (note) => {
     expect(dangerIn(note)).toBe('crisis');
@@ -41,6 +42,7 @@ describe('danger from oneself', () => {
     "Took my tablets so I don't throw up on the ferry. We saw dolphins.",
     'Dad had the rifles out for a bit and we shot tins off the wall.',
     'Grandpa locked the guns away for now and taught me chess.',
+    'Asked Ray to hang on to the drill for me for a while, and locked up the shop.',
   ])('is not in: %s', (note) => {
     expect(dangerIn(note)).toBe(null);
   });
