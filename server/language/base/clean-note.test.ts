@@ -54,6 +54,7 @@ describe('letters and numbers that are heard as words', () => {
     ['Took 2 school trips and 2 work calls', 'Took 2 school trips and 2 work calls'],
     ['lil coz fell asleep coz ur a legend', "lil coz fell asleep because you're a legend"],
     ['is it ur dog', 'is it your dog'],
+    ['Taught the year 2 class. Viewed a 2 bed in town', 'Taught the year 2 class. Viewed a 2 bed in town'],
     ['film was 2hr 50 n mid', 'film was 2hr 50 and mid'],
     ['Needed 2 screws and had 4 now I have none', 'Needed 2 screws and had 4 now I have none'],
     ['I tried 2 tablets, then 4 now and slept', 'I tried 2 tablets, then 4 now and slept'],

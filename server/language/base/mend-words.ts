@@ -143,7 +143,7 @@ function longForms(text: string): string {
     .replace(hours, 'hour')
     .replace(oClock, "$1 o'clock")
     .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
-    .replace(/(?<=[\p{L}\p{N},]\s)(?<!\bthe )n(?=\s\p{L})/gu, 'and')
+    .replace(/(?<=[\p{L}\p{N},]\s)(?<!\bthe )n(?=\s\p{L})(?! (?:long|lat)\b)/gu, 'and')
     .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
     .replace(
       /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,
@@ -162,7 +162,7 @@ const toDo =
 const toSomebody =
   /\b(said|next|listen|listened|listening|talk|talked|talking|spoke|gave (?:it|that|this|them)|showed (?:it|that|this)|went|got|close|nice|mean|happened|sang|home|back|up|down|out|off|over) 2(?= (?:me|him|her|them|us|my|the|his|our|their|school|bed|sleep|work|mum|mom|dad|nan|nana|church|town|see|get|help|say|tell)\b)/giu;
 const toPlace =
-  /(?<=\p{L} )2(?= (?:school|work|bed|church|town|college|uni|gym|mosque|class)(?:$|[.,!?]| (?:and|n|but|so|it|then|with|w|today|on|in|at|for|i|he|she|we|they|bc|because)\b))/gimu;
+  /(?<=\p{L} )(?<!\b(?:an?|the|this|that|years?|form|stage|unit|section|day|week|grade|level|room|part|class|route|bus|number|no|chapter|lesson|page|act|phase|step|version|type|tier|zone|gate|lane|floor|team|group) )2(?= (?:school|work|bed|church|town|college|uni|gym|mosque|class)(?:$|[.,!?]| (?:and|n|but|so|it|then|with|w|today|on|in|at|for|i|he|she|we|they|bc|because)\b))/gimu;
 const forSomebody =
   /(?<=\p{L} )4(?= (?:me|him|her|them|us|u|you|my|his|our|their|ages|ever|mum|mom|dad|nan|nana)\b)/giu;
 

@@ -1,17 +1,24 @@
 import { withoutHesitation } from './hesitation.ts';
 
 /**
- * What is said again while the next word is looked for: 'the the wing', 'in in uh in Kenora', and not 'you you', 'it it',
- * 'that that' or 'her her', of which each may belong to a clause of its own.
+ * What is said again while the next word is looked for: 'the the wing'. Not 'you you', 'it it', 'that that' or 'in in', of
+ * which each may belong to a clause of its own, but three times over: 'in in in Kenora'; and no 'A A' or 'An An'.
  */
 const stuttered =
-  /(?<![\p{L}'’-])(?<word>the|an?|to|of|at|for|from|with|in|on|and|but|or|because|if|i|i'm|i've|i'd|i'll|he|he's|she|she's|we|we're|we've|they|they're|it's|was|were|our|your)(?: \k<word>)+(?![\p{L}'’-])/giu;
+  /(?<![\p{L}'’-])(?<word>the|an?|to|of|and|but|or|because|I|I'm|I've|I'd|I'll|he|he's|she|she's|we|we're|we've|they|they're|it's)(?: \k<word>)+(?![\p{L}'’-])/gu;
+const thrice = /(?<![\p{L}'’-])(?<word>in|on|at|for|from|with|was|were)(?: \k<word>){2,}(?![\p{L}'’-])/gu;
+/** The same of two words: 'on the on the form'. */
+const twoWords =
+  /(?<![\p{L}'’-])(?<words>(?:to|of|at|for|from|with|in|on) (?:the|an?|my|our|his|her|their))(?: \k<words>)+(?![\p{L}'’-])/gu;
 
-/** The same of two words: 'on the on the form', 'I was I was on my way'. */
-const twoStuttered =
-  /(?<![\p{L}'’-])(?<words>(?:to|of|at|for|from|with|in|on) (?:the|an?|my|our|his|her|their)|(?:i|he|she|we|they) (?:was|were|had|went|said|got|don't|didn't))(?: \k<words>)+(?![\p{L}'’-])/giu;
-
-/** A dictated text without what is hummed in it, and what was stuttered once. */
-export function withoutStutter(text: string): string {
-  return withoutHesitation(text).replace(/ {2,}/g, ' ').replace(stuttered, '$<word>').replace(twoStuttered, '$<words>');
+/** A text that was dictated, as `source` shows by what is hummed in it, without that and with what was stuttered once. */
+export function withoutStutter(text: string, source = text): string {
+  const plain = withoutHesitation(text);
+  return withoutHesitation(source) === source
+    ? text
+    : plain
+        .replace(/ {2,}/g, ' ')
+        .replace(stuttered, '$<word>')
+        .replace(thrice, '$<word>')
+        .replace(twoWords, '$<words>');
 }

@@ -24,7 +24,6 @@ export type Mention = {
 
 const possessive = /['’]s$/u;
 const writersOwn = /^(?:my|our|me|mi|ma|oor|ower)$/;
-const inLaw = /^(?:mother|father|sister|brother|daughter|son)-in-law$/;
 const ofOthers = /^(?:his|her|their|your|the|an?|this|that|no|every)$|['’]s$/;
 /** What many of a kind are called, and hardly anybody: 'Jets', not 'Marcus', 'Tess' or 'Boris'. */
 const manyOfKind = /[^aeious]s$/;
@@ -76,7 +75,7 @@ function startsOf(tokens: readonly Token[]): number[] {
 type Known = { cast: ReadonlySet<string>; names: Names };
 type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
 
-/** 'My sister', 'Mum', 'my mother-in-law', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
+/** 'My sister', 'Mum', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
 function kinAt(words: readonly Word[], at: number): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   const bare = word?.text.replace(possessive, '') ?? '';
@@ -86,7 +85,7 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const isKin =
     kinNames.has(lower) ||
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
-    (isOwn && (ownKin.has(lower) || people.has(lower) || inLaw.test(lower)));
+    (isOwn && (ownKin.has(lower) || people.has(lower)));
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
   const isOther = (isBeside && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';

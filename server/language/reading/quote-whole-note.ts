@@ -236,7 +236,7 @@ function withoutWriter(unit: Spoken): Unit {
 /** The whole note as one quotation, and as it was meant; or undefined where it is too long or was mended. */
 export function quotedWhole(first: Unit, { moment, tidied }: Source): Words | undefined {
   const found = orders.test(tidied) ? undefined : quotableWhole(tidied, moment.content);
-  const meant = asMeant(found?.quote ?? '');
+  const meant = asMeant(found?.quote ?? '', moment.content);
   return found
     ? {
         ...asQuotation(

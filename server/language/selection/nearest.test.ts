@@ -23,7 +23,6 @@ test('to no city, and to who is written of on several days in whatever words', (
 
 test.each([
   ['Visited Sau-ping at lunch, she had kept me a seat', 'When Sau-ping woke up she asked about the boat', /^Sau-ping/],
-  ['Wheel of Fortune with my mother-in-law', 'My mother-in-law told everybody who did her hair', /^your mother-in-law/],
   [
     'Anwar went at half four. Also he left me the coriander in the paint bucket',
     'Anwar laughed at the bus all evening',
@@ -49,6 +48,11 @@ test.each([
 
 test.each([
   ["somebody's grandmother", "Bentong's lola gave me two mangoes and sat with me", /Lola/],
+  ['who lays hands on the writer', 'Keith held my head under the tap and laughed. Keith made pie.', /Keith/],
+  ['who calls them names', 'Trevor called me a child and took my bank card. Trevor made pancakes.', /Trevor/],
+  ['who left a mark', 'Paul came round. He left me a bruise on the arm. Paul laughed.', /Paul/],
+  ['who lies in the ground', 'Stan was in the ground by noon and we had ham', /Stan/],
+  ['kin in law, of whom too little is known', 'My brother-in-law sits on my bed when all sleep', /brother/],
   ['a perfume', 'She gave me a bottle of White Diamonds perfume and she said Eudora, you have not changed', /Diamond/],
   ['a station', 'When Dombivli came I should have woken her and I did not', /Dombivli/],
   ['kin of who speaks', 'She came out from the coats and she say, My dad told you Saturday', /dad/],

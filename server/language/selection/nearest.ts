@@ -118,9 +118,9 @@ function isPresent(mention: Mention): boolean {
 const bareDeeds = list(
   `come bring give show take make wait cook teach buy help call tell ask say sit stay carry draw play`,
 );
-/** 'Caroline was in the flat'. */
+/** 'Caroline was in the flat'; not in the ground, the water or the first car. */
 const wasThere =
-  /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there|here|in|at|on|by|up|home|waiting|sitting|standing|outside|inside)\b/iu;
+  /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there(?! (?:till|until))|here|home|waiting|(?:in|at|on|by|outside) the (?:flat|house|kitchen|garden|shop|office|caf[eé]|pub|library|church|mosque|temple|market|gate|door|stop|bus|train|station|school|hall|clinic|counter|desk))(?!\p{L})/iu;
 
 /** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */
 function doesAsPeopleDo({ words, at, key, after }: Mention): boolean {

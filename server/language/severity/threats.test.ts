@@ -20,6 +20,8 @@ describe('danger from others in plain words', () => {
   test.each([
     'Our dog followed me home from the tram again and sat on the mat.',
     'Moved the sofa across the room and found nine pens.',
+    'My throat is raw from the match, he let go a shot from the halfway line.',
+    'Held the plank for less than a minute and he stopped the clock.',
     'My voice held all evening, and at the last note he let go of the rope and the curtain came down.',
     'Ran with the bike for less than a minute and then I let go, and she rode on by herself.',
     'She finished what she started, a whole quilt in four blues.',
