@@ -58,10 +58,10 @@ test('a toast begins with the name of the person it is for, where they have told
     }
   });
   // The page is there, and has asked for all else it wants to know, before it knows who reads.
-  const isThere = page.waitForResponse((response) => new URL(response.url()).pathname === notes.list.path);
+  const notesArrived = page.waitForResponse((response) => new URL(response.url()).pathname === notes.list.path);
   for (const { path } of [toasts.latest, settings.preferences]) {
     await page.route(`**${path}`, async (route) => {
-      await isThere;
+      await notesArrived;
       await route.continue();
     });
   }

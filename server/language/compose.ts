@@ -17,7 +17,8 @@ export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
 
 /**
  * Writes a toast from a week of reflections: an opening, its moments told to 'you', a closing that raises the glass. What
- * turns out wrong when it is told is quoted, and left out when that is wrong too. The same request gives the same toast.
+ * turns out wrong when it is told is quoted, and left out when that is wrong too; a glass goes to the nearest, then to the
+ * writer alone. The same request gives the same toast.
  * Never throws on odd text; every line passes `check`, the last guard against a wrong turn of words.
  */
 export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
@@ -28,7 +29,8 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
     const wrong = wrongIn(first, notes);
     const second = wrong.isNone ? first : told(week, request, changesFor(wrong));
     const stillWrong = wrong.isNone ? wrong : wrongIn(second, notes);
-    // Told without them, and not merely cut out: 'two days later' is said of the line before.
+    // Told without the clauses that are wrong, and not merely cut out: 'two days later' is said of the line before. A glass
+    // that was wrong goes to the writer alone, for nothing looks at this telling.
     const lines =
       stillWrong.clauses.length === 0 && !stillWrong.isGlass
         ? second

@@ -34,8 +34,8 @@ function answer({ name, args }: LanguageJob, together: number): JobAnswer {
   if (order === 'exit') {
     process.exit(3);
   }
-  if (order === 'who' || order === 'who, at once') {
-    workFor(order === 'who' ? 10 : 0);
+  if (order === 'work, thread' || order === 'thread') {
+    workFor(order === 'work, thread' ? 10 : 0);
     return { result: threadId };
   }
   return order === 'throw' ? { failed: true } : { result: resultOf(name) };

@@ -123,15 +123,15 @@ describe('createLanguage', () => {
 
   it('loads no other thread for what comes while the one that is there has just become free', async () => {
     const { say } = await standIn({ workers: 2, patience: 10 });
-    await severalTimes(() => say('who'));
+    await severalTimes(() => say('work, thread'));
     // Many together: in a while it is looked whether a thread is missing. By then they are done.
-    const threads = Array.from({ length: 16 }, (_, at) => say('who, at once', at));
+    const threads = Array.from({ length: 16 }, (_, at) => say('thread', at));
     await Promise.all(threads);
     // The look is over before the end of the turn in which the next one comes.
     await setTimeout(60);
     const next = Promise.withResolvers<void>();
     globalThis.setTimeout(() => {
-      threads.push(...Array.from({ length: 40 }, (_, at) => say('who', at)));
+      threads.push(...Array.from({ length: 40 }, (_, at) => say('work, thread', at)));
       blockFor(100);
       next.resolve();
     }, 60);
@@ -152,8 +152,8 @@ describe('createLanguage', () => {
   it('loads no other thread for many short jobs that go together, however long all of them take', async () => {
     const { say } = await standIn({ workers: 2, patience: 10 });
     await setTimeout(1600);
-    await severalTimes(() => say('who'));
-    const waves = Array.from({ length: 8 }, () => Array.from({ length: 16 }, (_, at) => say('who', at)));
+    await severalTimes(() => say('work, thread'));
+    const waves = Array.from({ length: 8 }, () => Array.from({ length: 16 }, (_, at) => say('work, thread', at)));
     expect(new Set(await Promise.all(waves.flat())).size).toBe(1);
   });
 

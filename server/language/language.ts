@@ -179,8 +179,8 @@ export function createLanguage(options: LanguageOptions = {}): Language {
     const cold = lanes.find(({ state, worker }) => state === 'free' && !worker.isStarted());
     const isWanted = waiting.all().some(mayBegin) || lanes.some(({ behind }) => behind > 0);
     // One that is ready takes up what waits at the end of this turn.
-    const isOnTheWay = lanes.some((lane) => lane.state === 'loading' || isReady(lane));
-    if (!cold || closed || !isWanted || isOnTheWay) {
+    const isOneAvailableSoon = lanes.some((lane) => lane.state === 'loading' || isReady(lane));
+    if (!cold || closed || !isWanted || isOneAvailableSoon) {
       return;
     }
     const [busy] = lanes.filter(({ state }) => state === 'working').toSorted((a, b) => b.busySince - a.busySince);

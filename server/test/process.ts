@@ -21,7 +21,7 @@ export type RunningServer = {
  * As in `npm start`: what is thrown away is collected early, which saves some 35 MB at rest, and by two threads at most,
  * since four keep requests waiting where a processor is shared.
  */
-const littleGarbage = ['--max-semi-space-size=4', '--v8-pool-size=2'];
+const startFlags = ['--max-semi-space-size=4', '--v8-pool-size=2'];
 
 let built: Promise<void> | undefined;
 
@@ -41,7 +41,7 @@ async function buildIfStale(): Promise<void> {
  */
 export async function startClink(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   await (built ??= buildIfStale());
-  return startServer([...littleGarbage, '--import', beforeStart, entry], {
+  return startServer([...startFlags, '--import', beforeStart, entry], {
     PORT: '0',
     RATE_LIMITS: 'off',
     WRITER: 'builtin',

@@ -11,6 +11,7 @@ test.each([
   ['okay so uh got it off today', 'got it off today'],
   ['Loaded out of Winnipeg uh late, um Friday', 'Loaded out of Winnipeg late, Friday'],
   ['HM Prison visit at ten', 'HM Prison visit at ten'],
+  ['he put haha', 'he put haha'],
   ['i sent the skull. he put haha on it', 'I sent the skull. he put haha on it'],
   ['She wore them three days lol', 'She wore them three days'],
   ['“Alive,” he wrote :)', '“Alive,” he wrote'],

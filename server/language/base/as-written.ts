@@ -1,5 +1,5 @@
 import { capitalNames, pairQuotations, stripEmoji } from './clean-note.ts';
-import { inFullWords } from './mend-words.ts';
+import { inFullWords, verbsOfWriting } from './mend-words.ts';
 import { withoutHesitation } from './hesitation.ts';
 import { isEnglish } from './is-english.ts';
 import { withoutListNumbers } from './lists.ts';
@@ -10,12 +10,15 @@ const markup = /[*_~^|\\{}<>=[\]#@→⇒»]|\bhttps?:|\bwww\.|->/u;
 const hemming = /^(?:(?:okay|ok|so|right|well|yeah|and|um+|uh+|er+)[,.]? )*(?:um+|uh+|er+)[,.]? (?=\S)/i;
 /** 'Wanted to actually die lol' is no joke without its laugh. */
 const dark = /\b(?:die[ds]?|dying|dead|kill(?:s|ed|ing)?|suicide)\b/i;
-const laughed = /(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+|k{3,}|(?:rs){2,}|(?:ja){3,})[.!]*$/i;
+const laughed = new RegExp(
+  String.raw`(?<!\b(?:${verbsOfWriting}))(?:,|(?<!\s)\s)\s*(?:lol|haha(?:ha)*|lmao|xx+|k{3,}|(?:rs){2,}|(?:ja){3,})[.!]*$`,
+  'i',
+);
 
-/** After these a laugh is what somebody said: 'he put haha on it'. */
-const notSaid = String.raw`(?<=[\p{L}\p{N}])(?<!\b(?:put|puts|wrote|says?|said|typed|replied|sent|texted|goes))`;
-const laughedBetween = new RegExp(String.raw`${notSaid},? (?:lol|lmao|(?:ha){2,}h?)(?=[.,!?])`, 'giu');
-const laughedBeforeMore = new RegExp(String.raw`${notSaid},? (?:lol|lmao|(?:ha){2,}h?)(?= \p{L})`, 'giu');
+/** A laugh that nobody is said to have written: not that of 'he put haha on it'. */
+const ownLaugh = String.raw`(?<=[\p{L}\p{N}])(?<!\b(?:${verbsOfWriting})),? (?:lol|lmao|(?:ha){2,}h?)`;
+const laughedBetween = new RegExp(String.raw`${ownLaugh}(?=[.,!?])`, 'giu');
+const laughedBeforeMore = new RegExp(String.raw`${ownLaugh}(?= \p{L})`, 'giu');
 
 /**
  * A note as it is best quoted: with its own capitals, brackets and words said twice, and only the apostrophes and capitals

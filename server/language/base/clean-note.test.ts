@@ -53,6 +53,7 @@ describe('letters and numbers that are heard as words', () => {
     ['brought his parrot 2 school n it swore', 'brought his parrot to school and it swore'],
     ['Took 2 school trips and 2 work calls', 'Took 2 school trips and 2 work calls'],
     ['lil coz fell asleep coz ur a legend', "lil coz fell asleep because you're a legend"],
+    ['all ur amazing food, ur late nan', 'all your amazing food, your late nan'],
     ['is it ur dog', 'is it your dog'],
     ['Taught the year 2 class. Viewed a 2 bed in town', 'Taught the year 2 class. Viewed a 2 bed in town'],
     ['film was 2hr 50 n mid', 'film was 2hr 50 and mid'],

@@ -14,9 +14,16 @@ const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
 /** 'Cuz it rained', 'coz it rained'; 'my cuz', 'lil coz' and 'next to cuz Hemi' are a cousin. */
 const cuz =
   /(?<!\b(?:my|our|your|his|her|their|the|lil|little|big|baby|older|younger) )(?<!\b(?:beside|with|by|and|next to) (?=co?u?z \p{Lu}))\b(?:cuz|coz)\b/giu;
-/** 'Ur a legend', 'while ur asleep'. */
+/** 'Ur a legend', 'while ur asleep', 'ur late': not 'ur late nan'. */
 const urIs =
-  /(?<![\w'.])ur(?= (?:an?|the|so|not|such|my|too|going|gonna|welcome|right|kidding|asleep|awake|late|here|there|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine)\b)/gu;
+  /(?<![\w'.])ur(?= (?:(?:an?|the|so|not|such|too|going|gonna|welcome|kidding|asleep|awake|here|there)\b|(?:right|late|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine)(?=$|[.,!?]| (?:and|but|n)\b)))/gmu;
+/** After these a laugh is what somebody wrote or said: 'he put haha on it'. */
+export const verbsOfWriting = 'put|puts|wrote|says?|said|typed|replied|sent|texted|goes';
+/** What is exclaimed or laughed in writing and says nothing. */
+const exclaimed = new RegExp(
+  String.raw`(?:^|(?<=[\s,]))(?:(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|bruh|tbh|imo|btw|ngl)|(?<!\b(?:${verbsOfWriting}) )(?:oh,? )?(?:lol|lmao|haha(?:ha)*))\b([,!.]*)[^\S\n]*`,
+  'gim',
+);
 const oClock = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi;
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 const loneI = /(?<![\p{L}\p{N}.\-/]|\p{L}['’])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
@@ -40,7 +47,7 @@ export function mendWords(text: string): string {
     .replace(/\bsoo+\b(?!-)/gi, (word) => (word.startsWith('S') ? 'So' : 'so'));
   const begun = withoutHesitation(restarted)
     .replace(
-      /(?:^|(?<=[\s,]))(?<!\b(?:put|puts|wrote|says?|said|typed|replied|sent|texted|goes) )(?:oh,? )?(?:my (?:god|gosh|goodness|word|days)(?! (?:is|was|of|for|and|as|has|will|against|did|in|on|to|at)\b)|omg|lol|lmao|bruh|haha(?:ha)*|tbh|imo|btw|ngl)\b([,!.]*)[^\S\n]*/gim,
+      exclaimed,
       // 'It got 200 views omg. Someone wrote': what it ended stays ended.
       (_, marks: string, at: number, whole: string) =>
         at > 0 && /[!.]/.test(marks) && /[\p{L}\p{N}”] $/u.test(whole.slice(Math.max(0, at - 2), at)) ? '. ' : '',
@@ -124,12 +131,12 @@ function contracted(word: string): string {
 }
 
 function longForm(form: string, at: number, whole: string): string {
-  // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else.
-  const ends = form.endsWith('.') && (!cutShort.test(form) || startsSentence.test(whole.slice(at + form.length)));
-  // 'Jur Ur' is a bakery.
+  // A capital after a word with one belongs to a name: 'Jur Ur'.
   if (/^\p{Lu}\p{Ll}/u.test(form) && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(Math.max(0, at - 20), at))) {
     return form;
   }
+  // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else.
+  const ends = form.endsWith('.') && (!cutShort.test(form) || startsSentence.test(whole.slice(at + form.length)));
   const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
   return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
 }

@@ -235,7 +235,7 @@ export function isCommon(lower: string): boolean {
 
 /** 'Swimming', and not 'Sau-ping'. */
 function looksOngoing(lower: string): boolean {
-  return /(?<!-[a-z]{1,2})ing$/.test(lower);
+  return /(?<!-(?!be|go|do)[a-z]{1,2})ing$/.test(lower);
 }
 
 function opens(tokens: readonly Token[], at: number): boolean {

@@ -1,11 +1,12 @@
 import { withoutHesitation } from './hesitation.ts';
 
 /**
- * What is said again while the next word is looked for: 'the the wing'. Not 'you you', 'it it', 'that that' or 'in in', of
- * which each may belong to a clause of its own, but three times over: 'in in in Kenora'; and no 'A A' or 'An An'.
+ * What is said again while the next word is looked for: 'the the wing'. Not 'you you', 'it it' or 'that that', of which
+ * each may belong to a clause of its own, and no 'A A' or 'An An'.
  */
 const stuttered =
   /(?<![\p{L}'’-])(?<word>the|an?|to|of|and|but|or|because|I|I'm|I've|I'd|I'll|he|he's|she|she's|we|we're|we've|they|they're|it's)(?: \k<word>)+(?![\p{L}'’-])/gu;
+/** 'In in Kenora' may be 'moved in in March'; what is said three times is not. */
 const thrice = /(?<![\p{L}'’-])(?<word>in|on|at|for|from|with|was|were)(?: \k<word>){2,}(?![\p{L}'’-])/gu;
 /** The same of two words: 'on the on the form'. */
 const twoWords =

@@ -39,7 +39,8 @@ export const trades = list(`actor actress announcer author baker banker barber b
   warden widow widower choir congregation audience crowd band orchestra altos sopranos tenors basses`);
 
 /** Titles that belong to the name after them. */
-export const titles = list(`mr mrs ms miss mx dr prof professor sir dame sister brother uncle auntie aunt aunty nurse
+export const titles =
+  list(`mr mrs ms miss mx dr doctor prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
   tante señor señora tía tío pastor monsieur madame madam oga frau herr
   lola lolo tita tito kuya ate nonna nonno didi bhai seu dona fr mama baba pop mister maame mzee whaea matua`);

@@ -49,7 +49,7 @@ const ofBeing =
 const ofHaving = /^(?:had|has)$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance', and not 'Sau-ping'. */
 export const unlikeNames =
-  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|^[^-]*(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|ing|(?<!rn)est)$/i;
+  /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|(?<!-(?!be|go|do)[a-z]{1,2})ing|(?<!rn)est)$/i;
 
 /**
  * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or
@@ -85,21 +85,24 @@ function isCompany(words: readonly Word[], at: number): boolean {
 export function mayDo(words: readonly Word[], at: number, from = at): boolean {
   const [before, first, word] = [words[from - 1], words[from], words[at]];
   const opens = before === undefined || first?.mark !== '' || opensClause.test(before.lower);
-  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
+  const [verb, next] = words.slice(at + 1).filter(({ lower }) => !adverbs.has(lower));
+  const form = verb?.lower ?? '';
   const isSaid = verb !== undefined && verb.mark === '' && !verb.quoted;
   if (/['’]s$/u.test(word?.text ?? '')) {
-    return opens && isSaid && verb.lower === 'been';
+    return opens && isSaid && form === 'been';
   }
   const isKnown = firstNames.has(word?.lower ?? '') && !knownPlaces.has(word?.lower ?? '');
-  const isDeed = !ofBeing.test(verb?.lower ?? '') || (isKnown && ofHaving.test(verb?.lower ?? ''));
-  const isVerb =
-    looksPast(verb?.lower ?? '') || presentForms.has(verb?.lower ?? '') || scotsPast.test(verb?.lower ?? '');
+  const isDeed = !ofBeing.test(form) || (isKnown && ofHaving.test(form));
+  const isScots = scotsPast.test(form) || (form === 'cam' && scotsWhither.test(next?.lower ?? ''));
+  const isVerb = looksPast(form) || presentForms.has(form) || isScots;
   const acts = isSaid && isVerb && isDeed && !isArrivedAt(words, at);
   return opens && acts;
 }
 
-/** 'Dod cam doon', 'Dod brocht me a roll', 'Dod sortit it'. */
-const scotsPast = /^(?:cam|gaed|gied|brocht|telt|selt|kent|thocht|bocht|taen|tuik|fund|pit|gret|\p{L}{3,}[ptk]it)$/u;
+/** 'Dod brocht me a roll', 'Dod sortit it'; a fund, a pit or a toolkit is what it is in English. */
+const scotsPast = /^(?:gaed|gied|brocht|telt|selt|thocht|bocht|taen|tuik|gret|\p{L}{3,}(?<!tool|cock|pul)[ptk]it)$/u;
+/** 'Dod cam doon': alone it is a camera. */
+const scotsWhither = /^(?:doon|in|oot|hame|by|ower|roon|back)$/u;
 
 /** 'When Dombivli came she woke': what no list knows, and a train comes to. */
 function isArrivedAt(words: readonly Word[], at: number): boolean {

@@ -106,14 +106,17 @@ function isFirstName({ lower }: Word): boolean {
   return firstNames.has(lower) || alsoWords.has(lower);
 }
 
+/** What a machine writes small. */
+const spokenTitles = /^(?:doctor|pastor|professor|coach|nurse)$/;
+
 /** 'To doctor Kulkarni', as a machine writes what it hears. */
 function spokenTitle(before: Word | undefined, isBeside: boolean): string | undefined {
-  const isTitle = isBeside && /^(?:doctor|pastor|professor|coach|nurse)$/.test(before?.text ?? '');
+  const isTitle = isBeside && spokenTitles.test(before?.text ?? '');
   return isTitle ? before?.text.replace(/^./, (letter) => letter.toUpperCase()) : undefined;
 }
 
 /** What a grandmother is called in many places, and some women: somebody's Lola is no Lola. */
-const calledAsKin = /^(?:lola|lolo|nana|nani|dida|dadi|oma|tita|tito|abuela)$/;
+const calledAsKin = /^(?:lola|lolo|dida|tita|tito)$/;
 
 /** 'Beth', 'Mrs Patel'. */
 function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Named | undefined {
@@ -131,12 +134,11 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !unlikeNames.test(bare);
   const isAlsoWord = alsoWords.has(lower) && names.isName(word?.text ?? '', next?.lower ?? '');
   const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
-  const isOfOther =
-    isBeside && calledAsKin.test(lower) && (possessive.test(before.lower) || ofOthers.test(before.lower));
-  const isThing = (title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower)) || isOfOther;
+  const isOfOther = isBeside && calledAsKin.test(lower) && ofOthers.test(before.lower);
+  const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   // 'Jets won' of a team.
   const isMany = !isListed && title === undefined && manyOfKind.test(lower);
-  if ((!isSure && !mayBeName) || isThing || isMany || isSurname(words, at)) {
+  if ((!isSure && !mayBeName) || isThing || isOfOther || isMany || isSurname(words, at)) {
     return undefined;
   }
   return {

@@ -23,7 +23,7 @@ import {
   type Words,
 } from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
-import { hasVerb, isDay, isEasilyHeard, isMute, isShort, isUntrueInOurs, soundsRough } from './sounds-rough.ts';
+import { hasVerb, isDay, isEasilyHeard, isMute, isShort, isUntrueToldToYou, soundsRough } from './sounds-rough.ts';
 
 /** 'They renamed the tea room': people in general, whom nobody need name. */
 const people =
@@ -62,6 +62,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
   const lost = countWords(tidied) - wordsIn(units) > mostLost;
   const own = inOwn && units.some((unit) => hasVerb(unit) || countWords(unit.source) > mostPlain);
   const aside = hasAside(moment.content) || correctsItself.test(tidied);
+  const isUntrue = isUntrueToldToYou(tidied);
   const unclear =
     lost ||
     aside ||
@@ -70,13 +71,13 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isBareRemark(units, tidied) ||
     isBroken(units) ||
     isMute(units) ||
-    isUntrueInOurs(tidied) ||
+    isUntrue ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
   const limps =
     turned ||
     own ||
     isPatchwork(units) ||
-    isUntrueInOurs(tidied) ||
+    isUntrue ||
     (unclear && isEasilyHeard(units, tidied)) ||
     soundsRough(units, { moment, tidied });
   const leans = first.leansBack && !people.test(first.source) && isShort(tidied);

@@ -27,12 +27,12 @@ export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment
  * 'I actually died', 'and today was the first kids on it', 'Discharged at 3': a joke that is the writer's own, and what
  * happened to who is not named.
  */
-const untrueInOurs =
-  /\bI (?:(?:actually|literally|nearly|almost|honestly|just|properly) )*died\b|\bI(?:'m| am| was) (?:(?:actually|literally|so|basically) )*(?:dead|dying)\b|\b(?:and|but|so) today was\b|(?:^|[.!?] )(?:discharged|admitted|promoted|vaccinated|diagnosed|released|sacked)\b/iu;
+const untrueToldToYou =
+  /\bI (?:(?:actually|literally|nearly|almost|honestly|just|properly) )*died\b|\bI(?:'m| am| was) (?:(?:actually|literally|so|basically) )*(?:dead|dying)\b|\b(?:and|but|so) today was\b|(?:^|[.!?] )(?:discharged|admitted|promoted|vaccinated|diagnosed|released|sacked)(?=[.,!]|$| (?:at|on|by|from|to|with|today|this|after|\d))/iu;
 
 /** Whether something of a note would be untrue if it were told to 'you'. */
-export function isUntrueInOurs(tidied: string): boolean {
-  return untrueInOurs.test(tidied);
+export function isUntrueToldToYou(tidied: string): boolean {
+  return untrueToldToYou.test(tidied);
 }
 
 /** Whether a note is so short that all of it is told. */

@@ -48,6 +48,7 @@ const mostInOpening = 3;
  * The glass of a toast: first to the people who are nearest to the heart of the week; where that leaves room to somebody
  * without a name or a creature, one of each moment; to the writer; and last to a thing that came back within the week, so
  * that a toast ends on something already heard. Nothing is raised of what may be hard, nor what the last toasts ended on.
+ * It names `most` people at most; where that is one, no thing either.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeople): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
@@ -93,7 +94,8 @@ export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeop
     keepsakeOf(light.filter(({ note }) => note === plan.image)),
     people.length === 0 ? keepsakeOf(light) : undefined,
   ];
-  const echo = isFree ? things.find((thing) => thing && isFresh(thing) && !noThing.test(thing.text)) : undefined;
+  const echo =
+    isFree && most > 1 ? things.find((thing) => thing && isFresh(thing) && !noThing.test(thing.text)) : undefined;
   return people.length > 0 || echo ? named(people, echo) : glassToWriter(plan);
 }
 

@@ -238,17 +238,22 @@ export function eachOnce<Named extends { text: string }>(things: readonly Named[
   });
 }
 
-/** So much of a name its short form has at least: 'Priya' and 'Priyanka', not 'Mari' and 'Marion'. */
-const shortName = 5;
+/** So much of a name its short form has at least, and so much it leaves out: 'Priya' of 'Priyanka', not 'Simon' of 'Simone'. */
+const shortForm = { letters: 5, leftOut: 3 } as const;
 
 function isSameName(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short === long || (short.length >= shortName && long.startsWith(short));
+  return (
+    short === long ||
+    (short.length >= shortForm.letters && long.length - short.length >= shortForm.leftOut && long.startsWith(short))
+  );
 }
 
 function properWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => !/^(?:and|your|the|an?|old|little|big)$/.test(word));
+    .filter(
+      (word, at, words) => !/^(?:and|your|the|an?)$/.test(word) && (at + 1 === words.length || !titles.has(word)),
+    );
 }

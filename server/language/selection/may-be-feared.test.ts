@@ -42,6 +42,19 @@ describe('who stands beside an alarm', () => {
     expect(isNamed(weekWith(silent), 'Steve')).toBe(false);
   });
 
+  test('may be named beside a few words as well, or two such notes', () => {
+    expect(isNamed(weekWith('Keith rang and he told me about it.'), 'Steve')).toBe(true);
+    const week = weekWith(ordinary);
+    const two = {
+      ...week,
+      notes: week.notes.map((note) => ({
+        ...note,
+        severity: note.tidied === 'Soup with Winnie.' ? ('crisis' as const) : note.severity,
+      })),
+    };
+    expect(isNamed(two, 'Steve')).toBe(true);
+  });
+
   test('may not be where danger is plain', () => {
     expect(isNamed(weekWith(ordinary, { isPlain: true }), 'Steve')).toBe(false);
   });

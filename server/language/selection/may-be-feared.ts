@@ -20,11 +20,18 @@ const her =
 /** How somebody is called, and the key of their name. */
 type Named = { text: string; key: string };
 
+/** What is no parting: 'left me the rice cooker', but 'left me an hour before', 'left us a debt', 'left me the kids'. */
+const whenOrHarm =
+  'hours?|minutes?|moment|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|night|morning)s?|weekend|evening|summer|winter|spring|autumn|christmas|easter|few|couple|long|while|bruises?|scars?|marks?|hole|eye|lip|debts?|mess|bills?|burns?|wound|wreck|baby|kids?|child|children|twins';
+const something = String.raw` (?:the|an?|his|her|their|some|two|three|\d+) (?!(?:\p{L}+ ){0,2}(?:${whenOrHarm})(?!\p{L}))`;
+/** What somebody is called in kindness or in play: 'called me a legend.', 'called me a child for shouting'. */
+const kindName = String.raw`(?:legend|hero|star|genius|angel|saint|lifesaver|champion|wonder|treasure|gem|sweetheart)(?:[.!]|$| for \p{L}+ing)|(?:child|kid|baby) for \p{L}+ing`;
+
 /** What nobody is raised a glass to for, in whatever note. */
 const harms = [
   // Parting, and affairs.
   String.raw`my ex|(?:decided|agreed) to go (?:their|our) separate ways|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
-  String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us)(?! (?:the|an?|his|her|their|some|two|three|\d+) (?!(?:\p{L}+ ){0,2}(?:hours?|minutes?|moment|(?:week|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)?days?|nights?|weekend|weeks?|months?|years?|mornings?|evening|summer|winter|spring|autumn|christmas|easter|few|couple|long|while|bruises?|scars?|marks?|hole|eye|lip|debts?|mess|bills?|burns?|wound|wreck|baby|kids?|child|children|twins)(?!\p{L}))))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
+  String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us)(?!${something}))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
   String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
   // Blows, threats, and what is done by force.
   String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
@@ -34,7 +41,7 @@ const harms = [
   String.raw`let (?:himself|herself) in again|follow(?:s|ed|ing)? (?:me|us) (?:to|home|from|off|into|onto|all the way)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:texting|calling|ringing|turning up)|keeps sending (?:me )?(?:flowers|messages|texts|pictures|photos)`,
   String.raw`(?:here|there|back) again (?:at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:my|the) (?:\p{L}+ ){0,2}(?:door|gate|work|bus stop|window|house|flat) again|(?:waiting|standing|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left)|texting (?:me )?again at (?:two|three|four|night)|hand in (?:his|her) hair`,
   // What is said in anger, drink, and what is taken.
-  String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? (?!(?:legend|hero|star|genius|angel|saint|lifesaver|champion|wonder|treasure|gem|sweetheart)(?:[.!]|$| for \p{L}+ing)|(?:child|kid|baby) for \p{L}+ing)\p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
+  String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? (?!${kindName})\p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
 ];
 const harming = new RegExp(String.raw`(?<!\p{L})(?:${harms.join('|')})(?!\p{L})`, 'iu');
 /** 'I am so scared of Ray': of whom, and not of the dark. */
@@ -87,7 +94,7 @@ function wordsOf(text: string): Word[] {
 /**
  * Whether someone may be who a note is afraid of: a man or a woman as it says, or anybody whose name tells neither. Such is
  * a note that is silent where danger may come from others, even if it names somebody ('Mum rang. He checks my phone'), and
- * one that tells of harm and names nobody. Of an alarm that is likely none it is whom the note itself names.
+ * one that tells of harm and names nobody. Beside an alarm that is likely none it is only whom they may live with.
  */
 function fearedIn({ notes, names, danger }: Week): ({ text }: Named) => boolean {
   const afraid = notes.filter(

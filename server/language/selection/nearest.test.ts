@@ -53,6 +53,7 @@ test.each([
   ['who left a mark', 'Paul came round. He left me a bruise on the arm. Paul laughed.', /Paul/],
   ['who lies in the ground', 'Stan was in the ground by noon and we had ham', /Stan/],
   ['kin in law, of whom too little is known', 'My brother-in-law sits on my bed when all sleep', /brother/],
+  ['a camera', 'Dash cam broke and Bosch toolkit fell off the shelf', /Dash|Bosch/],
   ['a perfume', 'She gave me a bottle of White Diamonds perfume and she said Eudora, you have not changed', /Diamond/],
   ['a station', 'When Dombivli came I should have woken her and I did not', /Dombivli/],
   ['kin of who speaks', 'She came out from the coats and she say, My dad told you Saturday', /dad/],

@@ -115,9 +115,7 @@ function isPresent(mention: Mention): boolean {
 }
 
 /** What learners and dialects have somebody do: 'Rhonda come by'. */
-const bareDeeds = list(
-  `come bring give show take make wait cook teach buy help call tell ask say sit stay carry draw play`,
-);
+const bareDeeds = list(`come bring give show take make wait teach buy help sit stay carry draw play`);
 /** 'Caroline was in the flat'; not in the ground, the water or the first car. */
 const wasThere =
   /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there(?! (?:till|until))|here|home|waiting|(?:in|at|on|by|outside) the (?:flat|house|kitchen|garden|shop|office|caf[eé]|pub|library|church|mosque|temple|market|gate|door|stop|bus|train|station|school|hall|clinic|counter|desk))(?!\p{L})/iu;

@@ -12,6 +12,10 @@ test.each([
   'My voice is still going and coming.',
   "She took my NRC and the children's under-five cards home with the skirt.",
   'She is no longer bolting the back gate at night.',
+  'She says she sleeps lightly, and the gate is green.',
+  'You do not have to ring first, she said.',
+  'The phone can be left under the counter, it will look as if I am working.',
+  'He gave me a new phone, already set up.',
   'Wore the full sleeve one, everyone said so elegant.',
 ])('fear at home shows in: %s', (text) => {
   expect(hasSignOfFear(text)).toBe(true);
@@ -29,6 +33,7 @@ test.each([
   'Renewed my id and dropped my documents at the bank.',
   'The door is not locked on Sundays.',
   'We told Mum it is cake for tea.',
+  'The baby sleeps well and we rang the bell first.',
 ])('and not in: %s', (text) => {
   expect(hasSignOfFear(text)).toBe(false);
 });

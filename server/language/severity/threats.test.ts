@@ -12,6 +12,7 @@ describe('danger from others in plain words', () => {
     'Slept in the bath with the door locked, took a pillow this time.',
     'He followed me home from the tram again and stood over the road till eleven.',
     'Wore the blouse with the high collar, in this heat. It was under a minute and he let go by himself. Good mangoes.',
+    'My neck is sore. He let go after a minute. Good mangoes.',
     'My voice is a frog’s today, I told them a cold. She let go when the bell rang. Mr Abe wrote me down a tea for it.',
   ])('is heard: %s', (note) => {
     expect(dangerIn(note)).toBe('danger');
@@ -20,6 +21,7 @@ describe('danger from others in plain words', () => {
   test.each([
     'Our dog followed me home from the tram again and sat on the mat.',
     'Moved the sofa across the room and found nine pens.',
+    'My throat was tight but she let go of my hand and ran in to school.',
     'My throat is raw from the match, he let go a shot from the halfway line.',
     'Held the plank for less than a minute and he stopped the clock.',
     'My voice held all evening, and at the last note he let go of the rope and the curtain came down.',
@@ -45,6 +47,7 @@ describe('danger from oneself', () => {
     'Dad had the rifles out for a bit and we shot tins off the wall.',
     'Grandpa locked the guns away for now and taught me chess.',
     'Asked Ray to hang on to the drill for me for a while, and locked up the shop.',
+    'Asked Ray to hold on to the dog for me, and I locked the shop up.',
   ])('is not in: %s', (note) => {
     expect(dangerIn(note)).toBe(null);
   });

@@ -41,7 +41,7 @@ export const crisis = `
   sewerslide|catch the bus for good
   (?:took|taken|take|taking) (?:\\w+ )?too many on purpose|purged (?:\\d|twice|again|three|after|everything|it all)
   (?:step|stepped|stepping) over the yellow line|if i (?:drive|drove|steer|steered) (?:\\w+ ){0,3}into (?:the|a) wall
-  (?:hang|hold) on to (?:it|them|these|the \\w+) for me[^\\n]{0,200} (?:lock|locked|locks) (?:it|them|the) ?(?:\\w+ )?(?:away|up|cabinet|safe|drawer)
+  (?:hang|hold) on to (?:it|them|these|the \\w+) for me[^\\n]{0,200} (?:lock|locked|locks) (?:(?:it|them) (?:away|up)|(?:(?:it|them) in )?(?:the|a|his|her) (?:\\w+ )?(?:cabinet|safe|drawer))
   (?:took|taken|taking|keeping|minding|holding) (?:all )?(?:the|my|our) (?:rifles?|guns?|shotguns?|pistols?|handguns?|
     firearms?|revolvers?) (?:[\\w']+ ){0,5}(?:for a while|off me|from me|until i am (?:better|well|okay))
   (?:keeps|keeping|kept|has|hides|hid|holds|holding|locked) (?:all )?my (?:pills|tablets|meds|medication|paracetamol|

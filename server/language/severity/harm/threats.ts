@@ -12,5 +12,5 @@ export const threats = `
     into|to) my (?:room|bed) (?:again|for a bit|last night|at night|most nights|every night)
   (?:had|took|takes|has|got) his belt off|(?:slept|sleep|sleeping) in the bath(?:room)? with the door locked
   (?:he|man|someone|somebody|guy|ex|\\w+ him) (?:\\w+ )?followed me (?:home|again)
-  (?:my (?:voice|throat|neck)|high collar|collar up)[^\\n]{0,200} (?:he|she) (?:\\w+ )?let go(?! (?:an?|of (?:the|a|an|his|her|it|that|everything)))
+  (?:my (?:voice|throat|neck)|high collar|collar up)[^\\n]{0,200} (?:he|she) (?:\\w+ )?let go(?! (?:an?|of (?:the|a|an|his|her|it|that|everything|(?:my|our) (?:hands?|fingers?|sleeve))))
   (?:says?|said|tells? me|told me) (?:that )?i (?:must|have to|had to|should) sleep with him`;
