@@ -85,7 +85,7 @@ function isCompany(words: readonly Word[], at: number): boolean {
 export function mayDo(words: readonly Word[], at: number, from = at): boolean {
   const [before, first, word] = [words[from - 1], words[from], words[at]];
   const opens = before === undefined || first?.mark !== '' || opensClause.test(before.lower);
-  const [verb, next] = words.slice(at + 1).filter(({ lower }) => !adverbs.has(lower));
+  const verb = words.slice(at + 1).find(({ lower }) => !adverbs.has(lower));
   const form = verb?.lower ?? '';
   const isSaid = verb !== undefined && verb.mark === '' && !verb.quoted;
   if (/['’]s$/u.test(word?.text ?? '')) {
@@ -93,10 +93,14 @@ export function mayDo(words: readonly Word[], at: number, from = at): boolean {
   }
   const isKnown = firstNames.has(word?.lower ?? '') && !knownPlaces.has(word?.lower ?? '');
   const isDeed = !ofBeing.test(form) || (isKnown && ofHaving.test(form));
-  const isScots = scotsPast.test(form) || (form === 'cam' && scotsWhither.test(next?.lower ?? ''));
+  const isScots = scotsPast.test(form) || (form === 'cam' && scotsWhither.test(wordAfter(words, verb)?.lower ?? ''));
   const isVerb = looksPast(form) || presentForms.has(form) || isScots;
   const acts = isSaid && isVerb && isDeed && !isArrivedAt(words, at);
   return opens && acts;
+}
+
+function wordAfter(words: readonly Word[], word: Word | undefined): Word | undefined {
+  return word && words[words.indexOf(word) + 1];
 }
 
 /** 'Dod brocht me a roll', 'Dod sortit it'; a fund, a pit or a toolkit is what it is in English. */
