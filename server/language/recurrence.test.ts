@@ -92,6 +92,20 @@ describe('nothing is said twice within weeks', () => {
   });
 });
 
+test('who is near may be toasted every week, a thing not again soon', () => {
+  const said: string[][] = [];
+  for (const seed of 'abcdef') {
+    const moments = ['My sister gave me a tangerine on the bus', 'Washed the car with Femi', 'Slept late'].map(
+      (content, at) => ({ id: at + 1, content, localDate: `2025-03-0${at + 3}`, createdAt: at }),
+    );
+    const { lines } = compose({ moments, tone: 'uplifting', narrator: 'calm', seed, said });
+    said.unshift(lines.map(({ text }) => text));
+  }
+  const closings = said.map((lines) => lines.at(-1) ?? '');
+  expect(closings.filter((line) => line.includes('your sister'))).toHaveLength(6);
+  expect(closings.filter((line) => line.includes('tangerine'))).toHaveLength(1);
+});
+
 describe('a frame is known by its own words', () => {
   const memory = memoryOf([
     ['The minutes of Tuesday: you swam.'],

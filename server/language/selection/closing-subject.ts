@@ -47,8 +47,9 @@ const mostInOpening = 3;
 /**
  * The glass of a toast: first to the people who are nearest to the heart of the week; where that leaves room to somebody
  * without a name or a creature, one of each moment; to the writer; and last to a thing that came back within the week, so
- * that a toast ends on something already heard. Nothing is raised of what may be hard, nor what the last toasts ended on.
- * It names `most` people at most; where that is one, no thing either.
+ * that a toast ends on something already heard. Nothing is raised of what may be hard. Who has a name may be
+ * in every toast, but who has none and what is a thing not again soon. It names `most` people at most; where that is one,
+ * no thing either.
  */
 export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeople): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
@@ -69,7 +70,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeop
   const all = eachOnce([...ofImage.slice(0, 1), ...ofOthers, ...ofImage.slice(1)])
     .filter(mayStand)
     .map(asTold)
-    .filter(isFresh);
+    .filter((thing) => isByName(thing) || isFresh(thing));
   const found = echoOf(notes, plan.image);
   const isFree = week.bearing !== 'quiet' && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
@@ -80,7 +81,7 @@ export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeop
     ...all.filter(isFirstOfNote),
     ...all.filter((thing, at) => !isFirstOfNote(thing, at) && isByName(thing)),
   ].filter(({ key }) => nearest.length === 0 || !mentioned.has(key));
-  const near = eachOnce(nearest.filter(isFresh)).slice(0, most);
+  const near = eachOnce(nearest).slice(0, most);
   const room = Math.max(0, Math.min(most, mostBesides) - near.length);
   const people: Guest[] = [
     ...near,
