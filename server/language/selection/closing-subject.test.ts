@@ -19,7 +19,7 @@ function weekOf(...texts: string[]): Moment[] {
 
 function raisedTo(...texts: string[]): string {
   const week = judgeWeek(readWeek(weekOf(...texts)), 'uplifting');
-  return glassFor(planOf(week, chooserFrom('glass')), week, memoryOf([])).text;
+  return glassFor(planOf(week, chooserFrom('glass')), week, { memory: memoryOf([]), earlier: [] }).text;
 }
 
 describe('a glass is raised', () => {

@@ -1,3 +1,4 @@
+import type { Moment } from '../base/types.ts';
 import { castOf } from '../reading/cast.ts';
 import { eachOnce, isStranger, mayBeToasted } from './company.ts';
 import { echoOf, type Echo } from './echo.ts';
@@ -51,11 +52,15 @@ const mostInOpening = 3;
  * in every toast, but who has none and what is a thing not again soon. It names `most` people at most; where that is one,
  * no thing either.
  */
-export function glassFor(plan: Plan, week: Week, memory: Memory, most = mostPeople): Glass {
+export function glassFor(
+  plan: Plan,
+  week: Week,
+  { memory, earlier, most = mostPeople }: { memory: Memory; earlier: readonly Moment[]; most?: number | undefined },
+): Glass {
   const isOpen = (note: ReadNote): boolean => isOpenIn(week, note);
   const texts = week.notes.filter(({ severity }) => !isHeavyOrWorse(severity)).map(({ tidied }) => tidied);
   const cast = castOf(texts, week.names);
-  const { nearest, mentioned, mayStand } = nearestOf(plan, week);
+  const { nearest, mentioned, mayStand } = nearestOf(plan, week, earlier);
   const notes = plan.items.map(({ note }) => note).filter(isBrightEnough);
   const ofNotes = (wanted: (note: ReadNote) => boolean): Thing[] => {
     const told = plan.items.filter(({ note }) => isOpen(note) && wanted(note)).map(({ main, more }) => [main, ...more]);

@@ -1,4 +1,5 @@
 import { sentenceEnd } from '../base/sentences.ts';
+import type { Moment } from '../base/types.ts';
 import { countWords } from '../base/tokens.ts';
 import { humanDeeds, placesOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
@@ -35,11 +36,11 @@ type Near = {
  * Whom a friend would raise a glass to after such a week, nearest first: people of whom notes tell that they had a part in
  * it, and nothing that no glass is raised for. Neither a place nor the writer may stand in it.
  */
-export function nearestOf(plan: Plan, week: Week): Near {
+export function nearestOf(plan: Plan, week: Week, earlier: readonly Moment[] = []): Near {
   const { told, cast, people } = toldBy(plan, week);
   const texts = week.notes.map(({ tidied }) => tidied);
   const [own, places] = [ownNamesIn(texts), placesOf(texts)];
-  const mayBeNamed = mayBeNamedIn(week);
+  const mayBeNamed = mayBeNamedIn(week, earlier);
   const open = new Set([...told.lengths.keys()].filter(isOpen));
   const isNamedSo = (key: string): boolean => cast.has(key) && (firstNames.has(key) || !places.has(key));
   const isPlace = (key: string): boolean => (places.has(key) || knownPlaces.has(key)) && !isNamedSo(key);

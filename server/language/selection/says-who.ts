@@ -38,3 +38,19 @@ function somebodyAt(words: readonly Word[], at: number, names: Names): string {
     (firstNames.has(bare ?? '') || names.isName(name ?? '', words[at + 1]?.lower ?? ''));
   return isSomeone || isName ? (bare ?? '') : '';
 }
+
+/** How somebody is called, and the key of their name. */
+export type Named = { text: string; key: string };
+
+/** Whom a text may mean without a name. */
+const himOrHis =
+  /\b(?:he|him|his|husband|boyfriend|fiancé|dad|daddy|papa|father|stepdad|stepfather|brother|uncle|son|partner|ex|flatmate|housemate|roommate)\b/i;
+const herOrHers =
+  /\b(?:she|hers?|wife|girlfriend|fiancée|mum|mom|mummy|mommy|mama|mother|stepmum|stepmom|stepmother|sister|aunt|auntie|daughter|partner|ex|flatmate|housemate|roommate)\b/i;
+
+/** Whether somebody may be whom one of these texts means by 'he', 'she' or 'my partner': a man or a woman as it says, or anybody whose name tells neither. */
+export function mayBeMeant({ text }: Named, texts: readonly string[]): boolean {
+  const isWoman = women.test(text) || womenNames.has(text.toLowerCase());
+  const [isOfHim, isOfHer] = [himOrHis, herOrHers].map((word) => texts.some((one) => word.test(one)));
+  return (isOfHer === true && !men.test(text)) || (isOfHim === true && !isWoman);
+}

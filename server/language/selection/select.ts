@@ -44,7 +44,9 @@ export function select(
     days: dayNames(plan.items.map(({ note }) => note.moment.localDate)),
     back: lookBackFor({ week, plan, earlier, said, memory, chooser }),
     glass:
-      glassTo === 'writer' ? glassToWriter(plan) : glassFor(plan, week, memory, glassTo === 'nearest' ? 1 : undefined),
+      glassTo === 'writer'
+        ? glassToWriter(plan)
+        : glassFor(plan, week, { memory, earlier, most: glassTo === 'nearest' ? 1 : undefined }),
     narratorOpens,
   };
 }

@@ -1,0 +1,41 @@
+/** What is no parting: 'left me the rice cooker', but 'left me an hour before', 'left us a debt', 'left me the kids'. */
+const whenOrHarm =
+  'hours?|minutes?|moment|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|night|morning)s?|weekend|evening|summer|winter|spring|autumn|christmas|easter|few|couple|long|while|bruises?|scars?|marks?|hole|eye|lip|debts?|mess|bills?|burns?|wound|wreck|baby|kids?|child|children|twins';
+const something = String.raw` (?:the|an?|his|her|their|some|two|three|\d+) (?!(?:\p{L}+ ){0,2}(?:${whenOrHarm})(?!\p{L}))`;
+/** What somebody is called in kindness or in play: 'called me a legend.', 'called me a child for shouting'. */
+const kindName = String.raw`(?:legend|hero|star|genius|angel|saint|lifesaver|champion|wonder|treasure|gem|sweetheart)(?:[.!]|$| for \p{L}+ing)|(?:child|kid|baby) for \p{L}+ing`;
+
+/** What nobody is raised a glass to for, in whatever note, nor for months after it. */
+const lasting = [
+  // Parting, and affairs.
+  String.raw`my ex|(?:decided|agreed) to go (?:their|our) separate ways|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
+  String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us)(?!${something}))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me`,
+  String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
+  // Blows, threats, and what is done by force.
+  String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
+  String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:held|had|pushed|banged|shoved) my (?:head|face) (?:under|against|into|down|on)|put me (?:up )?(?:against|through) the|(?:slap|knock|smack)(?:s|ped|ed)? (?:the|my) (?:\p{L}+ ){1,3}out of my|(?:took|takes|kept|keeps) my (?:bank )?(?:card|phone|keys|passport|purse|wages)|(?:sits?|sat|sitting) on my bed|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|pulled my hair|made me kneel|caned|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
+  String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell`,
+  // Who comes where they are not wanted.
+  String.raw`let (?:himself|herself) in again|follow(?:s|ed|ing)? (?:me|us) (?:to|home|from|off|into|onto|all the way)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:texting|calling|ringing|turning up)|keeps sending (?:me )?(?:flowers|messages|texts|pictures|photos)`,
+  String.raw`(?:here|there|back) again (?:at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:my|the) (?:\p{L}+ ){0,2}(?:door|gate|work|bus stop|window|house|flat) again|(?:waiting|standing|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left)|texting (?:me )?again at (?:two|three|four|night)|hand in (?:his|her) hair`,
+];
+/** The same, but for what is said and done in any house, and is over by the next week. */
+const passing = [
+  // What is said in anger, drink, and what is taken.
+  String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? (?!${kindName})\p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
+];
+const [harming, harmingLong] = [[...lasting, ...passing], lasting].map(
+  (harms) => new RegExp(String.raw`(?<!\p{L})(?:${harms.join('|')})(?!\p{L})`, 'iu'),
+) as [RegExp, RegExp];
+/** 'I am so scared of Ray': of whom, and not of the dark. */
+const fearing = /\b(?:scared|afraid|frightened|terrified) of (?:\p{Lu}|him\b|her\b|them\b|my (?!own))/u;
+
+/** Whether a sentence tells what nobody is raised a glass to for. */
+export function isHarm(text: string): boolean {
+  return harming.test(text) || fearing.test(text);
+}
+
+/** Whether it does so of what is not over by the next week: a blow, a threat, fear, a parting, and no shouting. */
+export function isLastingHarm(text: string): boolean {
+  return harmingLong.test(text) || fearing.test(text);
+}
