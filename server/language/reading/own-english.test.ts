@@ -37,6 +37,18 @@ describe('a week in an English of its own', () => {
     ]);
   });
 
+  test('is a dictated one as well, whose short notes have no marks either', () => {
+    expect(
+      told(
+        "had the eye done this morning it was nothing I was more worked up than I needed to be and the nurse held my hand which I didn't mind",
+        'raked the front leaves all done',
+        "they're moving Gord over to the rehab on Tuesday and Pat says he's mad at the food and that sounds like him",
+        'Gord walked four steps with the bars Pat counted',
+      ).every((text) => text.startsWith('“')),
+    ).toBe(true);
+    expect(told('raked the front leaves all done')).toEqual(['you raked the front leaves all done']);
+  });
+
   test('one such note makes no such week', () => {
     expect(told('The rain stop exactly when I arrive to work.', 'I paid the half.', 'I walked the dog.')).toEqual([
       '“The rain stop exactly when I arrive to work”',

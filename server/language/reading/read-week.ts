@@ -13,6 +13,7 @@ import { tidy } from '../base/clean-note.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import { withStops } from '../grammar/with-stops.ts';
 import { markPlainSpeech } from '../base/mark-plain-speech.ts';
+import { isDictated } from '../grammar/dictated.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { countWords } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
@@ -87,11 +88,16 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   };
 }
 
-/** Whether a week is in a dialect or a learner's English: what of it looks standard is then heard beside the rest, and quoted too. */
+/**
+ * Whether a week is in a dialect or a learner's English, or was dictated without marks: what of it looks like ours is then
+ * heard beside the rest, and quoted too.
+ */
 function isInOwnEnglish(texts: readonly string[]): boolean {
   const few = texts.slice(0, veryMany.notes);
   const own = few.filter(
-    (text) => text.length <= longestJudged && sentencesOf(text).some((one) => isOtherEnglish(one.text)),
+    (text) =>
+      isDictated(text) ||
+      (text.length <= longestJudged && sentencesOf(text).some((one) => isOtherEnglish(one.text))),
   );
   return own.length >= fewestOwn && own.length * 3 >= few.length;
 }
