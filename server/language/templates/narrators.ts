@@ -9,13 +9,13 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
     openings: {
       plain: [
         'Glass high, ears open. This is your week, and it is worth hearing from the top.',
-        over('Right then. Here is what you did with the week you were given.'),
+        over('Right then, you did a week. Here it is.'),
         over('On your feet or off them, glass up. This is what you did with the week.'),
-        'Off it goes. This week has your name all over it.',
+        'Here it comes. This week has your name all over it.',
         goingOn('Glass high already. Here is what you have made of the week so far.'),
       ],
       thin: [
-        'Glass high. This part of the week is worth saying.',
+        'Glass high, then. Here is what you wrote.',
         'Full voice for this one. Here it comes.',
         'Glass high, right from the start. This is yours.',
       ],
@@ -41,32 +41,28 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
   calm: narratorPhrasingOf({
     openings: {
       plain: [
-        'Settle in. There is nowhere to be for the next minute.',
-        over('Nothing to do now but listen. It is your week, coming back to say hello.'),
+        'Settle in. There is nowhere else to be just now.',
+        over('Nothing to do now but listen. This is your week.'),
         'There is a little time now. Here is your week, unhurried.',
         goingOn('Let the week wait a minute. Here is what it holds so far.'),
-        over('Let the shoulders drop. The week is over, and this is how it sounded.'),
+        over('You can put the week down now, and listen to it.'),
       ],
-      thin: [
-        'Settle in. This can be slow.',
-        'There is plenty of quiet around this one.',
-        'Take a breath first. Here it is.',
-      ],
+      thin: ['Settle in. This can be slow.', 'No need to get up. This will not take long.', 'Sit back. Here it is.'],
     },
     closings: raised(
       [
         'Let it sit there. {Glass}.',
         'Lift the glass gently: {glass}.',
-        'A calm glass: {glass}.',
+        'A glass, and all the time in the world: {glass}.',
         'No hurry now, only a glass: {glass}.',
         'A slow glass, then: {glass}.',
         'Breathe out, and then a glass: {glass}.',
-        'A glass, softly but out loud: {glass}.',
+        'Softly, then, a glass: {glass}.',
       ],
       {
         thin: [
           'Let it sit there. To you.',
-          'That is all, and it was gently put. To you.',
+          'That is all, and it is enough. To you.',
           'A slow sip to that, and to you.',
         ],
       },
@@ -89,14 +85,14 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Clink, clink: {glass}.',
         'Oh, go on then, up it goes: {glass}.',
         'Got your glass? {Glass}.',
-        'Here comes the clink: {glass}.',
+        'Glasses together, now: {glass}.',
         'One clink {them}. And one to you.',
       ],
       {
         thin: [
           'Clink. To that, and to you, of course.',
           'Clink. Just the one, to you.',
-          'And a tiny clink, just for you.',
+          'And a clink for that. To you.',
         ],
       },
     ),
@@ -122,8 +118,8 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'So the tale is told. {Glass}.',
         'The fire burns low, and the glass goes up: {glass}.',
         'Every tale wants a toast at the end of it: {glass}.',
-        'The book closes here. {Glass}.',
-        'Such was the week, and such is the glass: {glass}.',
+        'And here the story stops for a glass. {Glass}.',
+        'Every good story ends with a glass: {glass}.',
       ],
       {
         thin: [
@@ -143,7 +139,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Well now, there you are. Here is your own week, told plain.',
         goingOn('Well now, the week is not done with you yet. Here is how it stands.'),
       ],
-      thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, this will be told properly.'],
+      thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, sit yourself down. This is for you.'],
     },
     closings: raised(
       [
@@ -152,7 +148,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Slàinte. {Glass}.',
         "Well, that's it told. {Glass}.",
         'Raise a wee one now: {glass}.',
-        'And now the wee glass: {glass}.',
+        'A wee toast to finish: {glass}.',
       ],
       {
         thin: [
@@ -174,7 +170,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       ],
       thin: [
         'Here is the news of your week, in brief.',
-        'A short bulletin, complete and from the source.',
+        'And finally, some news from your own week.',
         'A brief item of news, and it concerns you.',
       ],
     },
