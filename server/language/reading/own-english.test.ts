@@ -42,7 +42,7 @@ describe('a week in an English of its own', () => {
       told(
         "had the eye done this morning it was nothing I was more worked up than I needed to be and the nurse held my hand which I didn't mind",
         'raked the front leaves all done',
-        "they're moving Gord over to the rehab on Tuesday and Pat says he's mad at the food and that sounds like him",
+        "they're moving Gord over to the rehab on Tuesday it's got a window he can see the lake from Pat says he's mad at the food",
         'Gord walked four steps with the bars Pat counted',
       ).every((text) => text.startsWith('“')),
     ).toBe(true);
