@@ -43,7 +43,10 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
     case 'plain':
       return [endLine(deck, [selection.items.length > 0 ? plainOpenings : untoldOpenings], {})];
     case 'mixed':
-      return [endLine(deck, [inCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds })];
+      // One alarm that is not plain may be in vain, and much else in the week good.
+      return [
+        endLine(deck, [isPlainlyInCrisis(week) ? crisisOpenings : mixedOpenings], {}, { noteIds: week.heavyIds }),
+      ];
     case 'light':
       return [namedOpening(selection, manner) ?? endLine(deck, lightOpenings(selection, manner), {})];
   }
@@ -134,6 +137,10 @@ function hardOpening({ items }: Selection, { week, deck }: Manner): DraftLine[] 
 
 function inCrisis(week: Week): boolean {
   return week.notes.some(({ severity }) => severity === 'crisis');
+}
+
+function isPlainlyInCrisis(week: Week): boolean {
+  return week.danger.isPlain && inCrisis(week);
 }
 
 /** Whether several notes are silent and danger may come from others: then nobody is named, who may be the one to fear. */
