@@ -51,7 +51,7 @@ export const humorous: Phrasing = phrasing({
       'The week, and you have it in writing.',
       'Settle in. This one is all yours.',
       'Every word of what follows is yours, or nearly.',
-      'The floor is yours, and so is the week.',
+      'No jokes from this end. Just your week.',
     ],
     named: [
       'On the bill this week: {company}. And you.',
@@ -89,7 +89,7 @@ export const humorous: Phrasing = phrasing({
       'Duly noted, and duly drunk to. {Glass}.',
       '{Them}. And, for taking the minutes, to you.',
       'Thanks are recorded: {them}. And to you, in the chair.',
-      'So moved: {them}. And to you, who wrote it down.',
+      'So moved: {them}. And, for the minutes, to you.',
       goingOn('To be continued. {Glass}.'),
       goingOn('The interval is nearly over, so: {glass}.'),
     ],

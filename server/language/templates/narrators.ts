@@ -16,7 +16,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       ],
       thin: [
         'Glass high, then. Here is what you wrote.',
-        'Full voice for this one. Here it comes.',
+        'This one deserves to be said out loud. Here it comes.',
         'Glass high, right from the start. This is yours.',
       ],
     },
@@ -27,7 +27,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Up goes the glass: {glass}.',
         'Say it with the glass up: {glass}.',
         'Glass high now: {glass}.',
-        'A glass, loud and clear: {glass}.',
+        'Loud and clear, then: {glass}.',
       ],
       {
         thin: [
@@ -47,11 +47,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         goingOn('Let the week wait a minute. Here is what it holds so far.'),
         over('You can put the week down now, and listen to it.'),
       ],
-      thin: ['Settle in. This can be slow.', 'No need to get up. This will not take long.', 'Sit back. Here it is.'],
+      thin: ['Settle in. This one is short.', 'No need to get up. This will not take long.', 'Sit back. Here it is.'],
     },
     closings: raised(
       [
-        'Let it sit there. {Glass}.',
+        'On that note, {glass}.',
         'Lift the glass gently: {glass}.',
         'A glass, and all the time in the world: {glass}.',
         'No hurry now, only a glass: {glass}.',
@@ -60,11 +60,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Softly, then, a glass: {glass}.',
       ],
       {
-        thin: [
-          'Let it sit there. To you.',
-          'That is all, and it is enough. To you.',
-          'A slow sip to that, and to you.',
-        ],
+        thin: ['And with that, to you.', 'That is all, and it is enough. To you.', 'A slow sip to that, and to you.'],
       },
     ),
   }),
@@ -166,7 +162,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'This is your week in brief, and all of it from a reliable source: you.',
         'Good day to you. These are the stories of your week.',
         goingOn('Here is the news of your week so far, as reported by you.'),
-        over('Good day, at whatever hour this finds you. This was your week.'),
+        over('Good day to you, at any hour. This was your week.'),
       ],
       thin: [
         'Here is the news of your week, in brief.',
