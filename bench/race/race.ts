@@ -13,15 +13,15 @@ const rounds = 5;
 const seconds = 3;
 const people = 16;
 /**
- * Lists are asked for until what serves them is compiled: on one core the compiler keeps requests waiting until then, and
- * the slowest of a hundred would tell of it alone. How it is before that is measured as well.
+ * Saves and lists are driven until the code that serves them is compiled: on one core the compiler keeps requests waiting,
+ * and the slowest of a hundred would measure that alone. The first seconds of lists (`cold`) are reported apart.
  */
 const warmUpSeconds = { create: 4, list: 6 } as const;
 const listed = 30;
 
 type Lap = {
   create: Load;
-  begun: Load;
+  cold: Load;
   first: Load;
   list: Load;
   unchanged: Load;
@@ -78,11 +78,11 @@ async function run(contender: Contender, folder: string): Promise<Lap> {
     await drive({ ...create, seconds: warmUpSeconds.create });
     await expectList(list.url, sessions[0] ?? {}, contender.name);
     const created = await drive({ ...create, seconds });
-    const begun = await drive({ ...list, seconds });
+    const cold = await drive({ ...list, seconds });
     await drive({ ...list, seconds: warmUpSeconds.list });
     const loads = {
       create: created,
-      begun,
+      cold,
       first: await drive({ ...list, url: `${list.url}${list.url.includes('?') ? '&' : '?'}asked=%d`, seconds }),
       list: await drive({ ...list, seconds }),
       unchanged: await drive({ ...list, people: await withTags(list.url, sessions), seconds }),
@@ -136,8 +136,8 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
     lapsOf('clink').map((lap, round) => unchanged(lap) / lists(lapsOf('expressSqlite')[round] ?? lap)),
   );
   const shares = (Object.keys(all) as Name[]).flatMap((name) =>
-    lapsOf(name).flatMap(({ create, first, list, unchanged: same }) =>
-      [create, first, list, same].map(({ clientShare }) => clientShare),
+    lapsOf(name).flatMap(({ create, cold, first, list, unchanged: same }) =>
+      [create, cold, first, list, same].map(({ clientShare }) => clientShare),
     ),
   );
   return [
@@ -153,7 +153,7 @@ function rowsOf(all: Record<Name, Contender>, lapsOf: (name: Name) => Lap[]): Ro
       ),
       figure(
         `${all[name].name}: list in its first seconds, p99`,
-        middle(name, ({ begun }) => begun.p99Ms),
+        middle(name, ({ cold }) => cold.p99Ms),
         'ms',
       ),
     ]),

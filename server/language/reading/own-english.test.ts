@@ -37,15 +37,15 @@ describe('a week in an English of its own', () => {
     ]);
   });
 
-  test('is a dictated one as well, whose short notes have no marks either', () => {
-    expect(
-      told(
-        "had the eye done this morning it was nothing I was more worked up than I needed to be and the nurse held my hand which I didn't mind",
-        'raked the front leaves all done',
-        "they're moving Gord over to the rehab on Tuesday it's got a window he can see the lake from Pat says he's mad at the food",
-        'Gord walked four steps with the bars Pat counted',
-      ).every((text) => text.startsWith('“')),
-    ).toBe(true);
+  test('is quoted where it was dictated, its short notes too', () => {
+    const quoted = told(
+      "had the eye done this morning it was nothing I was more worked up than I needed to be and the nurse held my hand which I didn't mind",
+      'raked the front leaves all done',
+      "they're moving Gord over to the rehab on Tuesday it's got a window he can see the lake from Pat says he's mad at the food",
+      'Gord walked four steps with the bars Pat counted',
+    );
+    expect(quoted).toContain('“raked the front leaves all done”');
+    expect(quoted).toContain('“Gord walked four steps with the bars Pat counted”');
     expect(told('raked the front leaves all done')).toEqual(['you raked the front leaves all done']);
   });
 

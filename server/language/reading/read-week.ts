@@ -89,15 +89,14 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
 }
 
 /**
- * Whether a week is in a dialect or a learner's English, or was dictated without marks: what of it looks like ours is then
+ * Whether a week is in a dialect or a learner's English, or was dictated and shows it: what of it looks like ours is then
  * heard beside the rest, and quoted too.
  */
 function isInOwnEnglish(texts: readonly string[]): boolean {
   const few = texts.slice(0, veryMany.notes);
   const own = few.filter(
     (text) =>
-      isDictated(text) ||
-      (text.length <= longestJudged && sentencesOf(text).some((one) => isOtherEnglish(one.text))),
+      isDictated(text) || (text.length <= longestJudged && sentencesOf(text).some((one) => isOtherEnglish(one.text))),
   );
   return own.length >= fewestOwn && own.length * 3 >= few.length;
 }

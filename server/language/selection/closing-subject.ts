@@ -48,9 +48,9 @@ const mostInOpening = 3;
 /**
  * The glass of a toast: first to the people who are nearest to the heart of the week; where that leaves room to somebody
  * without a name or a creature, one of each moment; to the writer; and last to a thing that came back within the week, so
- * that a toast ends on something already heard. Nothing is raised of what may be hard. Who has a name may be
- * in every toast, but who has none and what is a thing not again soon. It names `most` people at most; where that is one,
- * no thing either.
+ * that a toast ends on something already heard. Nothing is raised of what may be hard. The nearest, and
+ * kin, may stand in every toast; who has no name and things only where the last toasts did not end on them. It names
+ * `most` people at most; where that is one, no thing either.
  */
 export function glassFor(
   plan: Plan,

@@ -15,6 +15,7 @@ const lasting = [
   String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
   String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:held|had|pushed|banged|shoved) my (?:head|face) (?:under|against|into|down|on)|put me (?:up )?(?:against|through) the|(?:slap|knock|smack)(?:s|ped|ed)? (?:the|my) (?:\p{L}+ ){1,3}out of my|(?:took|takes|kept|keeps) my (?:bank )?(?:card|phone|keys|passport|purse|wages)|(?:sits?|sat|sitting) on my bed|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|pulled my hair|made me kneel|caned|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
   String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell`,
+  String.raw`(?:leathered|lamped|skelped|belted|battered|clouted|walloped|whacked|punchd|slapt) (?:me|my)|(?:hit|hits|punche[ds]|slap(?:s|ped)|kicke[ds]|strangled|choked) (?:my )?(?:mum|mom|mam|mummy|mama|mother|sister|brother|nan|gran)|held (?:a|the) knife (?:at|to|against) (?:me|us|my)|th(?:rew|rows) (?:the|an?|his|her|my) (?:plate|glass|cup|mug|phone|chair|bottle|dinner|bowl|remote|vase) (?:at|against) the|(?:hand|fist) through the (?:door|wall)|told me (?:that )?(?:there is|there's|[hs]he has) (?:somebody|someone) else|c(?:a|o)mes? in to say good ?night again`,
   // Who comes where they are not wanted.
   String.raw`let (?:himself|herself) in again|follow(?:s|ed|ing)? (?:me|us) (?:to|home|from|off|into|onto|all the way)|(?:i|i've|have) blocked (?:him|her|them)|(?:changed|changing) the locks|keeps (?:texting|calling|ringing|turning up)|keeps sending (?:me )?(?:flowers|messages|texts|pictures|photos)`,
   String.raw`(?:here|there|back) again (?:at|outside|when|shouting)|(?:was|is) (?:outside|at|by) (?:my|the) (?:\p{L}+ ){0,2}(?:door|gate|work|bus stop|window|house|flat) again|(?:waiting|standing|outside) (?:\p{L}+ ){0,4}when i (?:finished|locked|left)|texting (?:me )?again at (?:two|three|four|night)|hand in (?:his|her) hair`,
@@ -24,18 +25,34 @@ const passing = [
   // What is said in anger, drink, and what is taken.
   String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? (?!${kindName})\p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
 ];
-const [harming, harmingLong] = [[...lasting, ...passing], lasting].map(
-  (harms) => new RegExp(String.raw`(?<!\p{L})(?:${harms.join('|')})(?!\p{L})`, 'iu'),
-) as [RegExp, RegExp];
+const [lastingHarm, passingHarm] = [anyOf(lasting), anyOf(passing)];
 /** 'I am so scared of Ray': of whom, and not of the dark. */
 const fearing = /\b(?:scared|afraid|frightened|terrified) of (?:\p{Lu}|him\b|her\b|them\b|my (?!own))/u;
 
 /** Whether a sentence tells what nobody is raised a glass to for. */
 export function isHarm(text: string): boolean {
-  return harming.test(text) || fearing.test(text);
+  return isLastingHarm(text) || passingHarm.test(text);
 }
 
-/** Whether it does so of what is not over by the next week: a blow, a threat, fear, a parting, and no shouting. */
+/** What is a blow however lightly it is told: 'Davie leathered me wi his belt'. */
+const blow =
+  /(?<!\p{L})(?:leathered|lamped|skelped|belted|battered|clouted|walloped|punch(?:ed|es|d)|slapp?(?:ed|s|t)|strangled|chok(?:ed|es)) (?:me|my)(?!\p{L})/iu;
+
+/** Whether a text tells a blow to its writer. */
+export function isBlow(text: string): boolean {
+  return blow.test(text);
+}
+
+/** Where in a sentence such harm is told; -1 where none is. */
+export function placeOfLastingHarm(text: string): number {
+  return Math.max(text.search(lastingHarm), text.search(fearing));
+}
+
+/** Whether a sentence tells harm that is not over by the next week: a blow, a threat, fear or a parting, but not shouting. */
 export function isLastingHarm(text: string): boolean {
-  return harmingLong.test(text) || fearing.test(text);
+  return lastingHarm.test(text) || fearing.test(text);
+}
+
+function anyOf(harms: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${harms.join('|')})(?!\p{L})`, 'iu');
 }

@@ -25,22 +25,29 @@ function glassAfter(daysBefore: number, ...texts: string[]): string {
   return lines.at(-1)?.text ?? '';
 }
 
+/** A week in which danger from others is plain, and who it comes from has no name. */
+const inDanger = [
+  'He has my phone again and I have to ask before I ring Mum. I count the stairs when he comes up.',
+  'Wore the long sleeves to work so nobody asks about my arm.',
+  'Bought bread.',
+  'Nice sky.',
+];
+
 test.each([
   ['a blow', ['Rob hit me on Saturday. He said sorry after.', 'Soup.', 'Walked the dog.']],
   [
-    'a blow of his who was named before',
+    'a blow by somebody named in the sentence before',
     ['Rob came in late and he pushed me into the door. I said it was the cupboard.', 'Soup.'],
   ],
-  ['a death', ['We buried Rob on Tuesday.', 'Soup.']],
+  ['a parting', ['Rob came by for his things. He’s moved out and the house is so quiet.', 'Soup.']],
+  ['fear', ['i am so scared of rob when he has had a drink, i sat in the bathroom till two.', 'Soup.']],
+  ['a blow in few words', ['Rob cam hame steamin and leathered me wi his belt.', 'Soup.']],
   [
-    'danger, whoever he is',
-    [
-      'He has my phone again and I have to ask before I ring Mum. I count the stairs when he comes up.',
-      'Wore the long sleeves to work so nobody asks about my arm.',
-      'Bought bread.',
-      'Nice sky.',
-    ],
+    'a threat by nobody it names',
+    ['He said he will kill me if I leave. I have a bag packed behind the boiler.', 'Soup.'],
   ],
+  ['a death', ['We buried Rob on Tuesday.', 'Soup.']],
+  ['danger from a man who is not named', inDanger],
 ])('nobody is toasted of whom a week before told %s', (_, before) => {
   expect(glassAfter(14, ...before)).not.toMatch(/Rob/);
 });
@@ -48,6 +55,9 @@ test.each([
 test.each([
   ['nothing', []],
   ['what was in play', ['Rob broke my mug and we laughed so much, he bought me a new one.', 'Soup.']],
+  ['shouting', ['Rob shouted at me about the bins and I shouted back.', 'Soup.']],
+  ['help with what another did', ['Rob held my hand when I told him that Dad hit me. Mum came.', 'Soup.']],
+  ['a send-off to work', ['We gave Rob a big send-off, he starts in Dublin on Monday and Mum baked.', 'Soup.']],
   ["somebody else's death", ["Karen's mum died on Monday and her Rob told us.", 'Soup.']],
 ])('who was near is toasted after %s', (_, before) => {
   expect(glassAfter(14, ...before)).toMatch(/Rob/);
@@ -56,4 +66,9 @@ test.each([
 
 test('and again once half a year has passed', () => {
   expect(glassAfter(200, 'Rob hit me on Saturday. He said sorry after.', 'Soup.')).toMatch(/Rob/);
+});
+
+test('after a week of danger whose notes do not name them once four weeks have passed', () => {
+  expect(glassAfter(28, ...inDanger)).not.toMatch(/Rob/);
+  expect(glassAfter(40, ...inDanger)).toMatch(/Rob/);
 });

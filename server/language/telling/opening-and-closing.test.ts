@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { chooserFrom } from '../base/random.ts';
 import { compose } from '../compose.ts';
+import { judgeWeek } from '../reading/judge-week.ts';
+import { readWeek } from '../reading/read-week.ts';
+import { memoryOf } from '../selection/recently-heard.ts';
+import { select } from '../selection/select.ts';
+import { crisisOpenings, mixedOpenings } from '../templates/care.ts';
+import { openingLines } from './opening-and-closing.ts';
+import { deckFrom } from './template-deck.ts';
 
 /** The last line of a toast of these notes, a day each. */
 function closingOf(...texts: string[]): string {
@@ -62,4 +70,28 @@ test('beside what is silent of the writer’s own danger, who stood by them is n
   const calm =
     'I looked at each of them for a long time. They will manage without me. I have not felt so light since spring.';
   expect(closingOf(farewell, calm, ...light)).toMatch(/to Anna, and to you/);
+});
+
+test.each([
+  ['one alarm that is not plain', false, mixedOpenings],
+  ['danger that is plain', true, crisisOpenings],
+])('a week with good things and %s opens accordingly', (_, isPlain, pool) => {
+  const texts = ['Dad had a stroke on Monday.', 'The crib is down from the attic.', ...light];
+  const moments = texts.map((content, at) => ({ id: at + 1, content, localDate: `2025-03-0${at + 3}`, createdAt: at }));
+  const read = judgeWeek(readWeek(moments), 'auto');
+  const week = {
+    ...read,
+    mood: 'mixed' as const,
+    danger: { ...read.danger, isHeard: true, isPlain },
+    notes: read.notes.map((note, at) => (at === 1 ? { ...note, severity: 'crisis' as const } : note)),
+  };
+  const chooser = chooserFrom('opening');
+  const memory = memoryOf([]);
+  const [opening] = openingLines(select(week, { chooser, memory, earlier: [], said: [] }), {
+    week,
+    narrator: 'calm',
+    chooser,
+    deck: deckFrom(chooser, { memory }),
+  });
+  expect(pool.map(({ text }) => text)).toContain(opening?.text);
 });

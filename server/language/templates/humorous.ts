@@ -89,7 +89,7 @@ export const humorous: Phrasing = phrasing({
       'Duly noted, and duly drunk to. {Glass}.',
       '{Them}. And, for taking the minutes, to you.',
       'Thanks are recorded: {them}. And to you, in the chair.',
-      'So moved: {them}. And, for the minutes, to you.',
+      'Hear, hear: {them}. And to you.',
       goingOn('To be continued. {Glass}.'),
       goingOn('The interval is nearly over, so: {glass}.'),
     ],

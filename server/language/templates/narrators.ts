@@ -41,7 +41,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
   calm: narratorPhrasingOf({
     openings: {
       plain: [
-        'Settle in. There is nowhere else to be just now.',
+        'Settle in, and let the week be read to you.',
         over('Nothing to do now but listen. This is your week.'),
         'There is a little time now. Here is your week, unhurried.',
         goingOn('Let the week wait a minute. Here is what it holds so far.'),
@@ -162,7 +162,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'This is your week in brief, and all of it from a reliable source: you.',
         'Good day to you. These are the stories of your week.',
         goingOn('Here is the news of your week so far, as reported by you.'),
-        over('Good day to you, at any hour. This was your week.'),
+        over('Here is the week that was, and it was yours.'),
       ],
       thin: [
         'Here is the news of your week, in brief.',
