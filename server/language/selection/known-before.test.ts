@@ -64,6 +64,19 @@ test.each([
   expect(glassAfter(14, ...before)).toMatch(/your mum/);
 });
 
+test('kin are known by another word for them', () => {
+  const week = weekAt(
+    400,
+    'Dad made me a swing in the tree and we sang there all afternoon.',
+    'Soup.',
+    'Picked apples.',
+  );
+  const glassOf = (earlier: Moment[]): string =>
+    compose({ moments: week, earlier, tone: 'reflective', narrator: 'calm', seed: 'kin' }).lines.at(-1)?.text ?? '';
+  expect(glassOf([])).toMatch(/your dad/);
+  expect(glassOf(weekAt(300, 'Daddy hit me with the hairbrush again.', 'Soup.'))).not.toMatch(/dad/);
+});
+
 test('and again once half a year has passed', () => {
   expect(glassAfter(200, 'Rob hit me on Saturday. He said sorry after.', 'Soup.')).toMatch(/Rob/);
 });

@@ -2,9 +2,13 @@ import { dayNumber } from '../base/days.ts';
 import { excerptOf } from '../base/excerpt.ts';
 import { tidy } from '../base/clean-note.ts';
 import { sentenceEnd } from '../base/sentences.ts';
-import type { Names } from '../base/proper-names.ts';
-import { wordsOf } from '../base/tokens.ts';
+import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
+import { tokenize, wordsOf } from '../base/tokens.ts';
 import type { Moment } from '../base/types.ts';
+import { wordsAmong } from '../grammar/word-stream.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { kinNames, ownKin, people } from '../lexicon/people.ts';
+import { sameThings } from '../lexicon/same-things.ts';
 import { dangerAmong } from '../reading/danger-among.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { keyOf } from '../reading/nameable-things.ts';
@@ -40,15 +44,16 @@ export function isFearedSince(earlier: readonly Moment[], { notes, names }: Week
   let afraid: string[] | undefined;
   return (who) => {
     afraid ??= [...inDangerOfOthers(since(daysSince.danger), start), ...ofNobodyByName(told, names)];
-    const isOfThem = ({ lower }: Told): boolean =>
-      formsOf(who.key).some((form) => lower.includes(form)) && mayTellHarm(lower);
-    const ofThem = told.filter(isOfThem).map(({ content, isRecent }) => ({ text: readOf(content), isRecent }));
-    const deaths = ofThem.map(({ text }) => text).filter((text) => chanceOfLight(text) < light.hardly);
+    const forms = formsOf(who.key);
+    const ofThem = told
+      .filter(({ lower }) => forms.some((form) => lower.includes(form)) && mayTellHarm(lower))
+      .map(({ content, isRecent }) => ({ text: readOf(content), isRecent }));
+    const dead = deadIn(ofThem.map(({ text }) => text).filter((text) => chanceOfLight(text) < light.hardly));
     return (
       afraid.some((text) => isNamedIn(text, who.key)) ||
       mayBeMeant(who, afraid) ||
       ofThem.some(({ text, isRecent }) => isMeant(text, isRecent) && isToldIllOf(text, who.key)) ||
-      formsOf(who.key).some((form) => deadIn(deaths).has(form))
+      forms.some((form) => dead.has(form))
     );
   };
 }
@@ -107,7 +112,7 @@ function isToldIllOf(text: string, key: string): boolean {
   const sentences = text.split(sentenceEnd);
   return sentences.some((sentence, at) => {
     const place = placeOfLastingHarm(sentence);
-    const doer = sentence.slice(0, Math.max(0, place)).match(somebody)?.at(-1);
+    const doer = lastNamedIn(sentence.slice(0, Math.max(0, place)));
     const isDone = place >= 0 && isNamedIn(doer ?? `${sentences[at - 1] ?? ''} ${sentence}`, key);
     return isDone || isFearOf(sentence, key);
   });
@@ -119,25 +124,30 @@ function isFearOf(sentence: string, key: string): boolean {
   return feared.some(({ groups }) => isNamedIn(groups?.['name'] ?? '', key));
 }
 
-/** A name or kin. */
-const somebody =
-  /(?<!\p{L})(?:(?!I\b|The\b|When\b|Then\b|And\b|But\b|So\b|My\b|Later\b|Last\b|After\b|He\b|She\b|They\b|It\b|We\b|Today\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{L}+|mum|mom|dad|daddy|husband|wife|brother|sister|boyfriend|girlfriend|partner|uncle|auntie?|nan|gran(?:dad|dpa|ny|dma)?|son|daughter|friend|neighbour)(?!\p{L})/gu;
-
-function isNamedIn(text: string, key: string): boolean {
-  const forms = formsOf(key);
-  return wordsOf(text).some((lower) => forms.includes(keyOf({ lower })));
+/** The last in these words who is kin or has a name, in small letters. */
+function lastNamedIn(text: string): string | undefined {
+  const words = wordsAmong(tokenize(text));
+  return words.findLast(({ text: word, lower }) => isSomebody(word, lower.replace(/['’]s$/u, '')))?.lower;
 }
 
-/** What kin are called who are called so. */
-const alike = [
-  ['dad', 'daddy', 'da', 'papa', 'father'],
-  ['mum', 'mummy', 'mom', 'mommy', 'mam', 'mama', 'mother'],
-  ['nan', 'nana', 'gran', 'granny', 'grandma', 'grandmother'],
-  ['grandad', 'grandpa', 'grandfather'],
-] as const;
+function isSomebody(word: string, lower: string): boolean {
+  const isName = /^\p{Lu}\p{Ll}/u.test(word) && isWorthNaming(word) && (firstNames.has(lower) || !isCommon(lower));
+  return isName || [kinNames, ownKin, people].some((kin) => kin.has(lower));
+}
 
-function formsOf(key: string): readonly string[] {
-  return alike.find((forms) => forms.some((form) => form === key)) ?? [key];
+function isNamedIn(text: string, key: string): boolean {
+  return wordsOf(text).some((lower) => sameAs(keyOf({ lower })) === sameAs(key));
+}
+
+/** 'Daddy' is 'Dad' by the next week. */
+function sameAs(word: string): string {
+  return sameThings.get(word) ?? word;
+}
+
+/** Every word for whom this one is a word. */
+function formsOf(key: string): string[] {
+  const first = sameAs(key);
+  return [first, ...[...sameThings].flatMap(([other, same]) => (same === first ? [other] : []))];
 }
 
 function readOf(content: string): string {
