@@ -48,6 +48,26 @@ describe('a note that is endless to read', () => {
     expect(toast.content).toMatch(/plums|market/);
   });
 
+  it('lets nobody be toasted of whom an earlier week told a blow', async () => {
+    const week = [
+      'Rob made pancakes for everyone and brought me mine in bed.',
+      poison,
+      'Walked the dog with Rob along the canal.',
+    ];
+    const toastAfter = async (before: string) => {
+      const { world, ana } = await weekOf([before]);
+      world.clock.set('2026-03-08T23:59:00Z');
+      expect(await makeDueToasts(world.deps)).toBe(1);
+      world.clock.forward(3_600_000);
+      for (const content of week) {
+        await ana.writes(content);
+      }
+      return (await ana.call(toasts.generate, { body: { forceGenerate: true } })).lines.at(-1)?.text;
+    };
+    expect(await toastAfter('Soup.')).toContain('to Rob');
+    expect(await toastAfter('Rob hit me on Saturday. He said sorry after.')).not.toContain('Rob');
+  });
+
   it('leaves a toast of quotations when nothing else helps, with nothing hard in them', async () => {
     const { ana, ids } = await weekOf([poison, 'My father died on Monday.', good[2] ?? '', `“${good[3]}”`]);
     const toast = await ana.call(toasts.generate, { body: { forceGenerate: true } });

@@ -55,10 +55,10 @@ async function unlessUnreadable(write: () => Promise<WrittenToast>): Promise<Wri
 }
 
 function shareOf(request: ComposeRequest, { every, characters }: (typeof smaller)[number]): ComposeRequest {
-  const moments = request.moments
-    .filter((_, at) => at % every === 0)
-    .map((moment) => ({ ...moment, content: beginningOf(moment.content, characters) }));
-  return { ...request, moments, earlier: [] };
+  const shortened = (moment: Moment): Moment => ({ ...moment, content: beginningOf(moment.content, characters) });
+  const moments = request.moments.filter((_, at) => at % every === 0).map(shortened);
+  // All of the earlier ones, for they say to whom no glass is raised.
+  return { ...request, moments, earlier: request.earlier?.map(shortened) ?? [] };
 }
 
 /** As many whole words of a text as fit. */
