@@ -40,7 +40,7 @@ const parts: Record<string, (content: string) => unknown> = {
 const signs = 'a 1 . , ; : ! ? - — … \' " “ ” ‘ ’ ( ) [ ] { } < > / \\ | @ # & * _ ~ ^ = + % $ ` é ß ı 我 ใ ش A 😀';
 const unseen = ' ,\t,\n,\r\n,\u00a0,\u200b,\u00ad,\u0301,\u202e';
 const words =
-  'I |I. |I ran. |I ran |I ran\n|ran, I |and |because I |not |the |my mum |Anna |was |of us |a b c |very |going to |Mr. |did I? ';
+  'I |I. |I ran. |I ran |I ran\n|ran, I |and |because I |not |the |my mum |Anna |was |of us |a b c |very |going to |Mr. |did I? |my mum &';
 const weighty = 'I cried. |he died and |I want to die |so sad |film about ';
 const lookAlikes =
   "“a |“a” |she said “I |(a) |- a\n|1. a\n|a: |a@|a@b.c |#a |[a](|<a |10:30 |1,|. |… |a-|a'|A. |I'm I've |👩‍👧 ";
@@ -76,7 +76,7 @@ function slowOn(part: string, unit: string, length: number): string | undefined 
   return told;
 }
 
-describe.each(Object.keys(parts))('%s of a long note', { timeout: 300_000 }, (part) => {
+describe.each(Object.keys(parts))('%s of a long note', { timeout: often(300_000, 1_200_000) }, (part) => {
   it('takes in proportion to its length, whatever one thing it is made of', () => {
     slowOn(part, 'I walked with Anna by the river because it was “warm” and we laughed. ', fullLength);
     // What is read closely is read in pieces of a few thousand characters: one such piece, and many.

@@ -13,6 +13,7 @@ import { knownPlaces } from '../lexicon/places.ts';
 import { dangerIn, isGoodDeed, mayBeGrave, mayNotBeHard } from '../severity/severity.ts';
 import { chanceOfLight } from '../severity/voter.ts';
 import { judgeHarm } from '../severity/judge-harm.ts';
+import { judgedOnce } from '../severity/judged-once.ts';
 import type { Plan } from './choose-notes.ts';
 import { hasPart, isMaker } from './company.ts';
 import { mayBeNamedIn } from './may-be-feared.ts';
@@ -144,18 +145,19 @@ const hardlyDark = 0.05;
 
 /** Whether what a long note tells of somebody is calm where something else in it is not: 'Uncle Dewey was at the big sink'. */
 function isOpenThere({ note, words, at }: Mention): boolean {
-  const { severity, tidied } = note;
-  const isDay = severity === 'tender' && countWords(tidied) >= wordsOfDay;
-  if (!isDay || dangerIn(tidied) !== null || chanceOfLight(tidied) < hardlyDark) {
-    return false;
+  const beside = note.severity === 'tender' ? besideHarm(note.tidied) : null;
+  return beside !== null && !beside.includes(words[at]?.text ?? '');
+}
+
+/** What stands beside something hard in a note that may be a calm day for all that; null where it may not. */
+const besideHarm = judgedOnce((tidied) => {
+  if (countWords(tidied) < wordsOfDay || dangerIn(tidied) !== null || chanceOfLight(tidied) < hardlyDark) {
+    return null;
   }
   const sentences = tidied.split(sentenceEnd);
-  const name = words[at]?.text ?? '';
-  const around = sentences.filter((_, index) =>
-    sentences.slice(Math.max(0, index - 1), index + 2).some((text) => text.includes(name)),
-  );
-  return around.map(judgeHarm).every(({ grave, hard }) => !grave && !hard);
-}
+  const isHard = sentences.map(judgeHarm).map(({ grave, hard }) => grave || hard);
+  return sentences.filter((_, at) => isHard.slice(Math.max(0, at - 1), at + 2).includes(true)).join(' ');
+});
 
 /** Whether a glass may be raised to who stands in a note: what is told plainly is open where no voice hears danger or a blow in it. */
 function isOpen({ severity, tidied, units }: ReadNote): boolean {
