@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { weeksWithDetails } from './labelled.ts';
+
+const notes = weeksWithDetails().flat();
+
+test('what is labelled stands in its note, word for word', () => {
+  const strange = notes.filter(({ text, thing, owner }) => !text.includes(thing ?? '') || !text.includes(owner ?? ''));
+  expect(strange).toEqual([]);
+});
+
+test('most notes hold a thing that a glass can be raised to', () => {
+  const holding = notes.filter(({ thing }) => thing !== undefined);
+  expect(holding.length / notes.length).toBeGreaterThan(0.8);
+});
