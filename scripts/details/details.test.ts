@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { weeksWithDetails } from './labelled.ts';
 
-const notes = weeksWithDetails().flat();
+const weeks = weeksWithDetails();
+const notes = weeks.flat();
 
 test('what is labelled stands in its note, word for word', () => {
   const strange = notes.filter(({ text, thing, owner }) => !text.includes(thing ?? '') || !text.includes(owner ?? ''));
@@ -11,4 +12,10 @@ test('what is labelled stands in its note, word for word', () => {
 test('most notes hold a thing that a glass can be raised to', () => {
   const holding = notes.filter(({ thing }) => thing !== undefined);
   expect(holding.length / notes.length).toBeGreaterThan(0.8);
+});
+
+test('a week of which it is known tells what it was about first in one note', () => {
+  const known = weeks.filter((week) => week.some(({ heart }) => heart !== undefined));
+  expect(known.length).toBeGreaterThanOrEqual(90);
+  expect(known.filter((week) => week.filter(({ heart }) => heart === 1).length !== 1)).toEqual([]);
 });

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { weeksOf } from '../severity/corpus.ts';
 
-/** A note with the thing of it that a friend would raise a glass to, and whose it is; undefined where there is none. */
-export type LabelledNote = { text: string; thing: string | undefined; owner: string | undefined };
+/**
+ * A note with the thing of it that a friend would raise a glass to, whose it is, and its place among the notes that tell
+ * what the week was about, from 1; undefined where there is none.
+ */
+export type LabelledNote = {
+  text: string;
+  thing: string | undefined;
+  owner: string | undefined;
+  heart: number | undefined;
+};
 
-/** For each note a line: the thing as it stands in the note, a tab, and whose it is; '-' for none. */
+/** For each note a line of these three, the first two as they stand in the note, parted by tabs; '-' for none. */
 const labels = new URL('labels/', import.meta.url);
 
 /** The weeks of `scripts/severity/weeks` for which somebody who had seen no code wrote that down, note by note. */
@@ -15,13 +23,13 @@ export function weeksWithDetails(): LabelledNote[][] {
     return weeksOf(file).map((notes, at) => {
       const lines = weeks[at]?.split('\n') ?? [];
       return notes.map(({ text }, index) => {
-        const [thing, owner] = lines[index]?.split('\t') ?? [];
-        return { text, thing: unlessNone(thing), owner: unlessNone(owner) };
+        const [thing, owner, heart] = (lines[index]?.split('\t') ?? []).map(unlessNone);
+        return { text, thing, owner, heart: heart === undefined ? undefined : Number(heart) };
       });
     });
   });
 }
 
-function unlessNone(cell: string | undefined): string | undefined {
+function unlessNone(cell: string): string | undefined {
   return cell === '-' ? undefined : cell;
 }
