@@ -14,8 +14,6 @@ test('most notes hold a thing that a glass can be raised to', () => {
   expect(holding.length / notes.length).toBeGreaterThan(0.8);
 });
 
-test('a week of which it is known tells what it was about first in one note', () => {
-  const known = weeks.filter((week) => week.some(({ heart }) => heart !== undefined));
-  expect(known.length).toBeGreaterThanOrEqual(90);
-  expect(known.filter((week) => week.filter(({ heart }) => heart === 1).length !== 1)).toEqual([]);
+test('every week tells what it was about first in one note', () => {
+  expect(weeks.filter((week) => week.filter(({ heart }) => heart === 1).length !== 1)).toEqual([]);
 });
