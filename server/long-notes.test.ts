@@ -40,7 +40,7 @@ const parts: Record<string, (content: string) => unknown> = {
 const signs = 'a 1 . , ; : ! ? - — … \' " “ ” ‘ ’ ( ) [ ] { } < > / \\ | @ # & * _ ~ ^ = + % $ ` é ß ı 我 ใ ش A 😀';
 const unseen = ' ,\t,\n,\r\n,\u00a0,\u200b,\u00ad,\u0301,\u202e';
 const words =
-  'I |I. |I ran. |I ran |I ran\n|ran, I |and |because I |not |the |my mum |Anna |was |of us |a b c |very |going to |Mr. |did I? |my mum &';
+  'I |I. |I ran. |I ran |I ran\n|ran, I |and |because I |not |the |my mum |Anna |was |of us |a b c |very |going to |Mr. |did I? ';
 const weighty = 'I cried. |he died and |I want to die |so sad |film about ';
 const lookAlikes =
   "“a |“a” |she said “I |(a) |- a\n|1. a\n|a: |a@|a@b.c |#a |[a](|<a |10:30 |1,|. |… |a-|a'|A. |I'm I've |👩‍👧 ";
