@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { weeksOf } from '../severity/corpus.ts';
+import { filesIn, weeksOf } from '../severity/corpus.ts';
 
 /**
  * A note with the thing of it that a friend would raise a glass to, whose it is, and its place among the notes that tell
@@ -17,10 +16,9 @@ const labels = new URL('labels/', import.meta.url);
 
 /** The weeks of `scripts/severity/weeks` for which somebody who had seen no code wrote that down, note by note. */
 export function weeksWithDetails(): LabelledNote[][] {
-  const files = readdirSync(labels).filter((name) => name.endsWith('.tsv'));
-  return files.toSorted().flatMap((file) => {
-    const weeks = readFileSync(new URL(file, labels), 'utf8').trimEnd().split('\n\n');
-    return weeksOf(file).map((notes, at) => {
+  return filesIn(labels).flatMap(({ name, text: table }) => {
+    const weeks = table.trimEnd().split('\n\n');
+    return weeksOf(name).map((notes, at) => {
       const lines = weeks[at]?.split('\n') ?? [];
       return notes.map(({ text }, index) => {
         const [thing, owner, heart] = (lines[index]?.split('\t') ?? []).map(unlessNone);

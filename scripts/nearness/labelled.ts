@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { chooserFrom } from '#server/language/base/random.ts';
 import { judgeWeek } from '#server/language/reading/judge-week.ts';
 import { readWeek } from '#server/language/reading/read-week.ts';
 import { planOf } from '#server/language/selection/choose-notes.ts';
 import { nearnessOf } from '#server/language/selection/nearness.ts';
 import { toldBy } from '#server/language/selection/people-near.ts';
-import { weeksOf } from '../severity/corpus.ts';
+import { filesIn, weeksOf } from '../severity/corpus.ts';
 
 /** A week with whom a friend would raise a glass to, the nearest first, and whom its notes name, in their order. */
 export type LabelledWeek = { who: string[]; people: { text: string; nearness: number }[] };
@@ -15,10 +14,9 @@ const labels = new URL('labels/', import.meta.url);
 
 /** The weeks of `scripts/severity/weeks` for which somebody who had seen no code wrote down whom a friend would name. */
 export function weeksLabelled(): LabelledWeek[] {
-  const files = readdirSync(labels).filter((name) => name.endsWith('.tsv'));
-  return files.toSorted().flatMap((file) => {
-    const lines = readFileSync(new URL(file, labels), 'utf8').trimEnd().split('\n');
-    return weeksOf(file).map((notes, at) => ({
+  return filesIn(labels).flatMap(({ name, text: table }) => {
+    const lines = table.trimEnd().split('\n');
+    return weeksOf(name).map((notes, at) => ({
       who: namesIn(lines[at]?.split('\t')[0] ?? ''),
       people: peopleOf(notes.map(({ text }) => text)),
     }));

@@ -98,7 +98,8 @@ function notesIn(place: URL): Labelled[] {
   return filesIn(place).flatMap(({ name, text }) => notesOf(text, name));
 }
 
-function filesIn(place: URL): { name: string; text: string }[] {
+/** The tables of a folder with what stands in them, in the order of their names. */
+export function filesIn(place: URL): { name: string; text: string }[] {
   const names = readdirSync(place).filter((name) => name.endsWith('.tsv'));
   return names.toSorted().map((name) => ({ name, text: readFileSync(new URL(name, place), 'utf8') }));
 }
