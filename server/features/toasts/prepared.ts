@@ -127,8 +127,8 @@ export type WhenShown = (transaction: Db, toast: ToastRow) => Promise<void>;
 
 /**
  * Shows the toast that is prepared for an interval: from now on it is one of the person's toasts, in the place of an
- * early one. Null when none is prepared, or what it tells is not as it was any more; then nothing is prepared after
- * that. Violates the unique constraint when the interval has its toast already.
+ * early one. Null when none is prepared, or what it tells has changed since; then nothing is prepared after that.
+ * Violates the unique constraint when the interval has its toast already.
  */
 export async function showPrepared(
   deps: Deps,

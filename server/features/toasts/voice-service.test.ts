@@ -57,7 +57,7 @@ describe.each(engines)('a toast that a service speaks, on %s', (engine) => {
   });
 });
 
-it('what a service spoke becomes a recording as any other, with a cue for each line', async () => {
+it('what a service spoke becomes a recording like every other, with a cue for each line', async () => {
   const { config } = await standIn({ body: wav(hum({ rate: 44_100 }), { rate: 44_100 }) });
   const builtin = createSpeech();
   const speech = withService(builtin, {

@@ -18,7 +18,7 @@ const idleMs = 60_000;
 
 /**
  * Answers with a JSON array that may be long: opened, checked and written a piece at a time, as fast as it is read, while
- * others are served in between. One that is a single piece goes out as any other answer does. What goes wrong before
+ * others are served in between. One that is a single piece is sent like every other answer. What goes wrong before
  * the second piece is answered as an error, and after that the connection breaks off.
  */
 export async function sendList<Item extends z.ZodMiniType>(

@@ -9,7 +9,7 @@ export type Harm = {
   soft?: string;
   /** Good news from a hard place, told plainly. */
   good?: string;
-  /** Good news that may be told as brightly as any. */
+  /** Good news that may be told brightly. */
   news?: string;
   /** Never celebrated, whatever else the note says. */
   grave?: string;

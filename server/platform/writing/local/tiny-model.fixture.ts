@@ -1,6 +1,6 @@
 /**
  * The smallest model that is one: a GGUF file of the Llama architecture whose one layer adds nothing, so that each token
- * alone decides which follows. It is loaded, prompted and sampled as any other, and says what the test wants.
+ * alone decides which follows. It is loaded, prompted and sampled like every other, and says what the test wants.
  *
  * The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
  */

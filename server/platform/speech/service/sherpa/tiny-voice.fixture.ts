@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * The smallest model that speaks: it hums for as long as a text has letters. It is loaded and asked as any other of the
- * kind `vits`.
+ * The smallest model that speaks: it hums for as long as a text has letters. It is loaded and asked like every other
+ * model of the kind `vits`.
  *
  * The format: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
  */
