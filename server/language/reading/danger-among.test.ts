@@ -112,3 +112,26 @@ test('beside danger no jest of death is heard, where what else its note says sta
   expect(told(grandad, ...light)).toMatch(/Mario Kart/);
   expect(told(grandad, ...light, sure)).toBe('');
 });
+
+test('where two notes sound of danger from the writer themselves, what else may be of it is not told', () => {
+  const week = [
+    'Form 3 East did the ripple tank and for once it worked. Kiprono said, sir, it is like the real sea, and he has never seen the sea. Chapati at break.',
+    "A quiet evening. The loan people stopped calling at nine. I was going through the file and saw that the teachers' cover has now run more than three years, so it pays in any case. It would clear everything and take Njeri up to Form 4 and Brian also. I had been so tired and after that I felt calm, I even slept.",
+    "Gor Mahia 3, Tusker 1. Watched at Odhiambo's place. He shouted himself hoarse and spilled a whole soda on the remote. We were finished with laughter.",
+    'Drove up to Menengai after school, to the far side where there is no fence. It is a good view. I stayed in the car and then out of the car until I could not see the bottom any more. A herdsboy came by with his cattle and greeted me and asked the time, so I told him. After some time I drove home. Wanjiru rang at eight and I said I was marking.',
+    'Mrs Achieng caught me at the gate. She said you will come tomorrow for Saturday duty, I cannot do it alone. I told her I had things to arrange. She said arrange them on Sunday, I need you at eight, and she did not move from the front of the car till I said yes. She has done that duty alone since 2016.',
+    'Duty with Mrs Achieng. There was nothing to do really, the Form 4s playing volleyball and two boys in the library. She had brought ndengu and rice for two in a hotpot. We sat under the jacaranda and she marked and I marked. She did not ask anything. Around three she said, next Saturday also, and I will bring fish.',
+    'Njeri sent a photo of her science project, a doorbell. It rings. She wrote "tell me what is wrong with it" and I told her about the loose wire on the left.',
+  ];
+  const edge = week[3] ?? '';
+  const severityIn = (texts: readonly string[]) =>
+    new Map(
+      readWeek(texts.map((text, at) => ({ ...noteOf(text).moment, id: at + 1 }))).notes.map((note) => [
+        note.moment.content,
+        note.severity,
+      ]),
+    );
+  expect(severityIn(week).get(edge)).toBe('crisis');
+  expect(severityIn(week).get(week[0] ?? '')).toBe('light');
+  expect(severityIn([week[0] ?? '', week[2] ?? '', edge]).get(edge)).toBe('tender');
+});

@@ -18,6 +18,8 @@ import { chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.t
 export type Danger = {
   isHeard: boolean;
   isPlain: boolean;
+  /** Whether danger is heard, and more than one note raises an alarm. */
+  isRepeated: boolean;
   isFromOthers: boolean;
   isFromThemselves: boolean;
   /** Whether it comes from others beyond a doubt. */
@@ -79,6 +81,7 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     believed: new Set([...found, ...besides.map(({ tidied }) => tidied)]),
     isHeard: found.length > 0,
     isPlain,
+    isRepeated: found.length > 0 && alarms.length > 1,
     // Which of the two it is, is heard less surely than that it is one.
     isFromOthers: found.some((text) => dangerIn(text) === 'danger') || showsFear,
     isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < surelyDark),

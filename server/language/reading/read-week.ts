@@ -24,7 +24,7 @@ import { isStaged } from '../severity/staged.ts';
 import { isUnsure } from '../severity/maybe-bleak.ts';
 import { hasSignOfFarewell, hasSignOfFear, mayBeFarewell, mayEndanger } from '../severity/beside-danger.ts';
 import { dangerAmong, type Danger } from './danger-among.ts';
-import { chanceOfLight } from '../severity/voter.ts';
+import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import { quotedIfBetter, quotedWhole } from './quote-whole-note.ts';
 import type { Theme } from '../lexicon/themes.ts';
 
@@ -61,6 +61,7 @@ const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
 /** Beside plain danger only what is so surely light is told. */
 const besideDanger = 0.3;
+const alsoDangerous = 0.35;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -141,7 +142,14 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     (danger.isPlain && danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
     (danger.isFromThemselves && leaves(tidied));
   const isJest = danger.isHeard && !apart && jestsOfDeath(tidied);
-  const isSilent = !isAskedFor && (danger.believed.has(tidied) || isJest || isUnsafe || (danger.isPlain && isDoubted));
+  // Where somebody may be in danger from themselves, and more than one note says so, what else sounds of it is not told.
+  const isAlsoDark =
+    danger.isRepeated &&
+    danger.isFromThemselves &&
+    chanceOfLight(tidied) < besideDanger &&
+    chanceOfDanger(tidied) >= alsoDangerous;
+  const isSilent =
+    !isAskedFor && (danger.believed.has(tidied) || isJest || isUnsafe || isAlsoDark || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
     {
