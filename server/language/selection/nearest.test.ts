@@ -206,3 +206,19 @@ test('to nobody who is only not told, who has just passed or whose ways part', (
     near('He and Paulette have decided to go their separate ways', 'Had soup with Ana, and Paulette waved'),
   ).not.toMatch(/Paulette/);
 });
+
+test('kin once, by what they are', () => {
+  const glass = near(
+    'Dad talks to the dog about somebody called Jean all the way. Jean is Mum. Dad made her an egg and she laughed with him.',
+    'Mum rang me and laughed',
+  );
+  expect(glass).toMatch(/your mum/);
+  expect(glass).not.toMatch(/Jean/);
+});
+
+test('who pushed the writer in a chair, and nobody who pushed them', () => {
+  const told = (deed: string): string =>
+    near(`Marta bought slippers. ${deed}`, 'Marta came with me to Mass and laughed');
+  expect(told('They pushed me in a chair and I rather liked it.')).toMatch(/Marta/);
+  expect(told('She pushed me in the hall and I rather liked it.')).not.toMatch(/Marta/);
+});

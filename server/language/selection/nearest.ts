@@ -4,6 +4,7 @@ import { countWords } from '../base/tokens.ts';
 import { humanDeeds, placesOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Mention } from '../reading/mentions.ts';
+import { namesOfKinIn } from '../reading/kin-by-name.ts';
 import { ownNamesIn } from '../reading/own-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
@@ -35,17 +36,18 @@ type Near = {
 
 /**
  * Whom a friend would raise a glass to after such a week, nearest first: people of whom notes tell that they had a part in
- * it, and nothing that no glass is raised for. Neither a place nor the writer may stand in it.
+ * it, and nothing that no glass is raised for. Neither a place nor the writer may stand in it, and kin only by what they are.
  */
 export function nearestOf(plan: Plan, week: Week, earlier: readonly Moment[] = []): Near {
   const { told, cast, people } = toldBy(plan, week);
   const texts = week.notes.map(({ tidied }) => tidied);
-  const [own, places] = [ownNamesIn(texts), placesOf(texts)];
+  const [own, kin, places] = [ownNamesIn(texts), namesOfKinIn(texts), placesOf(texts)];
   const mayBeNamed = mayBeNamedIn(week, earlier);
   const open = new Set([...told.lengths.keys()].filter(isOpen));
   const isNamedSo = (key: string): boolean => cast.has(key) && (firstNames.has(key) || !places.has(key));
   const isPlace = (key: string): boolean => (places.has(key) || knownPlaces.has(key)) && !isNamedSo(key);
-  const mayStand: Near['mayStand'] = (who) => !own.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
+  const mayStand: Near['mayStand'] = (who) =>
+    !own.has(who.key) && !kin.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
   const nearest = people
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
     .toSorted((a, b) => b.nearness - a.nearness)
