@@ -135,3 +135,23 @@ test('where two notes sound of danger from the writer themselves, what else may 
   expect(severityIn(week).get(week[0] ?? '')).toBe('light');
   expect(severityIn([week[0] ?? '', week[2] ?? '', edge]).get(edge)).toBe('tender');
 });
+
+test('two notes that are dark are believed of both in whatever week, and beside them what shows a way out is silent', () => {
+  const week = [
+    'Geese on the ball diamond this morning, Owen made me stop so he could count them. 61. We still made the bell. Leftover chili.',
+    "Slow at the shop so I got January's filing done. Marg brought date squares and Gurpreet ate six, he says he'll die happy. Owen had library day and brought home the shark book again.",
+    "My voice was pretty much gone today so Marg did the phones and gave me her invoices. She got every call by the second ring so I wouldn't have to, and it was a busy one, everybody's switching over. She went across to Tims at ten and got me a steeped tea with honey. I said it was a cold. I had my green scarf on. Last night was only a few seconds and he cried after, he felt really bad. Owen didn't wake up. Made tacos, had soup myself.",
+    'Talking better. Owen moved up to level F in reading and got a sticker on his coat. Booked eleven appointments before lunch.',
+    "Payday. Marg walked out to the truck with me and told me her tenant's gone at the end of the month and she's in no hurry to fill the basement. It has its own door. She told me about the door a couple times. I said we're fine. Took Owen for a Blizzard, he got the Smarties one and wore it.",
+    "Drove out to Sylvan, the ice is going off. Trevor was in a great mood, bought us all burgers. Owen threw rocks for an hour straight. Trevor's brother came by with his new boat trailer and they were kidding around and Trevor said if I ever took off with Owen he'd have me before I hit Calgary and nobody'd find enough to bury. Everyone laughed. It was a nice day otherwise, got some sun.",
+    "Laundry, five loads. Killer deal on ground beef at Superstore so the freezer's full. Owen can tie the left shoe.",
+  ];
+  const silentIn = (texts: readonly string[]): string[] =>
+    readWeek(texts.map((text, at) => ({ ...noteOf(text).moment, id: at + 1 })))
+      .notes.filter(({ severity }) => severity === 'crisis')
+      .map(({ moment }) => moment.content);
+  const [geese = '', , voice = '', talking = '', door = '', trailer = '', laundry = ''] = week;
+  expect(silentIn(week)).toEqual(expect.arrayContaining([voice, door, trailer]));
+  expect(silentIn(week)).not.toContain(laundry);
+  expect(silentIn([geese, talking, door, trailer, laundry])).toEqual([]);
+});

@@ -8,11 +8,11 @@ import { hasSignOfFear } from '../severity/beside-danger.ts';
 import { chancesInWeek } from '../severity/in-its-week.ts';
 import { dangerIn, isByRule, severityOf } from '../severity/severity.ts';
 import { staysOut } from '../severity/sure-danger.ts';
-import { chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.ts';
+import { chanceOfDanger, chanceOfLight, howAlarming, mayBeFromOthers } from '../severity/voter.ts';
 
 /**
  * Whether danger is heard in a week, and from whom; `isPlain` where one alarm is in plain words, very alarming, likelier
- * meant than not, or beside hardly anything else, so that what else sounds of it is believed as well. `doubted` are the
+ * meant than not, or beside hardly anything else, or where two notes are dark, so that what else sounds of it is believed as well. `doubted` are the
  * tidied words of the notes that raise an alarm and are not believed.
  */
 export type Danger = {
@@ -60,18 +60,24 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const texts = [...new Set(notes.map(({ tidied }) => tidied))];
   const chances = new Map(chancesInWeek(texts).map((chance, at) => [texts[at], chance]));
   const chanceOf = ({ tidied }: Source): number => chances.get(tidied) ?? 0;
-  const isPlain = alarms.some(
-    (alarm) =>
-      notes.length <= fewestNotes ||
-      isInPlainWords(alarm) ||
-      howAlarming(alarm.tidied) >= plainAlarm ||
-      chanceOf(alarm) >= likelyFrom.plain,
-  );
+  const dark = judged.filter(isDark);
+  const isDarkTwice = dark.length > 1;
+  const isPlain =
+    isDarkTwice ||
+    alarms.some(
+      (alarm) =>
+        notes.length <= fewestNotes ||
+        isInPlainWords(alarm) ||
+        howAlarming(alarm.tidied) >= plainAlarm ||
+        chanceOf(alarm) >= likelyFrom.plain,
+    );
   const isSure = (alarm: Source): boolean => isAskedFor || notes.length <= fewestNotes || staysOutOf(alarm);
   const from = isPlain ? likelyFrom.besidePlain : likelyFrom.believed;
-  const isDoubted = (alarm: Source): boolean => !isSure(alarm) && chanceOf(alarm) < from;
+  const isDoubted = (alarm: Source): boolean =>
+    !isSure(alarm) && chanceOf(alarm) < from && !(isDarkTwice && isDark(alarm));
   const doubted = alarms.filter((alarm) => isDoubted(alarm));
-  const found = alarms.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
+  const heard = isDarkTwice ? [...new Set([...alarms, ...dark])] : alarms;
+  const found = heard.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
   const feared = isPlain ? namedInThreats(found.filter(isOfOthers)) : new Set<string>();
   const isBeside = (note: Source): boolean =>
     names(note, feared) || (!alarms.includes(note) && chanceOf(note) >= likelyFrom.believed);
@@ -93,6 +99,13 @@ export function dangerAmong(notes: readonly Source[]): Danger {
 
 /** 'Ngasa is buying beer for them and he said that I will not see the rains': what is said of the writer by who was named. */
 const saysOfWriter = /\b(?:he|she) (?:said|says|told|tells|swore|swears)\b[^.!?]{0,120}\b(?:I|me|my)\b/u;
+
+/** So dangerous, and so little light, what two notes of a week sound of is believed of both, whatever else it holds. */
+const darkTwice = { danger: 0.7, light: 0.25 } as const;
+
+function isDark({ tidied }: Source): boolean {
+  return chanceOfDanger(tidied) >= darkTwice.danger && chanceOfLight(tidied) < darkTwice.light;
+}
 
 /** Whether a text in danger is so from others. */
 function isOfOthers(text: string): boolean {
