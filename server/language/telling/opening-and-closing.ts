@@ -55,11 +55,19 @@ export function openingLines(selection: Selection, manner: Manner): DraftLine[] 
 /** Most weeks with several people in them begin with who they are. */
 const namesFirst = 0.7;
 
-function namedOpening({ glass }: Selection, { week, deck, chooser }: Manner): DraftLine | undefined {
+function namedOpening(
+  { glass, narratorOpens }: Selection,
+  { week, narrator, deck, chooser }: Manner,
+): DraftLine | undefined {
   if (glass.company === '' || week.bearing === 'quiet' || chooser.fraction() >= namesFirst) {
     return undefined;
   }
-  const text = deck.line(phrasings[week.tone].openings.named, { company: glass.company }, { apart: cooldown.ends });
+  const [own, theirs] = [phrasings[week.tone].openings.named, narratorPhrasing[narrator].openings.named];
+  const pools = poolsOf(own, theirs, narratorOpens);
+  const text = pools.reduce<string | undefined>(
+    (found, pool) => found ?? deck.line(pool, { company: glass.company }, { apart: cooldown.ends }),
+    undefined,
+  );
   return text === undefined ? undefined : { text, noteIds: glass.noteIds, from: glass.from };
 }
 

@@ -19,6 +19,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'This one deserves to be said out loud. Here it comes.',
         'Glass high, right from the start. This is yours.',
       ],
+      named: [
+        'Glass high for a week with {company} in it.',
+        'You, and {company}. What a way to begin.',
+        over('Yours was the week of {company}. Hear it.'),
+      ],
     },
     closings: raised(
       [
@@ -48,6 +53,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         over('You can put the week down now, and listen to it.'),
       ],
       thin: ['Settle in. This one is short.', 'No need to get up. This will not take long.', 'Sit back. Here it is.'],
+      named: [
+        'Settle in. Your week has {company} in it.',
+        'Settle back. Your week is here, and {company} with it.',
+        over('Let the week go by once more, and {company} in it.'),
+      ],
     },
     closings: raised(
       [
@@ -74,6 +84,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         over('Look who it is. And look what came along: an entire week.'),
       ],
       thin: ['Hello, you. Lean in for this.', 'Hello, you. Here goes.', 'Oh, look what you have here.'],
+      named: [
+        'Hello, you. Look, {company}.',
+        'Oh, {company}, and all of them in here. Come and listen.',
+        over('Hello, you. It had {company} in it, your week.'),
+      ],
     },
     closings: raised(
       [
@@ -107,6 +122,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Once, and not long ago, there was this.',
         'Here is a small tale, and a true one.',
       ],
+      named: [
+        'Gather close. The story has {company} in it.',
+        'Once there was a week, and in it {company}.',
+        over('Every tale needs a beginning. This one has {company}.'),
+      ],
     },
     closings: raised(
       [
@@ -136,6 +156,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         goingOn('Well now, the week is not done with you yet. Here is how it stands.'),
       ],
       thin: ['Well now, a wee toast.', 'Come in, and hear this one.', 'Well now, sit yourself down. This is for you.'],
+      named: [
+        'Well now, {company}. Come away in and hear it.',
+        'Sit yourself down, now, and hear of {company}.',
+        over('Aye, {company}. It was that kind of week.'),
+      ],
     },
     closings: raised(
       [
@@ -168,6 +193,11 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
         'Here is the news of your week, in brief.',
         'And finally, some news from your own week.',
         'A brief item of news, and it concerns you.',
+      ],
+      named: [
+        'In the news of your week: {company}.',
+        'The headlines: {company}. Here is the week in full.',
+        over('Making the news this week: {company}.'),
       ],
     },
     closings: raised(

@@ -60,6 +60,13 @@ export const reflective: Phrasing = phrasing({
       'A week, and {company} in it.',
       'Here are your days, one by one, with {company} in them.',
       'Here is your week, with {company} in it.',
+      'These days are yours, with {company} among them.',
+      'Your own week, and somewhere in it, {company}.',
+      'These days hold {company}. Take your time with them.',
+      'Slowly, then, a week that had room for {company}.',
+      over('There were {company} in this week, and there was you.'),
+      over('It was a week that had {company} in it.'),
+      goingOn('So far, the week has {company} in it.'),
     ],
   },
   lists: [

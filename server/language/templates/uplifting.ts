@@ -57,6 +57,13 @@ export const uplifting: Phrasing = phrasing({
       'This one has {company} in it, and you.',
       'Here is a week with {company} in it, and you.',
       'Make room for {company}. Here is your week.',
+      'Any week with {company} in it gets a toast.',
+      'Up first: {company}. This is your week.',
+      'One week coming up, with {company} in it.',
+      'Bring in {company}. The toast is yours.',
+      over('Your week had {company} in it. That is a toast already.'),
+      over('That was a week with {company} in it. Out loud, then.'),
+      goingOn('Already in this week: {company}. And it still goes on.'),
     ],
   },
   lists: [
