@@ -12,8 +12,8 @@ import { chanceOfDanger, chanceOfLight, howAlarming, mayBeFromOthers } from '../
 
 /**
  * Whether danger is heard in a week, and from whom; `isPlain` where one alarm is in plain words, very alarming, likelier
- * meant than not, or beside hardly anything else, or where two notes are dark, so that what else sounds of it is believed as well. `doubted` are the
- * tidied words of the notes that raise an alarm and are not believed.
+ * meant than not, or beside hardly anything else, or where two notes are dark, so that what else sounds of it is believed
+ * as well. `doubted` are the tidied words of the notes that raise an alarm and are not believed.
  */
 export type Danger = {
   isHeard: boolean;

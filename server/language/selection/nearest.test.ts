@@ -216,9 +216,9 @@ test('kin once, by what they are', () => {
   expect(glass).not.toMatch(/Jean/);
 });
 
-test('who pushed the writer in a chair, and nobody who pushed them', () => {
+test('who pushed the writer in a wheelchair, and nobody who pushed them', () => {
   const told = (deed: string): string =>
     near(`Marta bought slippers. ${deed}`, 'Marta came with me to Mass and laughed');
-  expect(told('They pushed me in a chair and I rather liked it.')).toMatch(/Marta/);
-  expect(told('She pushed me in the hall and I rather liked it.')).not.toMatch(/Marta/);
+  expect(told('They pushed me in a wheelchair and I rather liked it.')).toMatch(/Marta/);
+  expect(told('She pushed me in a chair and I rather liked it.')).not.toMatch(/Marta/);
 });
