@@ -126,6 +126,8 @@ describe('the player', () => {
     player.play();
     fire('ended');
     expect(player.getState()).toMatchObject({ status: 'ended', currentMs: 60_000 });
+    player.seek(60_000);
+    expect(player.getState().status).toBe('ended');
     player.seek(5000);
     expect(player.getState().status).toBe('paused');
   });

@@ -218,7 +218,9 @@ export function createPlayer({ audio, speed, onFailure, nextFrame, dropFrame }: 
       leaveIntro();
     }
     audio.currentTime = place / 1000;
-    change({ currentMs: place, ...(state.status === 'ended' && { status: 'paused' as const }) });
+    // Who goes to the end of what is over already stays there, and what stands beside it with them.
+    const isLeft = state.status === 'ended' && place < state.durationMs;
+    change({ currentMs: place, ...(isLeft && { status: 'paused' as const }) });
     if (goesOn) {
       start();
     }
