@@ -12,8 +12,8 @@ import { chanceOfDanger, chanceOfLight, howAlarming, mayBeFromOthers } from '../
 
 /**
  * Whether danger is heard in a week, and from whom; `isPlain` where one alarm is in plain words, very alarming, likelier
- * meant than not, or beside hardly anything else, or where two notes are dark, so that what else sounds of it is believed
- * as well. `doubted` are the tidied words of the notes that raise an alarm and are not believed.
+ * meant than not, or beside hardly anything else, so that what else sounds of it is believed as well. `doubted` are the
+ * tidied words of the notes that raise an alarm and are not believed.
  */
 export type Danger = {
   isHeard: boolean;
@@ -62,15 +62,13 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const chanceOf = ({ tidied }: Source): number => chances.get(tidied) ?? 0;
   const dark = judged.filter(isDark);
   const isDarkTwice = dark.length > 1;
-  const isPlain =
-    isDarkTwice ||
-    alarms.some(
-      (alarm) =>
-        notes.length <= fewestNotes ||
-        isInPlainWords(alarm) ||
-        howAlarming(alarm.tidied) >= plainAlarm ||
-        chanceOf(alarm) >= likelyFrom.plain,
-    );
+  const isPlain = alarms.some(
+    (alarm) =>
+      notes.length <= fewestNotes ||
+      isInPlainWords(alarm) ||
+      howAlarming(alarm.tidied) >= plainAlarm ||
+      chanceOf(alarm) >= likelyFrom.plain,
+  );
   const isSure = (alarm: Source): boolean => isAskedFor || notes.length <= fewestNotes || staysOutOf(alarm);
   const from = isPlain ? likelyFrom.besidePlain : likelyFrom.believed;
   const isDoubted = (alarm: Source): boolean =>

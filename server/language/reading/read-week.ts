@@ -138,7 +138,7 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
   // farewell. Where danger is plain, what only may be of it is not said either.
   const [shows, leaves] = danger.isPlain ? [mayEndanger, mayBeFarewell] : [hasSignOfFear, hasSignOfFarewell];
   const isUnsafe =
-    ((danger.isFromOthers || (danger.isPlain && danger.mayBeFromOthers)) && shows(tidied)) ||
+    (danger.isFromOthers && shows(tidied)) ||
     (danger.isPlain && danger.isSurelyFromOthers && speaksOfUnnamed(tidied, names)) ||
     (danger.isFromThemselves && leaves(tidied));
   const isJest = danger.isHeard && !apart && jestsOfDeath(tidied);

@@ -9,6 +9,7 @@ const signsOfFear = [
   // Ways out.
   String.raw`(?:spare|second|extra) (?:key|keys|phone|sim|card|room|bed)|(?:(?:door|gate|key) ?|safe ?|code ?)(?:code|word)s?|sofa ?bed|box ?room|new (?:(?:phone |mobile )?number|sim|locks?|password|account)|chang(?:e|ed|ing) (?:my|the) (?:number|locks?|passwords?)|(?:other|work|shop|office|school) phone|(?:bed|room)(?: is|'?s) (?:still|always) (?:made|yours|there|mine|your room)|bed (?:\p{L}+ ){0,2}(?:is|was|'s) made up|burner|house line|location (?:sharing|off)|track(?:er|ing)`,
   String.raw`(?:bag|bags|case|suitcase) (?:is |are )?(?:packed|ready|by the door|at (?:hers|theirs|work))|pack(?:ed|ing) (?:a|the|my|our|some|few) (?:\p{L}+ )?(?:bags?|case|suitcase|things|clothes)|passports?|birth certificates?|the papers|my papers`,
+  String.raw`(?:its|their) own (?:front |back |side )?(?:door|entrance)`,
   String.raw`my (?:nrc|papers)|under[- ]five cards?|(?:no longer|stopped) (?:bolt|lock)ing the (?:\p{L}+ )?(?:door|gate)`,
   String.raw`where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|where \p{L}+ (?:never|doesn'?t|does not|won'?t|will not|would never) (?:look|check|find)s?|key cut(?: for me)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home|(?:everything|things|all) (?:is |are |was |were )?(?:all ?right|ok|okay|fine|well) at home|not in my (?:search |browser )?history`,
   // Where somebody would open, and what is done so that nobody follows.
@@ -29,7 +30,6 @@ const maybeOfFear = [
   String.raw`(?<!\b(?:woman|man|person|lady|lad|girl|boy|bloke|guy|someone|people) i |\bi (?=d[oi][a-z' ]{0,6} know how (?:he|she|they) knew\b))(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|(?:he|she) (?:does not|doesn'?t) read|(?:he|she) thinks`,
   String.raw`(?:while|when|whilst|before|after|until|till|because|since|cos|as) (?:he|she|they|\p{L}+)(?:'?s| is| was| were| are)? (?:working|at work|work(?:s|ed)? late|out|away|asleep|sleeping|home|back|gets? (?:back|home|in)|got (?:back|home|in)|at the pub|on nights?)|working (?:late|nights?|away)`,
   String.raw`(?:has|keeps|holds|minds|looks after) (?:the|my|our|all the|both) (?:bank )?(?:cards?|money|wages|bank ?book|purse|phones?)`,
-  String.raw`(?:its|their|a) own (?:front |back |side )?(?:door|entrance)|in no (?:hurry|rush) to (?:fill|let|rent)`,
   String.raw`there and back|receipts?|(?:just )?in case|(?:any|what(?:ever)?) (?:time|hour)|if i (?:ever )?(?:need|want|have) (?:to|it|her|somewhere|anything)`,
 ];
 
