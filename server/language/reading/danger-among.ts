@@ -34,7 +34,7 @@ export type Danger = {
 /** So little like a light note danger from others is beyond a doubt. */
 const surelyDark = 0.07;
 /** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
-const likelyFrom = { believed: 0.05, plain: 0.5, besidePlain: 0.01 } as const;
+const likelyFrom = { believed: 0.1, plain: 0.5, besidePlain: 0.01 } as const;
 const plainAlarm = 0.95;
 const ratherLight = 0.6;
 /** A week of no more notes says nothing of an alarm in it, and every one is plain. */

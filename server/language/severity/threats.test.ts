@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dangerIn } from './severity.ts';
+import { dangerIn, isByRule } from './severity.ts';
 
 describe('danger from others in plain words', () => {
   test.each([
@@ -13,6 +13,8 @@ describe('danger from others in plain words', () => {
     'He followed me home from the tram again and stood over the road till eleven.',
     'Wore the blouse with the high collar, in this heat. It was under a minute and he let go by himself. Good mangoes.',
     'My neck is sore. He let go after a minute. Good mangoes.',
+    'He hit me and said that next time he will kill me. Soup with Ana.',
+    'Lovely day at the lake. He was kidding around and said if I ever took off with Owen he would find us and that would be that.',
     'My voice is a frog’s today, I told them a cold. She let go when the bell rang. Mr Abe wrote me down a tea for it.',
   ])('is heard: %s', (note) => {
     expect(dangerIn(note)).toBe('danger');
@@ -21,6 +23,8 @@ describe('danger from others in plain words', () => {
   test.each([
     'Our dog followed me home from the tram again and sat on the mat.',
     'Moved the sofa across the room and found nine pens.',
+    'A wave hit me and my sister laughed so hard she nearly went under.',
+    'Said if I go past the bakery she will kill me for not bringing buns.',
     'My throat was tight but she let go of my hand and ran in to school.',
     'My throat is raw from the match, he let go a shot from the halfway line.',
     'Held the plank for less than a minute and he stopped the clock.',
@@ -31,6 +35,11 @@ describe('danger from others in plain words', () => {
   ])('is not in: %s', (note) => {
     expect(dangerIn(note)).toBe(null);
   });
+});
+
+test('who finds somebody a lift home threatens nobody', () => {
+  expect(isByRule('Dad said if I left now he would find me.')).toBe(true);
+  expect(isByRule('Dad said if I left now he would find me a lift home after the match.')).toBe(false);
 });
 
 describe('danger from oneself', () => {

@@ -51,9 +51,9 @@ const usual = { least: 24, most: 40 } as const;
 const mistrust = 1.5;
 
 /** So little like a light note, and so likely of danger, a text with a sign of it is so alarming however long it is. */
-const dark = { light: 0.1, danger: 0.45, alarm: 0.6 } as const;
+const dark = { light: 0.1, danger: 0.45, alarm: 0.65 } as const;
 /** So alarming a text is believed by itself, whatever else its week holds. */
-const sureFrom = 0.6;
+const sureFrom = 0.65;
 
 /**
  * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
