@@ -37,6 +37,10 @@ const surePlaces = list(`in from fae frae near around through across along down`
 const sentFrom = list(
   `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
 );
+/** What is done from a place: 'phoned from Regina', 'the bus from Regina'. */
+const comingFrom =
+  list(`phoned rang rings calls called texted wrote drove driving drives came comes coming flew flies flown arrived
+  back home down up over away moved way bus train flight plane`);
 const reachOfOwner = 2;
 /** 'Kevo the boda guy.' */
 const reachOfTrade = 3;
@@ -50,6 +54,14 @@ const ofHaving = /^(?:had|has)$/;
 /** Endings that few names have and many a thing has: 'Developer said', 'Lunches', 'Insurance', and not 'Sau-ping'. */
 export const unlikeNames =
   /^(?:bureau|council|radio|forecast|telly|google|siri|alexa|sat ?nav|met)$|(?:[eo]rs?|es|[ae]nce|tion|ment|ness|ity|ship|song|(?<!-(?!be|go|do)[a-z]{1,2})ing|(?<!rn)est)$/i;
+
+/** 'Kacper' ends as many a thing does, and is a name where it has its capital within a sentence. */
+const endsLikeNames = /^\p{Lu}\p{Ll}+er$/u;
+
+/** Whether what is written like a name is likely none. */
+export function isUnlikeName(text: string, names: Names): boolean {
+  return unlikeNames.test(text) && !(endsLikeNames.test(text) && names.isName(text, ''));
+}
 
 /**
  * The keys of the names in these tidied notes that somebody bears: in one note at least they do what only people do, or
@@ -120,17 +132,20 @@ function isArrivedAt(words: readonly Word[], at: number): boolean {
 
 const opensClause = /^(?:and|but|then|so|that|because|when|till|until)$/;
 
-/** The keys of the names in these tidied notes that stand where a place does: 'telephoned from Toronto'. */
+/**
+ * The keys of the names in these tidied notes that stand where a place does: 'telephoned from Toronto'; of names that
+ * people bear as well only those that stand where nobody does: 'phoned from Regina', 'won against India'.
+ */
 export function placesOf(texts: readonly string[]): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
-    wordsAmong(tokenize(text)).filter(
-      ({ text: name, mark, lower }, at, words) =>
-        /^\p{Lu}/u.test(name) &&
-        mark === '' &&
-        !firstNames.has(lower) &&
-        surePlaces.has(words[at - 1]?.lower ?? '') &&
-        !sentFrom.has(words[at - 2]?.lower ?? ''),
-    ),
+    wordsAmong(tokenize(text)).filter(({ text: name, mark, lower }, at, words) => {
+      const [earlier, before] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
+      const isListed = firstNames.has(lower.replace(/['’]s$/u, ''));
+      const isSurely =
+        (before === 'from' && comingFrom.has(earlier)) || (before === 'against' && knownPlaces.has(lower));
+      const isPlace = isSurely || (!isListed && surePlaces.has(before) && !sentFrom.has(earlier));
+      return /^\p{Lu}/u.test(name) && mark === '' && isPlace;
+    }),
   );
   return new Set(found.map(keyOf));
 }
@@ -144,7 +159,7 @@ function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
     (!isCommon(text.toLowerCase()) || isCapitalOf(words, at, names)) &&
     ![titles, trades, people].some((set) => set.has(text.toLowerCase())) &&
     words[at - 1]?.lower !== 'st' &&
-    (!unlikeNames.test(text) || firstNames.has(text.toLowerCase())) &&
+    (!isUnlikeName(text, names) || firstNames.has(text.toLowerCase())) &&
     (names.isName(text, next) || names.keepsCapital(text, next) || names.isName(words[at]?.text ?? '', next))
   );
 }
@@ -166,8 +181,10 @@ function isIntroduced(words: readonly Word[], at: number): boolean {
     (/^(?:called|named)$/.test(verb) && isPersonNoun(second)) ||
     (/^(?:is|was)$/.test(verb) && second?.lower === 'name' && /^(?:his|her|their|whose)$/.test(third?.lower ?? '')) ||
     (/^name['’]s$/.test(verb) && /^(?:his|her)$/.test(second?.lower ?? ''));
+  // 'Barb, Claire's mom'.
+  const isWhose = next?.mark === ',' && ownsIt(next) && isPersonIn(words.slice(at + 2, at + 3));
   const isWhat = next?.lower === 'the' && next.mark === '' && isPersonIn(words.slice(at + 2, at + 2 + reachOfTrade));
-  return isAside || (isNamed && word?.mark === '') || isWhat;
+  return isAside || (isNamed && word?.mark === '') || isWhose || isWhat;
 }
 
 function isPersonNoun(word: Word | undefined): boolean {

@@ -3,8 +3,9 @@ import { tokenize, type Token } from '../base/tokens.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
-import { unlikeNames } from './cast.ts';
+import { isUnlikeName } from './cast.ts';
 import { keyOf } from './nameable-things.ts';
+import { isOfPlace, partOfName } from './names-of-two-words.ts';
 import type { ReadNote } from './read-week.ts';
 
 /** Where a note names somebody: how they are called to the writer ('your mum', 'Mrs Patel'), and the words around it. */
@@ -24,7 +25,7 @@ export type Mention = {
 
 const possessive = /['’]s$/u;
 const writersOwn = /^(?:my|our|me|mi|ma|oor|ower)$/;
-const ofOthers = /^(?:his|her|their|your|the|an?|this|that|no|every)$|['’]s$/;
+const ofOthers = /^(?:his|her|their|your|the|an?|one|some|another|this|that|no|every)$|['’]s$/;
 /** What many of a kind are called, and hardly anybody: 'Jets', not 'Marcus', 'Tess' or 'Boris'. */
 const manyOfKind = /[^aeious]s$/;
 const properName = /^\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
@@ -131,20 +132,26 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
     isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text) ? before.text : spokenTitle(before, isBeside);
   const key = keyOf(word);
   const isListed = firstNames.has(lower) && !isCommon(lower);
-  const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !unlikeNames.test(bare);
+  const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !isUnlikeName(bare, names);
   const isAlsoWord = alsoWords.has(lower) && names.isName(word?.text ?? '', next?.lower ?? '');
   const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
   const isOfOther = isBeside && calledAsKin.test(lower) && ofOthers.test(before.lower);
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   // 'Jets won' of a team.
   const isMany = !isListed && title === undefined && manyOfKind.test(lower);
-  if ((!isSure && !mayBeName) || isThing || isOfOther || isMany || isSurname(words, at)) {
+  const isOther = isThing || isOfOther || isMany || isSurname(words, at);
+  if ((!isSure && !mayBeName) || isOther || (title === undefined && isOfPlace(words, at))) {
     return undefined;
   }
+  const part = title === undefined ? partOfName(words, at) : undefined;
+  if (part?.part === 'first' || part?.isWhole === false) {
+    return undefined;
+  }
+  const first = title ?? (part ? before?.text : undefined);
   return {
-    text: title === undefined ? bare : `${title} ${bare}`,
+    text: first === undefined ? bare : `${first} ${bare}`,
     key,
-    from: title === undefined ? at : at - 1,
+    from: first === undefined ? at : at - 1,
     isSure,
   };
 }

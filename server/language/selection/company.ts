@@ -51,7 +51,13 @@ const calledBy =
 const kinOfOthers =
   /(?<!\b(?:you|I) )\b(?:(?:said|says?|saying|goes)\b|(?:tells?|told) (?:his|her|their|the) \p{L}{1,20} )[^.!?:“”]{0,120}$/iu;
 /** 'Says Mrs Dunstan you gave me seconds.' */
-const spokenTo = /\b(?:said|says|told|asked|calls me|called me) $/iu;
+const spokenTo = /\b(?:said|says?|seh|sey|goes|told|asked|calls me|called me) $/iu;
+/** 'Abti said Doctor Zak and gave me a tenner': nothing else was said. */
+const saidAlone =
+  /^ (?:and|n|&) (?:gave|hugged|laughed|went|smiled|winked|handed|put|shook|ran|left|walked|nodded)\b/iu;
+/** 'Is Uncle Winnie from the first night': what somebody is to others. */
+const isCalledSo = /\b(?:is|was|am|be|been|being) $/iu;
+const calledSince = /^ (?:from|to|since|for|till|until)\b/iu;
 const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
 /** 'I said Mama it has gone.' */
@@ -101,7 +107,8 @@ function isPart(text: string, place: Place | undefined, aside = asideFrom): bool
     calledBy.test(before) ||
     answered.test(before) ||
     (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
-    (spokenTo.test(before) && speaksOn.test(after)) ||
+    (spokenTo.test(before) && (speaksOn.test(after) || saidAlone.test(after))) ||
+    (titled.test(text) && isCalledSo.test(before) && calledSince.test(after)) ||
     (saidOnly.test(before) && clauseAfter.test(after)) ||
     (saidTo.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
     (/^your /.test(text) && isQuotation && kinOfOthers.test(before));

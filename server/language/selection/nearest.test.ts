@@ -222,3 +222,47 @@ test('who pushed the writer in a wheelchair, and nobody who pushed them', () => 
   expect(told('They pushed me in a wheelchair and I rather liked it.')).toMatch(/Marta/);
   expect(told('She pushed me in a chair and I rather liked it.')).not.toMatch(/Marta/);
 });
+
+test('to somebody by both words of their name, and to nobody that a place is named after', () => {
+  const glass = near(
+    'Ah Fong gave up her tile so that Kam Yee could win, and she laughed.',
+    'My nephew Ka Ho had two and twenty tables in Sha Tin. Ka Ho danced.',
+    'He worked at Eden Park, and Jess came by to hear it.',
+  );
+  expect(glass).toMatch(/Ka Ho/);
+  expect(glass).toMatch(/Jess/);
+  expect(glass).not.toMatch(/(?:^|, )(?:Ho|Ah|Ka|Eden|Park)(?:,|$)/);
+});
+
+test('to no place that somebody phoned from or a team beat, though people bear its name', () => {
+  expect(near('Peter phoned from Regina, he will drive up.', 'Peter slept and Regina stayed dry')).not.toMatch(
+    /Regina/,
+  );
+  expect(near('Peter phoned Regina, she will drive up.', 'Regina laughed with Peter')).toMatch(/Regina/);
+});
+
+test('not to the writer by what others call them', () => {
+  expect(near('The boy came from Marva, and I am Uncle Winnie from the first night.', 'Had soup with Ana')).toBe('Ana');
+  expect(near('Den him seh Daddy how yuh do di tie. Had soup with Ana', 'Ana laughed')).toBe('Ana');
+  expect(near('Abti said Doctor Zak and gave me a tenner. Had soup with Ana', 'Ana laughed')).not.toMatch(/Zak/);
+});
+
+test('to who is told of as kin of somebody, and to a name that ends as things do', () => {
+  const glass = near(
+    "Message from Barb, Claire's mom, that the eaves are full and is Saturday good for me.",
+    "Did Barb's eaves, four bags. We talked about her knee.",
+    'Wee Kacper chapped the door and Kacper says the hamster is fine.',
+  );
+  expect(glass).toMatch(/Barb/);
+  expect(glass).toMatch(/Kacper/);
+});
+
+test('to who was there when somebody cried a little, and to who kicked the writer under the table', () => {
+  const tears =
+    'Renee was at the sink and said I wonder what Mama would say. So I did Odessa, with the hand too. Renee cried a little and then she laughed and we put the soup on.';
+  expect(near(tears, 'Had soup with Ana')).toMatch(/Renee/);
+  const circuits =
+    'Did circuits with Asha from five to seven. She forgot the formula. Dad came in and asked since when are there two pupils in this house. She kicked me';
+  expect(near(`${circuits} under the table.`, 'Had soup with Ana')).toMatch(/Asha/);
+  expect(near(`${circuits}.`, 'Had soup with Ana')).not.toMatch(/Asha/);
+});

@@ -44,8 +44,7 @@ export function nearestOf(plan: Plan, week: Week, earlier: readonly Moment[] = [
   const [own, kin, places] = [ownNamesIn(texts), namesOfKinIn(texts), placesOf(texts)];
   const mayBeNamed = mayBeNamedIn(week, earlier);
   const open = new Set([...told.lengths.keys()].filter(isOpen));
-  const isNamedSo = (key: string): boolean => cast.has(key) && (firstNames.has(key) || !places.has(key));
-  const isPlace = (key: string): boolean => (places.has(key) || knownPlaces.has(key)) && !isNamedSo(key);
+  const isPlace = (key: string): boolean => places.has(key) || (knownPlaces.has(key) && !cast.has(key));
   const mayStand: Near['mayStand'] = (who) =>
     !own.has(who.key) && !kin.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
   const nearest = people
@@ -165,7 +164,9 @@ const besideHarm = judgedOnce((tidied) => {
 function isOpen({ severity, tidied, units }: ReadNote): boolean {
   const isKind = (): boolean => units.some(({ source }) => isGoodDeed(source, { byOthers: true }));
   const { grave, hard, tender } = judgeHarm(tidied);
-  const mayBeBlow = grave || hard || tender || mayBeGrave(tidied);
+  // Who was there when somebody cried is raised a glass to: 'I did her mother's voice. Renee cried a little and laughed'.
+  const isTearful = tender && !mayNotBeHard(tidied);
+  const mayBeBlow = grave || hard || isTearful || mayBeGrave(tidied);
   const isCalm = countWords(tidied) < fewestWords ? mayNotBeHard(tidied) : !mayBeBlow || isKind();
   return severity === 'light' || (severity === 'tender' && dangerIn(tidied) === null && isCalm);
 }

@@ -1,0 +1,53 @@
+import { isCommon } from '../base/proper-names.ts';
+import type { Word } from '../grammar/word-stream.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
+import { kinNames, titles } from '../lexicon/people.ts';
+
+const properName = /^\p{Lu}\p{Ll}*(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
+/** The last word of what is named after somebody, or like somebody: 'Eden Park', 'Mount Hope School'. */
+const ofPlaces =
+  /^(?:Park|Bay|Road|Rd|Street|St|Lane|Avenue|Ave|Hills?|Beach|Bridge|Station|Market|Hall|House|Church|School|College|University|Hospital|Cent(?:re|er)|Club|Lake|River|Island|Valley|Farm|Court|Square|Stadium|Arena|Library|Mall|Express|Cup|League|Falls|Creek|Point|Harbou?r|Pier|Village|Town|City|Inn|Arms|Hotel|County)$/u;
+/** What stands before a name and is none: 'Mount Hope', 'Lough Derg', 'Port Elizabeth'. */
+const beforePlaces =
+  /^(?:Mount|Mt|Lake|Lough|Loch|Port|Fort|Cape|San|Santa|Saint|St|North|South|East|West|New|Upper|Lower|Glen)$/u;
+/** What describes somebody and is no part of a name: 'Wee Kacper'. */
+const describes = /^(?:wee|auld|young|poor|dear|our|oor|lil|cheeky|lovely|silly)$/;
+/** The first of two words that are one name is so short: 'Ah Fong', 'Kam Yee'. */
+const mostLetters = 3;
+
+/** Whether the word at `at`, which may be a name, is a part of what a place is called. */
+export function isOfPlace(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isBeforePlace = next?.mark === '' && ofPlaces.test(next.text);
+  const isAfterName = word?.mark === '' && before !== undefined && properName.test(before.text);
+  return isBeforePlace || (isAfterName && (ofPlaces.test(word.text) || beforePlaces.test(before.text)));
+}
+
+/** Whether a word is written as a name and neither a list of names knows it nor the language. */
+function isUnknown(word: Word | undefined): word is Word {
+  const lower = word?.lower.replace(/['’]s$/u, '') ?? '';
+  return (
+    word !== undefined &&
+    properName.test(word.text) &&
+    !firstNames.has(lower) &&
+    ![alsoWords, titles, kinNames].some((set) => set.has(lower)) &&
+    !describes.test(lower) &&
+    !isCommon(lower)
+  );
+}
+
+/** Which part of a name of two words that no list knows the word at `at` is: the 'first' or the 'last', and whether the whole may be said. */
+export function partOfName(
+  words: readonly Word[],
+  at: number,
+): { part: 'first' | 'last'; isWhole: boolean } | undefined {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!isUnknown(word)) {
+    return undefined;
+  }
+  if (word.mark === '' && isUnknown(before)) {
+    return { part: 'last', isWhole: before.text.length <= mostLetters };
+  }
+  const isFirst = next?.mark === '' && isUnknown(next) && word.text.length <= mostLetters;
+  return isFirst ? { part: 'first', isWhole: true } : undefined;
+}
