@@ -59,6 +59,17 @@ describe('letters and numbers that are heard as words', () => {
     ['film was 2hr 50 n mid', 'film was 2hr 50 and mid'],
     ['Needed 2 screws and had 4 now I have none', 'Needed 2 screws and had 4 now I have none'],
     ['I tried 2 tablets, then 4 now and slept', 'I tried 2 tablets, then 4 now and slept'],
+    [
+      'he said “ok” n left. n i sat down. N Denise laughed',
+      'he said “ok” and left. and I sat down. And Denise laughed',
+    ],
+    [
+      'idk y. she messaged me ty, i was acc so glad',
+      "I don't know why. she messaged me thank you, I was actually so glad",
+    ],
+    ['charged us 312 dollars 2 say that cos ur broke', "charged us 312 dollars to say that cos you're broke"],
+    ['N came round. Sat in the y with ty, my acc is open', 'N came round. Sat in the y with ty, my acc is open'],
+    ['best nite, he left str8 after', 'best night, he left straight after'],
     ['Took the n 29 home with Dan', 'Took the n 29 home with Dan'],
     ['we had 2 eggs and 4 friends', 'we had 2 eggs and 4 friends'],
     ['did a u turn at the lights', 'did a u turn at the lights'],

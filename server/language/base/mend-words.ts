@@ -16,7 +16,7 @@ const cuz =
   /(?<!\b(?:my|our|your|his|her|their|the|lil|little|big|baby|older|younger) )(?<!\b(?:beside|with|by|and|next to) (?=co?u?z \p{Lu}))\b(?:cuz|coz)\b/giu;
 /** 'Ur a legend', 'while ur asleep', 'ur late': not 'ur late nan'. */
 const urIs =
-  /(?<![\w'.])ur(?= (?:(?:an?|the|so|not|such|too|going|gonna|welcome|kidding|asleep|awake|here|there)\b|(?:right|late|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine)(?=$|[.,!?]| (?:and|but|n)\b)))/gmu;
+  /(?<![\w'.])ur(?= (?:(?:an?|the|so|not|such|too|going|gonna|welcome|kidding|asleep|awake|here|there)\b|(?:right|late|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine|broke|tired|sick|hungry|wrong|lying|joking|safe|good|cute|weird)(?=$|[.,!?]| (?:and|but|n)\b)))/gmu;
 /** After these a laugh is what somebody wrote or said: 'he put haha on it'. */
 export const verbsOfWriting = 'put|puts|wrote|says?|said|typed|replied|sent|texted|goes';
 /** What is exclaimed or laughed in writing and says nothing. */
@@ -80,7 +80,7 @@ export function mendWords(text: string): string {
   return (
     longForms(begun)
       .replace(
-        /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still)\b)/gi,
+        /\bits(?= (?:a|an|the|not|so|been|gone|like|just|my|very|too|really|going|older|better|fine|ok|okay|nice|good|raining|snowing|only|always|never|about|all|still|literally|actually|basically|honestly|probably)\b)/gi,
         (word) => (word.startsWith('I') ? "It's" : "it's"),
       )
       .replace(
@@ -143,29 +143,43 @@ function longForm(form: string, at: number, whole: string): string {
 
 /** Short forms as they are said: 'minutes', 'because', 'an hour', "four o'clock". */
 function longForms(text: string): string {
-  return text
-    .replace(urIs, "you're")
-    .replace(shortForm, longForm)
-    .replace(cuz, 'because')
-    .replace(hours, 'hour')
-    .replace(oClock, "$1 o'clock")
-    .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
-    .replace(/(?<=[\p{L}\p{N},]\s)(?<!\bthe )n(?=\s\p{L})(?! (?:long|lat)\b)/gu, 'and')
-    .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
-    .replace(
-      /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,
-      'you',
-    )
-    .replace(toDo, 'to')
-    .replace(/(?<=\b(?:to|gonna|gna|wanna|will|would|can|could|might|must|should) )b(?= \p{Ll})/gu, 'be')
-    .replace(toSomebody, '$1 to')
-    .replace(toPlace, 'to')
-    .replace(forSomebody, 'for');
+  return (
+    text
+      .replace(urIs, "you're")
+      .replace(shortForm, longForm)
+      .replace(cuz, 'because')
+      .replace(hours, 'hour')
+      .replace(oClock, "$1 o'clock")
+      .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
+      .replace(/(?<=[\p{L}\p{N},”"]\s)(?<!\bthe )n(?=\s(?:\p{L}|\d{1,3} \p{Ll}))(?! (?:long|lat|\d{1,3} (?:home|bus|train|to|into|from))\b)/gu, 'and')
+      .replace(/(?<=[.!?]\s|^)n(?=\s(?:\p{L}{2}|[iI]\b))(?! (?:long|lat)\b)/gmu, 'and')
+      // 'N Denise said', not 'N came round'.
+      .replace(/(?<=[.!?]\s|^)N(?= (?:\p{Lu}\p{Ll}|I\b|i\b|then\b|now\b))/gmu, 'And')
+      .replace(
+        /(?<=\b(?:know|knows|see|saw|sure|ask|asked|wonder|reason|that's|thats|is|was) )y(?=$|[.,!?]| (?:\p{Ll}|I\b))/gmu,
+        'why',
+      )
+      .replace(
+        /(?<=\b(?:said|says|messaged|texted|wrote|put|sent|goes)(?: me| us| back)? )ty(?= |[.,!?]|$)/gmu,
+        'thank you',
+      )
+      .replace(/(?<=\b(?:was|is|am|were|so|just|i'm|i) )acc(?= \p{Ll})/giu, 'actually')
+      .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
+      .replace(
+        /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,
+        'you',
+      )
+      .replace(toDo, 'to')
+      .replace(/(?<=\b(?:to|gonna|gna|wanna|will|would|can|could|might|must|should) )b(?= \p{Ll})/gu, 'be')
+      .replace(toSomebody, '$1 to')
+      .replace(toPlace, 'to')
+      .replace(forSomebody, 'for')
+  );
 }
 
 /** 'I wanted 2 die', 'said 2 me', 'waited 4 ages': a number that is heard as a word. */
 const toDo =
-  /(?<=\b(?:want|wants|wanted|going|gonna|gna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|how|nothing|had|have|has|got|like|love|where|when) )2(?= (?:die|go|be|b|do|get|see|say|tell|help|eat|sleep|come|leave|stay|wait|talk|know|make|take|give|find|hear|live|work|play|stop|start|try|cry|scream|hug|kiss|run|study|finish)\b)/giu;
+  /(?<=\b(?:want|wants|wanted|going|gonna|gna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|how|nothing|had|have|has|got|like|love|where|when|pounds|quid|dollars|bucks|hours|minutes|ages|time|first|last|money|way) )2(?= (?:die|go|be|b|do|get|see|say|tell|ask|help|eat|sleep|come|leave|stay|wait|talk|know|make|take|give|find|hear|live|work|play|stop|start|try|cry|scream|hug|kiss|run|study|finish)\b)/giu;
 const toSomebody =
   /\b(said|next|listen|listened|listening|talk|talked|talking|spoke|gave (?:it|that|this|them)|showed (?:it|that|this)|went|got|close|nice|mean|happened|sang|home|back|up|down|out|off|over) 2(?= (?:me|him|her|them|us|my|the|his|our|their|school|bed|sleep|work|mum|mom|dad|nan|nana|church|town|see|get|help|say|tell)\b)/giu;
 const toPlace =
