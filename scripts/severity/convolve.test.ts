@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { convolved, rowsOf } from '#server/language/severity/convolution.ts';
-import { hashesOf, hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
+import { hashOf } from '#server/language/base/hash.ts';
+import { hashesOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
 import { severityClasses, vectorsOf } from '#server/language/severity/learned.ts';
 import { fitConvolution } from './convolve.ts';
 

@@ -1,5 +1,6 @@
 import { rowsOf, hiddenOf, weightsFrom, widths, type Convolution } from '#server/language/severity/convolution.ts';
-import { hashesOf, hashOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
+import { hashOf } from '#server/language/base/hash.ts';
+import { hashesOf, tokensOf, type WordVectors } from '#server/language/severity/features.ts';
 import { severityClasses, vectorsOf } from '#server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
 import { adam, type Weights } from './adam.ts';

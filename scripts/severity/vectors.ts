@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from '../../server/language/severity/features.ts';
+import { hashOf } from '#server/language/base/hash.ts';
 import { vectorsOf } from '../../server/language/severity/learned.ts';
 import type { WordVectors } from '../../server/language/severity/features.ts';
 

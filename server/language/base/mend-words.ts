@@ -151,7 +151,10 @@ function longForms(text: string): string {
       .replace(hours, 'hour')
       .replace(oClock, "$1 o'clock")
       .replace(/(?<=\s)w(?=\s[\p{L}\p{N}])/gu, 'with')
-      .replace(/(?<=[\p{L}\p{N},”"]\s)(?<!\bthe )n(?=\s(?:\p{L}|\d{1,3} \p{Ll}))(?! (?:long|lat|\d{1,3} (?:home|bus|train|to|into|from))\b)/gu, 'and')
+      .replace(
+        /(?<=[\p{L}\p{N},”"]\s)(?<!\bthe )n(?=\s(?:\p{L}|\d{1,3} \p{Ll}))(?! (?:long|lat|\d{1,3} (?:home|bus|train|to|into|from))\b)/gu,
+        'and',
+      )
       .replace(/(?<=[.!?]\s|^)n(?=\s(?:\p{L}{2}|[iI]\b))(?! (?:long|lat)\b)/gmu, 'and')
       // 'N Denise said', not 'N came round'.
       .replace(/(?<=[.!?]\s|^)N(?= (?:\p{Lu}\p{Ll}|I\b|i\b|then\b|now\b))/gmu, 'And')

@@ -1,3 +1,5 @@
+import { hashOf } from '../base/hash.ts';
+
 /** Into how many places the n-grams of all notes are hashed; two that meet in one share its weight. */
 export const gramPlaces = 2 ** 17;
 
@@ -26,15 +28,6 @@ export function tokensOf(text: string): string[] {
     }
   }
   return tokens;
-}
-
-/** A hash of 32 bits (FNV-1a over UTF-16 code units). */
-export function hashOf(text: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
-  }
-  return hash >>> 0;
 }
 
 /** The hashes of a note's tokens, which all that counts them goes by. */

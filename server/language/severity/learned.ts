@@ -1,5 +1,6 @@
 import { hiddenOf, weightsFrom, widths, type Convolution } from './convolution.ts';
-import { hashOf, rowIn, type WordVectors } from './features.ts';
+import { hashOf } from '../base/hash.ts';
+import { rowIn, type WordVectors } from './features.ts';
 
 export const severityClasses = ['crisis', 'danger', 'heavy', 'light'] as const;
 

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '#server/test/how-long.ts';
 import { convolved, hiddenOf, rowsOf, weightsFrom, type Convolution } from './convolution.ts';
-import { gramPlaces, gramsOf, hashesOf, hashOf, pooledOf, tokensOf } from './features.ts';
+import { hashOf } from '../base/hash.ts';
+import { gramPlaces, gramsOf, hashesOf, pooledOf, tokensOf } from './features.ts';
 import { learnedFromFile, learnedToFile, vectorsOf } from './learned.ts';
 import { alarmIn, chancesOf } from './voter.ts';
 
