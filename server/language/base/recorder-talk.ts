@@ -2,7 +2,7 @@ import { withoutSpokenMarks } from './spoken-marks.ts';
 
 const opening = '(?:(?:okay|ok|right|righto|ja|yeah|yes|well|so|um+|uh+|oh|hello|testing)[,.!?]? ){0,4}';
 const askedWhetherOn =
-  "(?:is (?:it|this|that)(?: (?:thing|one))?(?: (?:on|going|working|recording|listening)){1,2}(?: now| yet| again)?|(?:it|this)(?:'s| is) (?:on|recording|listening|going)(?: now)?)(?:[,.!?]+ |(?= (?:okay|ok|right|good|yes|um+|uh+|so|oh)\\b) |(?<=going|working|recording|listening)(?= (?:today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b) )";
+  "(?:is (?:it|this|that)(?: (?:thing|one))?(?: (?:on|going|working|recording|listening)){1,2}(?: now| yet| again)?|(?:it|this)(?:'s| is) (?:on|recording|listening|going)(?: now)?)(?:[,.!?]+ |(?= (?:okay|ok|right|good|yes|um+|uh+|so|oh|(?:yes )?I think it(?:'s| is) (?:on|going|recording|working))\\b) |(?<=going|working|recording|listening)(?= (?:today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b) )";
 /** 'Testing testing', 'one two one two', unless it goes on: 'testing testing the new kiln'. */
 const trial =
   '(?:testing[,.!?]? (?:one two|1 2|testing)|one two[,.]? (?:testing|one two))(?:[,.!?]? (?:testing|one two|three|3)){0,3}[,.!?]* (?!(?:testing|one|three|and|or|more|all|the|an?|my|our|her|his|days?|of|for|in|on|at|out|went|was|is|this|that|buckle)\\b)';
@@ -10,7 +10,7 @@ const greeting =
   '(?:hello,? hello[,.!?]* (?=(?:okay|ok|right|um+|uh+|so|today)\\b)|(?:okay|ok|right),? recording(?: now)?(?:[.!]+ |(?= (?:okay|ok|right|um+|uh+)\\b) ))';
 /** 'Right good', 'oh it's on', 'it is'. */
 const listens =
-  "(?:(?:okay|ok|right|good(?! (?:morning|evening|afternoon|night|day|thing|news|one)\\b)|(?:oh,? )?(?:yes|yeah)|um+|uh+|(?:oh,? |yes,? |yeah,? )?(?:it(?: is|'?s) (?:on|going|recording|working|listening)(?: now)?(?=[,.!?]| (?:okay|ok|right|good|yes|so|um+|uh+|well|oh)\\b)|I think (?:it(?: is|'s) (?:on|going|recording|working)|so)(?= (?:okay|ok|right|today|yes|so|well)\\b)|it is(?=[,.!?]| (?:okay|ok|right|yes|um+|uh+|oh)\\b)|is it(?=[,.!?])))[,.!?]* )*";
+  "(?:(?:okay|ok|right|good(?! (?:morning|evening|afternoon|night|day|thing|news|one)\\b)|(?:oh,? )?(?:yes|yeah)|um+|uh+|(?:oh,? |yes,? |yeah,? )?(?:it(?: is|'?s) (?:on|going|recording|working|listening)(?: now)?(?=[,.!?]| (?:okay|ok|right|good|yes|so|um+|uh+|well|oh)\\b)|I think (?:it(?: is|'s) (?:on|going|recording|working)|so)(?= (?:okay|ok|right|today|yes|so|well|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:well|so|okay|right|i|it|we))\\b)|it is(?=[,.!?]| (?:okay|ok|right|yes|um+|uh+|oh)\\b)|is it(?=[,.!?])))[,.!?]* )*";
 /** What is said to the machine before it is known to listen: 'right is it going okay', 'testing testing okay'. */
 const before = new RegExp(`^${opening}(?:${askedWhetherOn}|${trial}|${greeting})${listens}`, 'i');
 

@@ -12,14 +12,28 @@ const thrice = /(?<![\p{L}'’-])(?<word>in|on|at|for|from|with|was|were)(?: \k<
 const twoWords =
   /(?<![\p{L}'’-])(?<words>(?:to|of|at|for|from|with|in|on) (?:the|an?|my|our|his|her|their))(?: \k<words>)+(?![\p{L}'’-])/gu;
 
-/** A text that was dictated, as `source` shows by what is hummed in it, without that and with what was stuttered once. */
+/** 'From um from': said again after a hum, whatever it is. */
+const acrossHum = /(?<![\p{L}'’-])(?<word>\p{L}+),? (?:u+m+|u+h+|e+rm+),? \k<word>(?![\p{L}'’-])/giu;
+/** So many words without a mark were spoken into a machine that puts none. */
+const fewestUnmarked = 18;
+
+function isUnmarked(source: string): boolean {
+  return !/[.,;:!?]\s/.test(source) && source.split(/\s+/, fewestUnmarked).length === fewestUnmarked;
+}
+
+/**
+ * A text that was dictated, as `source` shows by what is hummed in it or by having no marks, without hums and with what
+ * was stuttered once.
+ */
 export function withoutStutter(text: string, source = text): string {
-  const plain = withoutHesitation(text);
-  return withoutHesitation(source) === source
-    ? text
-    : plain
-        .replace(/ {2,}/g, ' ')
-        .replace(stuttered, '$<word>')
-        .replace(thrice, '$<word>')
-        .replace(twoWords, '$<words>');
+  if (withoutHesitation(source) === source && !isUnmarked(source)) {
+    return text;
+  }
+  const across = [...source.matchAll(acrossHum)].map(({ groups }) => groups?.['word'] ?? '');
+  const plain = withoutHesitation(text)
+    .replace(/ {2,}/g, ' ')
+    .replace(stuttered, '$<word>')
+    .replace(thrice, '$<word>')
+    .replace(twoWords, '$<words>');
+  return across.reduce((once, word) => once.replace(`${word} ${word} `, `${word} `), plain);
 }
