@@ -128,9 +128,12 @@ function names({ tidied }: Source, people: ReadonlySet<string>): boolean {
   return people.size > 0 && wordsOf(tidied).some((word) => people.has(word));
 }
 
+/** At least so likely of danger what has words of it makes danger plain in its week. */
+const plainFrom = 0.35;
+
 /** Whether it has words of danger, and what was learned does not rather take it for light: 'I wanted 2 die' of a blush. */
 function isInPlainWords({ moment: { content }, tidied }: Source): boolean {
-  return isByRule(content) && chanceOfLight(tidied) < ratherLight;
+  return isByRule(content) && chanceOfLight(tidied) < ratherLight && chanceOfDanger(tidied) >= plainFrom;
 }
 
 /** Also words of danger that tidying takes away: 'I want to dieeee'. */

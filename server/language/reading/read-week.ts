@@ -62,6 +62,7 @@ const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 /** Beside plain danger only what is so surely light is told. */
 const besideDanger = 0.3;
 const alsoDangerous = 0.35;
+const surelyDark = { light: 0.15, danger: 0.5 } as const;
 
 /** Reads the notes of a week, oldest first; a note that repeats an earlier one is read once. `taught` are names the writer has taught their narrator. */
 export function readWeek(moments: readonly Moment[], taught: readonly string[] = []): ReadWeek {
@@ -148,8 +149,15 @@ function readNote({ moment, tidied, inOwn, danger }: Source, names: Names, reach
     danger.isFromThemselves &&
     chanceOfLight(tidied) < besideDanger &&
     chanceOfDanger(tidied) >= alsoDangerous;
+  // Where danger is heard at all, what is hard and so surely dark is not told: 'it is so empty out there somebody could wait'.
+  const isSurelyDark =
+    danger.isHeard &&
+    judged === 'heavy' &&
+    chanceOfLight(tidied) < surelyDark.light &&
+    chanceOfDanger(tidied) >= surelyDark.danger;
+  const isDark = isAlsoDark || isSurelyDark;
   const isSilent =
-    !isAskedFor && (danger.believed.has(tidied) || isJest || isUnsafe || isAlsoDark || (danger.isPlain && isDoubted));
+    !isAskedFor && (danger.believed.has(tidied) || isJest || isUnsafe || isDark || (danger.isPlain && isDoubted));
   const gentle = gently(
     read,
     {
