@@ -1,4 +1,5 @@
 import { withoutHesitation } from './hesitation.ts';
+import { isUnmarked } from './is-unmarked.ts';
 
 /**
  * What is said again while the next word is looked for: 'the the wing'. Not 'you you', 'it it' or 'that that', of which
@@ -14,13 +15,6 @@ const twoWords =
 
 /** 'From um from': said again after a hum, whatever it is. */
 const acrossHum = /(?<![\p{L}'’-])(?<word>\p{L}+),? (?:u+m+|u+h+|e+rm+),? \k<word>(?![\p{L}'’-])/giu;
-/** So many words without a mark were spoken into a machine that puts none. */
-const fewestUnmarked = 18;
-
-function isUnmarked(source: string): boolean {
-  return !/[.,;:!?]\s/.test(source) && source.split(/\s+/, fewestUnmarked).length === fewestUnmarked;
-}
-
 /**
  * A text that was dictated, as `source` shows by what is hummed in it or by having no marks, without hums and with what
  * was stuttered once.

@@ -1,11 +1,10 @@
+import { isUnmarked } from '../base/is-unmarked.ts';
 import { tokenize } from '../base/tokens.ts';
 import { marksBetween, type marks } from './learned-marks.ts';
 import { wordsAmong } from './word-stream.ts';
 
 type Mark = (typeof marks)[number];
 
-/** So many words without a mark were spoken into a machine that puts none. */
-const fewestUnmarked = 18;
 /** So likely a mark is set; a stop only where one is likelier still, for a comma too many is hardly heard. */
 const likelyFrom = { any: 0.7, stop: 0.65 } as const;
 /** A sentence has so many words at least. */
@@ -30,11 +29,11 @@ export function stopsFrom(chances: readonly { comma: number; stop: number }[]): 
  * (`scripts/stops`); the same words in the same order. One with marks stays as it is.
  */
 export function withStops(text: string): string {
-  const tokens = tokenize(text);
-  const words = wordsAmong(tokens);
-  if (words.length < fewestUnmarked || words.some(({ mark, quoted }, at) => quoted || (at > 0 && mark !== ''))) {
+  if (!isUnmarked(text)) {
     return text;
   }
+  const tokens = tokenize(text);
+  const words = wordsAmong(tokens);
   const set = stopsFrom(marksBetween(words.map(({ lower }) => lower)));
   const markAfter = new Map(words.map(({ at }, index) => [at, set[index] ?? '']));
   const opening = new Set(words.filter((_, index) => set[index - 1] === '.').map(({ at }) => at));

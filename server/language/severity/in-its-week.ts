@@ -1,3 +1,4 @@
+import { isUnmarked } from '../base/is-unmarked.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { alarmIn, howAlarming } from './voter.ts';
 import { bias, weights } from './week-weights.ts';
@@ -10,8 +11,8 @@ const leastSure = 0.01;
 /**
  * What tells, for each note of a week, whether its alarm is one, in the order of `weights`: how alarming it is, and the
  * most alarming of the others, both as log odds; how many of the others are more alarming; whether it holds a sign of
- * fear at home, of a farewell, of the kind that its alarm is of; how many others hold each; and how many words it has, as
- * a logarithm. Each text is judged once, however many there are.
+ * fear at home, of a farewell, of the kind that its alarm is of; how many others hold each; how many words it has, as
+ * a logarithm; and whether it was dictated without a mark. Each text is judged once, however many there are.
  */
 export function heardInWeek(texts: readonly string[]): number[][] {
   const notes = texts.map((text) => ({
@@ -40,6 +41,7 @@ export function heardInWeek(texts: readonly string[]): number[][] {
       besides.farewell,
       isOfOthers ? besides.fear : besides.farewell,
       Math.log(text.split(/\s+/).length),
+      Number(isUnmarked(text)),
     ];
   });
 }
