@@ -69,6 +69,8 @@ describe('letters and numbers that are heard as words', () => {
     ],
     ['charged us 312 dollars 2 say that cos ur broke', "charged us 312 dollars to say that cos you're broke"],
     ['N came round. Sat in the y with ty, my acc is open', 'N came round. Sat in the y with ty, my acc is open'],
+    ['he gave me 20 bob n a teh peng', 'he gave me 20 bob and a teh peng'],
+    ['Nothing till Tues. they say. Teh end', 'Nothing till Tues they say. The end'],
     ['best nite, he left str8 after', 'best night, he left straight after'],
     ['Took the n 29 home with Dan', 'Took the n 29 home with Dan'],
     ['we had 2 eggs and 4 friends', 'we had 2 eggs and 4 friends'],

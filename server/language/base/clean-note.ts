@@ -76,51 +76,55 @@ function withoutLastTags(line: string): string {
 }
 
 function stripUnspoken(text: string): string {
-  return stripEmoji(text)
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(
-      /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/g,
-      ' ',
-    )
-    .replace(/[\uD800-\uDFFF]/gu, ' ')
-    .replace(/!?\[([^[\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
-    .replace(/<\/?[a-z!][^<>\n]*>/gi, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-    .replace(/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ' ')
-    .split('\n')
-    .map(withoutLastTags)
-    .join('\n')
-    .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
-    .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
-    .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
-    .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
-    .replace(/\([^()\n]*\)|(?<=^|\s)(\d{1,2})\)(?=\s)/gm, (run, number?: string) => (number ? `${number}.` : run))
-    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
-    .replace(/[‘’‛`´]/g, "'")
-    .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
-    .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
-    .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
-    .replace(/(?:(?<!\.)\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
-    .replace(/\.{2,}|…/g, '… ')
-    .replace(
-      /(?<=[.!?])\s*\(([^()\n]*)\)/g,
-      (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
-    )
-    .replace(/(?:(?<!\s)\s+)?\(([^()\n]*)\)/g, (_, inside: string) => {
-      const aside = inside.trim().replace(/(?<![.!?])[.!?]+$/, '');
-      return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
-    })
-    .replace(/(?<=^|[\s(])'([^'\n]{2,80}?)'(?=[\s,.!?;)]|$)/gm, '"$1"')
-    .replace(/,\s*,/g, ',')
-    .replace(/,\s*([.!?…;:])/g, '$1')
-    .replace(/[()]/g, ' ')
-    .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/(?<![ \t])[ \t]+(?!\.\d)([,.;:!?…])/g, '$1')
-    .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
-    .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
-    .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})(?! (?:it'?s?|he|she|they|we)\b)/gu, '$1')
-    .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
-    .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter));
+  return (
+    stripEmoji(text)
+      .replace(/\r\n?|\u2028|\u2029/g, '\n')
+      .replace(
+        /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/g,
+        ' ',
+      )
+      .replace(/[\uD800-\uDFFF]/gu, ' ')
+      .replace(/!?\[([^[\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+      .replace(/<\/?[a-z!][^<>\n]*>/gi, ' ')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+      .replace(/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ' ')
+      .split('\n')
+      .map(withoutLastTags)
+      .join('\n')
+      .replace(/^#\p{L}[\p{L}\p{N}_-]*\s+(?=\p{L})(?!(?:with|and|is|was|in|at|on|for|of|from|to|by|day|time)\b)/gmu, '')
+      .replace(/(?<=^|\s)[#@](?=\p{L})/gu, '')
+      .replace(/(?<=\S)\s@\s(?=\S)/g, ' at ')
+      .replace(/(?<=\p{L})\s=\s(?=\S)/gu, ': ')
+      .replace(/\([^()\n]*\)|(?<=^|\s)(\d{1,2})\)(?=\s)/gm, (run, number?: string) => (number ? `${number}.` : run))
+      .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]*)/gm, '')
+      .replace(/[‘’‛`´]/g, "'")
+      .replace(/(?:(?<!\s)\s+)?(?:→|⇒|->|=>|»)\s*/g, ', then ')
+      .replace(/[*_~^|\\{}<>=[\]]+/g, ' ')
+      .replace(/(?<=^|\s)[$%&#@/+]+(?=\s|$)/gm, (sign) => (sign === '&' || sign === '+' ? sign : ' '))
+      .replace(/(?:(?<!\.)\.{2,}|…)(?=\s*\p{Ll})/gu, ' ')
+      .replace(/\.{2,}|…/g, '… ')
+      .replace(
+        /(?<=[.!?])\s*\(([^()\n]*)\)/g,
+        (_, inside: string) => ` ${inside.trim()}${/[.!?]$/.test(inside.trim()) ? '' : '.'}`,
+      )
+      .replace(/(?:(?<!\s)\s+)?\(([^()\n]*)\)/g, (_, inside: string) => {
+        const aside = inside.trim().replace(/(?<![.!?])[.!?]+$/, '');
+        return aside === '' ? '' : /[.!?]/.test(aside) ? `. ${aside}.` : `, ${aside},`;
+      })
+      .replace(/(?<=^|[\s(])'([^'\n]{2,80}?)'(?=[\s,.!?;)]|$)/gm, '"$1"')
+      .replace(/,\s*,/g, ',')
+      .replace(/,\s*([.!?…;:])/g, '$1')
+      .replace(/[()]/g, ' ')
+      .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
+      .replace(/(?<![ \t])[ \t]+(?!\.\d)([,.;:!?…])/g, '$1')
+      .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
+      .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
+      .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})(?! (?:it'?s?|he|she|they|we)\b)/gu, '$1')
+      .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
+      // 'Nothing till Tues. they say'.
+      .replace(/\b(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)\.(?=,| \p{Ll})/gu, '$1')
+      .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter))
+  );
 }
 
 /** A note that is all capitals is shouting, not names; in another one so is a sentence of them, and a word or two are meant. */
@@ -189,8 +193,8 @@ export function capitalNames(text: string): string {
       if (word === 'ava' && notAny.test(whole.slice(Math.max(0, at - 20), at))) {
         return word;
       }
-      // 'The jasmine is out': a thing.
-      if (/(?<!\p{L})(?:the|an?|some) $/iu.test(whole.slice(Math.max(0, at - 6), at))) {
+      // 'The jasmine is out', '20 bob': a thing.
+      if (/(?:(?<!\p{L})(?:the|an?|some)|\d) $/iu.test(whole.slice(Math.max(0, at - 6), at))) {
         return word;
       }
       const owned = word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);

@@ -130,7 +130,13 @@ function contracted(word: string): string {
   return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
 }
 
+const ofTea = /^ (?:peng|tarik|o|c|si|halia|kosong|ais|botol|and kopi)\b/i;
+
 function longForm(form: string, at: number, whole: string): string {
+  // 'Teh peng' is tea, and no 'the'.
+  if (/^teh$/i.test(form) && ofTea.test(whole.slice(at + form.length))) {
+    return form;
+  }
   // A capital after a word with one belongs to a name: 'Jur Ur'.
   if (/^\p{Lu}\p{Ll}/u.test(form) && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(Math.max(0, at - 20), at))) {
     return form;

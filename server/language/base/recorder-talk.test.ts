@@ -18,6 +18,7 @@ test.each([
   ['hello hello um we had snow', 'we had snow'],
   ['okay is it going Monday went to the clinic', 'Monday went to the clinic'],
   ["okay is it on I think it's on Monday well it was cold", 'Monday well it was cold'],
+  ['the cat has been sick on the mat stop how do I stop it there', 'the cat has been sick on the mat'],
   ['it does smell okay stop stop how do I stop it', 'it does smell'],
   ['okay recording now okay the boiler is mended', 'the boiler is mended'],
   ['Testing testing is it on. It is. Well there was a grand stretch', 'Well there was a grand stretch'],

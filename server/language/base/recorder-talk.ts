@@ -23,7 +23,7 @@ const toldOf =
   "(?:ask|asks|asked|say|says|said|know|knows|wonder|wondered|tell|tells|told|please|saying|telling|asking|beg|begs|begged|begging|scream|screams|screamed|screaming|cry|cries|cried|crying|plead|pleads|pleaded|pleading|yells|shout|shouts|shouted|shouting|yelled|yelling|like|goes|went|me|him|her|us|them|and|to|not|never|cannot|\\p{L}{1,6}n't|can|could|will|would|must|should|i|we|he|she|they|you|let's|full|the|an?)";
 const more = '(?:[,.]? stop){0,3}';
 const howToStop =
-  '(?:(?:stop|turn off|switch off|end) (?:this|it|that)(?: (?:thing|recording)(?: \\p{L}+){0,6})?|(?:turn|switch) (?:this|it|that)(?: thing)? off)';
+  '(?:(?:stop|turn off|switch off|end) (?:this|it|that)(?: (?:thing|recording)(?: \\p{L}+){0,6})?|(?:turn|switch) (?:this|it|that)(?: thing)? off)(?: there| now)?';
 const ending = [
   `that(?:'s| is) (?:it|all|me)(?: thank you| thanks| done)?[,.]? (?:stop[,.]? ){0,3}(?:stop(?: recording)?|send(?: it)?|end (?:of )?(?:message|note|recording)|how do (?:you|i)|how (?:do )?(?:you|i|we) ${howToStop})${more}`,
   `(?:(?:okay|ok)[,.]? )?(?:stop[,.]? ){1,3}how do (?:you|i|we) ${howToStop}${more}`,

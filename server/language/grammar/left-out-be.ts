@@ -1,3 +1,4 @@
+import { list } from '../lexicon/list.ts';
 import type { Word } from './word-stream.ts';
 import { degrees, feelings } from '../lexicon/verbs.ts';
 
@@ -28,6 +29,11 @@ export function startsWithPlace(words: readonly Word[]): boolean {
   );
 }
 
+/** 'Cold but no wind': the day was. */
+const ofWeather = list(
+  `wind windy rain rainy sun sunny snow snowy frost frosty fog foggy dry wet bright clear cloud cloudy damp ice icy`,
+);
+
 /** 'So happy to see her', 'Grateful for rain', 'Tired but content'; not 'Happy kids in the pool'. */
 export function startsWithFeeling(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => !(degrees.has(word.lower) || word.lower === 'a' || word.lower === 'i'));
@@ -41,5 +47,12 @@ export function startsWithFeeling(words: readonly Word[]): boolean {
   if (words[0]?.lower === 'a' && !/^(?:bit|little)$/.test(words[1]?.lower ?? '')) {
     return false;
   }
-  return feelings.has(feeling.lower) && next !== undefined && (next.mark === ',' || afterFeeling.has(next.lower));
+  const isWeather =
+    /^(?:cold|warm|calm)$/.test(feeling.lower) && words.slice(at + 1).some(({ lower }) => ofWeather.has(lower));
+  return (
+    feelings.has(feeling.lower) &&
+    !isWeather &&
+    next !== undefined &&
+    (next.mark === ',' || afterFeeling.has(next.lower))
+  );
 }

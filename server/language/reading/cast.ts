@@ -141,10 +141,13 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
     wordsAmong(tokenize(text)).filter(({ text: name, mark, lower }, at, words) => {
       const [earlier, before] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
       const isListed = firstNames.has(lower.replace(/['’]s$/u, ''));
-      const isSurely =
-        (before === 'from' && comingFrom.has(earlier)) || (before === 'against' && knownPlaces.has(lower));
+      const next = words[at + 1];
+      const isOpponent = before === 'against' && (knownPlaces.has(lower) || !isListed);
+      // 'Twimia against Hansua'.
+      const isTeam = next?.lower === 'against' && !isListed && /^\p{Lu}\p{Ll}/u.test(words[at + 2]?.text ?? '');
+      const isSurely = isOpponent || (before === 'from' && comingFrom.has(earlier));
       const isPlace = isSurely || (!isListed && surePlaces.has(before) && !sentFrom.has(earlier));
-      return /^\p{Lu}/u.test(name) && mark === '' && isPlace;
+      return /^\p{Lu}/u.test(name) && (isTeam || (mark === '' && isPlace));
     }),
   );
   return new Set(found.map(keyOf));
@@ -180,6 +183,7 @@ function isIntroduced(words: readonly Word[], at: number): boolean {
   const isNamed =
     (/^(?:called|named)$/.test(verb) && isPersonNoun(second)) ||
     (/^(?:is|was)$/.test(verb) && second?.lower === 'name' && /^(?:his|her|their|whose)$/.test(third?.lower ?? '')) ||
+    (/^calls?$/.test(verb) && /^(?:they|we|i|everybody|everyone)$/.test(second?.lower ?? '') && isPersonNoun(third)) ||
     (/^name['’]s$/.test(verb) && /^(?:his|her)$/.test(second?.lower ?? ''));
   // 'Barb, Claire's mom'.
   const isWhose = next?.mark === ',' && ownsIt(next) && isPersonIn(words.slice(at + 2, at + 3));

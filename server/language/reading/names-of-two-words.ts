@@ -12,8 +12,8 @@ const beforePlaces =
   /^(?:Mount|Mt|Lake|Lough|Loch|Port|Fort|Cape|San|Santa|Saint|St|North|South|East|West|New|Upper|Lower|Glen)$/u;
 /** What describes somebody and is no part of a name: 'Wee Kacper'. */
 const describes = /^(?:wee|auld|young|poor|dear|our|oor|lil|cheeky|lovely|silly)$/;
-/** The first of two words that are one name is so short: 'Ah Fong', 'Kam Yee'. */
-const mostLetters = 3;
+/** The first of two words that are one name is so short, or each of them: 'Ah Fong', 'Kam Yee', 'Siew Lan'. */
+const mostLetters = { first: 3, each: 4 } as const;
 
 /** Whether the word at `at`, which may be a name, is a part of what a place is called. */
 export function isOfPlace(words: readonly Word[], at: number): boolean {
@@ -36,6 +36,11 @@ function isUnknown(word: Word | undefined): word is Word {
   );
 }
 
+function isOne(first: Word, last: Word): boolean {
+  const longest = Math.max(first.text.length, last.text.replace(/['’]s$/u, '').length);
+  return first.text.length <= mostLetters.first || longest <= mostLetters.each;
+}
+
 /** Which part of a name of two words that no list knows the word at `at` is: the 'first' or the 'last', and whether the whole may be said. */
 export function partOfName(
   words: readonly Word[],
@@ -46,8 +51,8 @@ export function partOfName(
     return undefined;
   }
   if (word.mark === '' && isUnknown(before)) {
-    return { part: 'last', isWhole: before.text.length <= mostLetters };
+    return { part: 'last', isWhole: isOne(before, word) };
   }
-  const isFirst = next?.mark === '' && isUnknown(next) && word.text.length <= mostLetters;
+  const isFirst = next?.mark === '' && isUnknown(next) && isOne(word, next);
   return isFirst ? { part: 'first', isWhole: true } : undefined;
 }

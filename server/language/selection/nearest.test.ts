@@ -241,6 +241,14 @@ test('to no place that somebody phoned from or a team beat, though people bear i
   expect(near('Peter phoned Regina, she will drive up.', 'Regina laughed with Peter')).toMatch(/Regina/);
 });
 
+test('to no team, and to who is called so or sat beside the writer', () => {
+  const match =
+    'Twimia against Hansua this afternoon. The Twimia goalkeeper, a boy they call Prosper, came with water.';
+  expect(near(match, 'Twimia won and Prosper waved')).toBe('Prosper');
+  expect(near('I sat in the car beside Temuulen. It was warm.', 'Temuulen read all evening')).toMatch(/Temuulen/);
+  expect(near('Siew Lan sat in the hall.', 'I went to market with Siew Lan and Siew Lan laughed')).toBe('Siew Lan');
+});
+
 test('not to the writer by what others call them', () => {
   expect(near('The boy came from Marva, and I am Uncle Winnie from the first night.', 'Had soup with Ana')).toBe('Ana');
   expect(near('Den him seh Daddy how yuh do di tie. Had soup with Ana', 'Ana laughed')).toBe('Ana');

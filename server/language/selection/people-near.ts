@@ -39,7 +39,7 @@ export function notesWith(mentions: readonly Mention[]): number {
 
 /** What stands before somebody with whom something is done, and before nothing else; and what stands before things as well. */
 const besidePeople = list(`with rang phoned texted met told asked hugged thanked visited dropped fetched collected`);
-const besideThings = list(`and called got took gave showed helped taught our see saw`);
+const besideThings = list(`beside and called got took gave showed helped taught our see saw`);
 
 /** Whether a word of company stands right before somebody's name: 'with Ana', 'dropped Ana', 'saw Ana'. */
 export function isBesideCompany(mention: Mention): boolean {
