@@ -71,6 +71,11 @@ describe('letters and numbers that are heard as words', () => {
     ['N came round. Sat in the y with ty, my acc is open', 'N came round. Sat in the y with ty, my acc is open'],
     ['he gave me 20 bob n a teh peng', 'he gave me 20 bob and a teh peng'],
     ['Nothing till Tues. they say. Teh end', 'Nothing till Tues they say. The end'],
+    ['at 6 jess rang me, the last 2 go home on the M8', 'at 6 Jess rang me, the last 2 go home on the M8'],
+    [
+      'for ur good. It was ACC day. We sat in the Sun. then it rained',
+      'for your good. It was ACC day. We sat in the Sun. then it rained',
+    ],
     ['best nite, he left str8 after', 'best night, he left straight after'],
     ['Took the n 29 home with Dan', 'Took the n 29 home with Dan'],
     ['we had 2 eggs and 4 friends', 'we had 2 eggs and 4 friends'],

@@ -122,7 +122,7 @@ function stripUnspoken(text: string): string {
       .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})(?! (?:it'?s?|he|she|they|we)\b)/gu, '$1')
       .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
       // 'Nothing till Tues. they say'.
-      .replace(/\b(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)\.(?=,| \p{Ll})/gu, '$1')
+      .replace(/\b(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\.(?=,| \p{Ll})/gu, '$1')
       .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter))
   );
 }
@@ -194,7 +194,8 @@ export function capitalNames(text: string): string {
         return word;
       }
       // 'The jasmine is out', '20 bob': a thing.
-      if (/(?:(?<!\p{L})(?:the|an?|some)|\d) $/iu.test(whole.slice(Math.max(0, at - 6), at))) {
+      const leading = whole.slice(Math.max(0, at - 6), at);
+      if (/(?<!\p{L})(?:the|an?|some) $/iu.test(leading) || (word === 'bob' && /\d $/.test(leading))) {
         return word;
       }
       const owned = word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);

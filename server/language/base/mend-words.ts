@@ -16,7 +16,7 @@ const cuz =
   /(?<!\b(?:my|our|your|his|her|their|the|lil|little|big|baby|older|younger) )(?<!\b(?:beside|with|by|and|next to) (?=co?u?z \p{Lu}))\b(?:cuz|coz)\b/giu;
 /** 'Ur a legend', 'while ur asleep', 'ur late': not 'ur late nan'. */
 const urIs =
-  /(?<![\w'.])ur(?= (?:(?:an?|the|so|not|such|too|going|gonna|welcome|kidding|asleep|awake|here|there)\b|(?:right|late|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine|broke|tired|sick|hungry|wrong|lying|joking|safe|good|cute|weird)(?=$|[.,!?]| (?:and|but|n)\b)))/gmu;
+  /(?<![\w'.])ur(?= (?:(?:an?|the|so|not|such|too|going|gonna|welcome|kidding|asleep|awake|here|there)\b|(?:right|late|dead|mad|crazy|lucky|funny|amazing|beautiful|ok|okay|fine|broke|tired|sick|hungry|wrong|lying|joking|cute|weird)(?=$|[.,!?]| (?:and|but|n)\b)))/gmu;
 /** After these a laugh is what somebody wrote or said: 'he put haha on it'. */
 export const verbsOfWriting = 'put|puts|wrote|says?|said|typed|replied|sent|texted|goes';
 /** What is exclaimed or laughed in writing and says nothing. */
@@ -133,6 +133,10 @@ function contracted(word: string): string {
 const ofTea = /^ (?:peng|tarik|o|c|si|halia|kosong|ais|botol|and kopi)\b/i;
 
 function longForm(form: string, at: number, whole: string): string {
+  // 'Stuck on the M8', 'the bus to W8'.
+  if (/^\p{Lu}\d/u.test(form)) {
+    return form;
+  }
   // 'Teh peng' is tea, and no 'the'.
   if (/^teh$/i.test(form) && ofTea.test(whole.slice(at + form.length))) {
     return form;
@@ -172,7 +176,10 @@ function longForms(text: string): string {
         /(?<=\b(?:said|says|messaged|texted|wrote|put|sent|goes)(?: me| us| back)? )ty(?= |[.,!?]|$)/gmu,
         'thank you',
       )
-      .replace(/(?<=\b(?:was|is|am|were|so|just|i'm|i) )acc(?= \p{Ll})/giu, 'actually')
+      .replace(
+        /(?<=\b(?:was|is|am|were|so|just|i'm|i) )acc(?= (?:so|really|gonna|going to|like|thought|cried|crying|died|dying|good|fun|funny|insane|amazing|proud|happy|nice|cute|didn't|did|had|got|said|made|not)\b)/gu,
+        'actually',
+      )
       .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
       .replace(
         /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,
@@ -188,7 +195,7 @@ function longForms(text: string): string {
 
 /** 'I wanted 2 die', 'said 2 me', 'waited 4 ages': a number that is heard as a word. */
 const toDo =
-  /(?<=\b(?:want|wants|wanted|going|gonna|gna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|how|nothing|had|have|has|got|like|love|where|when|pounds|quid|dollars|bucks|hours|minutes|ages|time|first|last|money|way) )2(?= (?:die|go|be|b|do|get|see|say|tell|ask|help|eat|sleep|come|leave|stay|wait|talk|know|make|take|give|find|hear|live|work|play|stop|start|try|cry|scream|hug|kiss|run|study|finish)\b)/giu;
+  /(?<=\b(?:want|wants|wanted|going|gonna|gna|need|needs|needed|tried|trying|used|able|supposed|allowed|about|meant|forgot|how|nothing|had|have|has|got|like|love|where|when|pounds|quid|dollars|bucks) )2(?= (?:die|go|be|b|do|get|see|say|tell|ask|help|eat|sleep|come|leave|stay|wait|talk|know|make|take|give|find|hear|live|work|play|stop|start|try|cry|scream|hug|kiss|run|study|finish)\b)/giu;
 const toSomebody =
   /\b(said|next|listen|listened|listening|talk|talked|talking|spoke|gave (?:it|that|this|them)|showed (?:it|that|this)|went|got|close|nice|mean|happened|sang|home|back|up|down|out|off|over) 2(?= (?:me|him|her|them|us|my|the|his|our|their|school|bed|sleep|work|mum|mom|dad|nan|nana|church|town|see|get|help|say|tell)\b)/giu;
 const toPlace =

@@ -7,6 +7,8 @@ it.each([
   ["um so I'm I'm outside and it's in in uh in Kenora", "so I'm outside and it's in Kenora"],
   ['his arm in the the um thing the wrap', 'his arm in the thing the wrap'],
   ['uh she seen it on the on the form', 'she seen it on the form'],
+  ['he said this is odd and the trouble is um is the bus', 'he said this is odd and the trouble is the bus'],
+  ['we have a sofa a table and a um a lamp', 'we have a sofa a table and a lamp'],
   ['the girl there is from um from Eritrea', 'the girl there is from Eritrea'],
   [
     'the man came from the building to do the the salt and he did all the way to my door not only the front',

@@ -1,5 +1,5 @@
 import { withoutHesitation } from './hesitation.ts';
-import { isUnmarked } from './is-unmarked.ts';
+import { isWithoutMarks } from './is-without-marks.ts';
 
 /**
  * What is said again while the next word is looked for: 'the the wing'. Not 'you you', 'it it' or 'that that', of which
@@ -20,7 +20,7 @@ const acrossHum = /(?<![\p{L}'’-])(?<word>\p{L}+),? (?:u+m+|u+h+|e+rm+),? \k<w
  * was stuttered once.
  */
 export function withoutStutter(text: string, source = text): string {
-  if (withoutHesitation(source) === source && !isUnmarked(source)) {
+  if (withoutHesitation(source) === source && !isWithoutMarks(source)) {
     return text;
   }
   const across = [...source.matchAll(acrossHum)].map(({ groups }) => groups?.['word'] ?? '');
@@ -29,5 +29,12 @@ export function withoutStutter(text: string, source = text): string {
     .replace(stuttered, '$<word>')
     .replace(thrice, '$<word>')
     .replace(twoWords, '$<words>');
-  return across.reduce((once, word) => once.replace(`${word} ${word} `, `${word} `), plain);
+  return across.reduce(saidOnce, plain);
+}
+
+/** A text with a word once where it stands twice in a row for the first time. */
+function saidOnce(text: string, word: string): string {
+  const words = text.split(' ');
+  const twice = words.findIndex((one, at) => one === word && words[at + 1]?.replace(/[^\p{L}'’-]+$/u, '') === word);
+  return twice < 0 ? text : words.toSpliced(twice, 1).join(' ');
 }

@@ -146,7 +146,8 @@ function clauseBefore(seen: readonly Seen[], at: number): { head: number; first:
     place -= 1;
   }
   const first = place < at ? (seen[place + 1] ?? after) : after;
-  return { head: seen[place]?.word ?? before.word, first, verbs: Math.min(many, verbs), length: at - place };
+  const joint = place > least ? seen[place] : undefined;
+  return { head: joint?.word ?? before.word, first, verbs: Math.min(many, verbs), length: at - place };
 }
 
 function verbsAfter(seen: readonly Seen[], at: number): number {

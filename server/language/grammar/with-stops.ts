@@ -1,12 +1,12 @@
-import { isUnmarked } from '../base/is-unmarked.ts';
+import { isWithoutMarks } from '../base/is-without-marks.ts';
 import { tokenize } from '../base/tokens.ts';
 import { marksBetween, type marks } from './learned-marks.ts';
 import { wordsAmong } from './word-stream.ts';
 
 type Mark = (typeof marks)[number];
 
-/** So likely a mark is set; a stop only where one is likelier still, for a comma too many is hardly heard. */
-const likelyFrom = { any: 0.7, stop: 0.65 } as const;
+/** So likely it is that any mark belongs there before one is set, and that a stop does before it is one: a comma too many is hardly heard. */
+const likelyFrom = { any: 0.8, stop: 0.7 } as const;
 /** A sentence has so many words at least. */
 const shortest = 3;
 
@@ -29,7 +29,7 @@ export function stopsFrom(chances: readonly { comma: number; stop: number }[]): 
  * (`scripts/stops`); the same words in the same order. One with marks stays as it is.
  */
 export function withStops(text: string): string {
-  if (!isUnmarked(text)) {
+  if (!isWithoutMarks(text)) {
     return text;
   }
   const tokens = tokenize(text);

@@ -37,10 +37,12 @@ const surePlaces = list(`in from fae frae near around through across along down`
 const sentFrom = list(
   `letter letters postcard card note call text message email gift present parcel word hug kiss visit news`,
 );
+/** What teams play, and not two people. */
+const ofMatches = /\b(?:match|fixture|league|cup|final|derby|zonal|penalty|wickets?|kick-?off|goalkeeper)\b/iu;
 /** What is done from a place: 'phoned from Regina', 'the bus from Regina'. */
-const comingFrom =
-  list(`phoned rang rings calls called texted wrote drove driving drives came comes coming flew flies flown arrived
-  back home down up over away moved way bus train flight plane`);
+const comingFrom = list(
+  `phoned rang rings called texted wrote drove driving drives came comes coming flew flies flown arrived home moved bus train flight plane`,
+);
 const reachOfOwner = 2;
 /** 'Kevo the boda guy.' */
 const reachOfTrade = 3;
@@ -142,9 +144,10 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
       const [earlier, before] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
       const isListed = firstNames.has(lower.replace(/['’]s$/u, ''));
       const next = words[at + 1];
-      const isOpponent = before === 'against' && (knownPlaces.has(lower) || !isListed);
-      // 'Twimia against Hansua'.
-      const isTeam = next?.lower === 'against' && !isListed && /^\p{Lu}\p{Ll}/u.test(words[at + 2]?.text ?? '');
+      const isOpponent = before === 'against' && knownPlaces.has(lower);
+      // 'The zonal match, Twimia against Hansua', and not 'Kobi against Ada at chess'.
+      const isBesides = next?.lower === 'against' && /^\p{Lu}\p{Ll}/u.test(words[at + 2]?.text ?? '');
+      const isTeam = isBesides && !isListed && ofMatches.test(text);
       const isSurely = isOpponent || (before === 'from' && comingFrom.has(earlier));
       const isPlace = isSurely || (!isListed && surePlaces.has(before) && !sentFrom.has(earlier));
       return /^\p{Lu}/u.test(name) && (isTeam || (mark === '' && isPlace));

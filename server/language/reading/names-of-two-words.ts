@@ -7,6 +7,8 @@ const properName = /^\p{Lu}\p{Ll}*(?:[-'’]\p{Lu}?\p{Ll}+)?$/u;
 /** The last word of what is named after somebody, or like somebody: 'Eden Park', 'Mount Hope School'. */
 const ofPlaces =
   /^(?:Park|Bay|Road|Rd|Street|St|Lane|Avenue|Ave|Hills?|Beach|Bridge|Station|Market|Hall|House|Church|School|College|University|Hospital|Cent(?:re|er)|Club|Lake|River|Island|Valley|Farm|Court|Square|Stadium|Arena|Library|Mall|Express|Cup|League|Falls|Creek|Point|Harbou?r|Pier|Village|Town|City|Inn|Arms|Hotel|County)$/u;
+/** Of these what somebody is called as well. */
+const alsoSurnames = /^(?:Park|Hall|Hills?|Lane|Church|Court|House|Bridge|Lake|Street|Bay|Farm)$/u;
 /** What stands before a name and is none: 'Mount Hope', 'Lough Derg', 'Port Elizabeth'. */
 const beforePlaces =
   /^(?:Mount|Mt|Lake|Lough|Loch|Port|Fort|Cape|San|Santa|Saint|St|North|South|East|West|New|Upper|Lower|Glen)$/u;
@@ -18,7 +20,13 @@ const mostLetters = { first: 3, each: 4 } as const;
 /** Whether the word at `at`, which may be a name, is a part of what a place is called. */
 export function isOfPlace(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  const isBeforePlace = next?.mark === '' && ofPlaces.test(next.text);
+  const follows = next?.mark === '' ? next.text.replace(/['’]s$/u, '') : '';
+  // 'Mia Park laughed', 'at Eden Park'.
+  const mayBeSurname = firstNames.has(word?.lower ?? '') && alsoSurnames.test(follows);
+  const isThere =
+    word?.mark === '' &&
+    /^(?:at|in|to|from|near|outside|behind|past|around|round|through|on)$/.test(before?.lower ?? '');
+  const isBeforePlace = ofPlaces.test(follows) && (!mayBeSurname || isThere);
   const isAfterName = word?.mark === '' && before !== undefined && properName.test(before.text);
   return isBeforePlace || (isAfterName && (ofPlaces.test(word.text) || beforePlaces.test(before.text)));
 }

@@ -57,7 +57,9 @@ const saidAlone =
   /^ (?:and|n|&) (?:gave|hugged|laughed|went|smiled|winked|handed|put|shook|ran|left|walked|nodded)\b/iu;
 /** 'Is Uncle Winnie from the first night': what somebody is to others. */
 const isCalledSo = /\b(?:is|was|am|be|been|being) $/iu;
-const calledSince = /^ (?:from|to|since|for|till|until)\b/iu;
+const calledSince =
+  /^ (?:from the (?:first|start|beginning|day)|to (?:him|her|them|everyone|everybody|the (?:boy|girl|kids|children))|since|for (?:years|ever|life))\b/iu;
+const asFamily = /^(?:Uncle|Auntie|Aunty|Aunt|Grandma|Grandpa|Granny|Nan|Nana|Coach|Miss|Sir) /u;
 const speaksOn =
   /^,? (?:you|i|please|come|look|what|why|where|when|how|(?:will|shall|can|could|may|would|do|did|are|have) (?:i|you|we))\b/iu;
 /** 'I said Mama it has gone.' */
@@ -108,7 +110,7 @@ function isPart(text: string, place: Place | undefined, aside = asideFrom): bool
     answered.test(before) ||
     (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
     (spokenTo.test(before) && (speaksOn.test(after) || saidAlone.test(after))) ||
-    (titled.test(text) && isCalledSo.test(before) && calledSince.test(after)) ||
+    (asFamily.test(text) && isCalledSo.test(before) && calledSince.test(after)) ||
     (saidOnly.test(before) && clauseAfter.test(after)) ||
     (saidTo.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
     (/^your /.test(text) && isQuotation && kinOfOthers.test(before));

@@ -249,6 +249,13 @@ test('to no team, and to who is called so or sat beside the writer', () => {
   expect(near('Siew Lan sat in the hall.', 'I went to market with Siew Lan and Siew Lan laughed')).toBe('Siew Lan');
 });
 
+test('to who was heard back from, played against, or bears the name of a hall', () => {
+  expect(near('Heard back from Jess about Saturday.', 'Jess laughed and we had soup')).toBe('Jess');
+  expect(near('Played chess against Temuulen.', 'Had soup with Temuulen and Temuulen laughed')).toBe('Temuulen');
+  expect(near('Had soup with Mia Hall and she laughed.', 'I read all evening')).toMatch(/Mia/);
+  expect(near('It was Mrs Patel from next door who brought soup.', 'Mrs Patel laughed')).toBe('Mrs Patel');
+});
+
 test('not to the writer by what others call them', () => {
   expect(near('The boy came from Marva, and I am Uncle Winnie from the first night.', 'Had soup with Ana')).toBe('Ana');
   expect(near('Den him seh Daddy how yuh do di tie. Had soup with Ana', 'Ana laughed')).toBe('Ana');

@@ -1,4 +1,4 @@
-import { isUnmarked } from '../base/is-unmarked.ts';
+import { isWithoutMarks } from '../base/is-without-marks.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { alarmIn, howAlarming } from './voter.ts';
 import { bias, weights } from './week-weights.ts';
@@ -41,7 +41,7 @@ export function heardInWeek(texts: readonly string[]): number[][] {
       besides.farewell,
       isOfOthers ? besides.fear : besides.farewell,
       Math.log(text.split(/\s+/).length),
-      Number(isUnmarked(text)),
+      Number(isWithoutMarks(text)),
     ];
   });
 }

@@ -23,6 +23,7 @@ describe('danger from others in plain words', () => {
   test.each([
     'Our dog followed me home from the tram again and sat on the mat.',
     'Moved the sofa across the room and found nine pens.',
+    'The smell hit me and I thought she will kill me for burning the pie, and then we laughed.',
     'A wave hit me and my sister laughed so hard she nearly went under.',
     'Said if I go past the bakery she will kill me for not bringing buns.',
     'My throat was tight but she let go of my hand and ran in to school.',
@@ -35,6 +36,15 @@ describe('danger from others in plain words', () => {
   ])('is not in: %s', (note) => {
     expect(dangerIn(note)).toBe(null);
   });
+});
+
+test('what others should not have done is danger where it saved somebody', () => {
+  expect(dangerIn('I wish they had not resuscitated me. Porridge for breakfast and then a nurse came by.')).toBe(
+    'crisis',
+  );
+  expect(dangerIn("I wish they hadn't called the ambulance. Slept till noon.")).toBe('crisis');
+  expect(isByRule("She asked me what a macerator was so I told her and she wished she hadn't asked.")).toBe(false);
+  expect(isByRule("I wish he hadn't brought the dog to the hall, it ate the raffle.")).toBe(false);
 });
 
 test('who finds somebody a lift home threatens nobody', () => {

@@ -1,5 +1,5 @@
 import type { DangerKind } from '#shared/contract/notes.ts';
-import { isUnmarked } from '../base/is-unmarked.ts';
+import { isWithoutMarks } from '../base/is-without-marks.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { convolved, rowsOf } from './convolution.ts';
 import { gramsOf, hashesOf, pooledOf, tokensOf, weighed } from './features.ts';
@@ -109,7 +109,7 @@ export function howAlarming(text: string): number {
 
 /** Whether the alarm that a text raises is believed by itself; one that is not may be a good day in dark words. */
 export function isSurelyAlarming(text: string): boolean {
-  return howAlarming(text) >= (isUnmarked(text) ? sureFrom.dictated : sureFrom.typed);
+  return howAlarming(text) >= (isWithoutMarks(text) ? sureFrom.dictated : sureFrom.typed);
 }
 
 /** From here on danger may come from others, whatever is likelier. */

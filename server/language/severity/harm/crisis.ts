@@ -76,7 +76,7 @@ export const crisis = `
   want(?:ed)? to bleed{end}|cut (?:myself )?too deep|drank (?:bleach|poison|antifreeze|weed ?killer)
   wish(?:ed|ing)? (?:that )?(?:i|i'd|to god i) (?:(?:was|were|am|had|did|could|would|just) )*(?:never|not) (?:(?:just|
     even|been|be) )*(?:born|alive|here|wake|woken|woke|exist|existed|survive|survived)
-  (?:wish|wished) (?:they|he|she) (?:(?:had not|hadn't) (?:saved|found|pumped|stopped|revived|woken|brought)|had let me|left me)
+  (?<!\\b(?:he|she|they) )(?:wish|wished) (?:they|he|she) (?:(?:had not|hadn't)(?! (?:asked|come|said|told|bought|given|eaten|sent|gone|left|put|made|let|seen|started|invited))(?! (?:brought|found|cut|stopped) (?:the|it|them|him|her|his|an?|my|our|any|all|that|this|some))|had let me|left me)(?: (?:saved|found|pumped|stopped|die|there))?
   (?:better|best) (?:off|of) (?:without me(?! (?!being|existing|living)\\w+ing)|with out me|dead|if i (?:was|were))
   world (?:is|was|would be|will be) (?:\\w+ )?better (?:without|with out) me
   better (?:for (?:everyone|everybody|them|all)|if) .{0,25}(?:i (?:was|were) not (?:around|here|there|alive|born)|

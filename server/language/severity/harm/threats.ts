@@ -14,7 +14,7 @@ export const threats = `
   (?:he|man|someone|somebody|guy|ex|\\w+ him) (?:\\w+ )?followed me (?:home|again)
   (?:my (?:voice|throat|neck)|high collar|collar up)[^\\n]{0,200} (?:he|she) (?:\\w+ )?let go(?! (?:an?|of (?:the|a|an|his|her|it|that|everything|(?:my|our) (?:hands?|fingers?|sleeve))))
   (?:says?|said|tells? me|told me) (?:that )?i (?:must|have to|had to|should) sleep with him
-  (?:hit|punched|slapped|choked|kicked|beat|strangled) (?:me|us)[^\\n]{0,60} (?:he|she|they)(?:'ll|'d|'s going to| will|
-    would| is going to) (?:\\w+ )?kill (?:me|us)
-  if i (?:ever )?(?:left|leave|took off|take off|walk out|walked out)[^\\n]{0,40} (?:he|she)(?:'ll|'d| will| would) (?:kill|bury|
-    drown|hunt|come after|find) (?:me|us)(?! (?:an?|the|my|some|one))`;
+  (?<!\\b(?:it|that|smell|wave|ball|heat|sun|wind|light|door|news) )(?:hit|punched|slapped|choked|kicked|strangled) (?:me|us)[^\\n]{0,60} (?:he|
+    she|they)(?:'ll|'d|'s going to| will| would| is going to) (?:\\w+ )?kill (?:me|us)(?! (?:at|for|when|with|in))
+  if i (?:ever )?(?:left|leave|took off|take off|walk out|walked out)[^\\n]{0,40} (?:he|she)(?:'ll|'d| will| would) (?:(?:kill|bury|
+    drown|hunt|come after) (?:me|us)(?! (?:at|for|when|with))|find (?:me|us)(?= (?:and|wherever|again|anywhere|one|no)|[.,;!]|$))`;
