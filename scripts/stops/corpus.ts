@@ -10,6 +10,7 @@ import type { Gap } from './fit.ts';
 /** What was spoken into a machine that sets no marks, with the marks that a careful reader would set, and by which hand. */
 export type Spoken = { hand: string; text: string };
 
+/** Every note of `spoken.tsv`. */
 export function spokenNotes(): Spoken[] {
   const lines = readFileSync(new URL('spoken.tsv', import.meta.url), 'utf8')
     .trimEnd()
@@ -30,6 +31,7 @@ export function typedNotes(): string[] {
   return marked.filter((_, at) => at % oneOf === 0).map(tidy);
 }
 
+/** The words of a text, each with the mark before it. */
 export function wordsIn(text: string): Word[] {
   return wordsAmong(tokenize(text));
 }
