@@ -47,21 +47,10 @@ const joining = coordinator | subordinator;
 
 const before: Seen = { word: hashOf('<'), classes: 1 << 17 };
 const after: Seen = { word: hashOf('>'), classes: 1 << 18 };
-const seenOf = new Map<string, Seen>();
-const mostKept = 20_000;
 
 function seenAs(word: string): Seen {
   const lower = word.replace(/\d+/g, '0');
-  const known = seenOf.get(lower);
-  if (known) {
-    return known;
-  }
-  const classes = kinds.reduce((found, isOf, bit) => found | (isOf(lower) ? 1 << bit : 0), 0);
-  const seen = { word: hashOf(lower), classes };
-  if (seenOf.size < mostKept) {
-    seenOf.set(lower, seen);
-  }
-  return seen;
+  return { word: hashOf(lower), classes: kinds.reduce((found, isOf, bit) => found | (isOf(lower) ? 1 << bit : 0), 0) };
 }
 
 function mixed(...parts: readonly number[]): number {

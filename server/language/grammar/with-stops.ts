@@ -18,7 +18,7 @@ export function stopsFrom(chances: readonly { comma: number; stop: number }[]): 
     if (comma + stop < likelyFrom.any) {
       return '';
     }
-    const isStop = stop >= likelyFrom.stop && since >= shortest && at + shortest < chances.length + 1;
+    const isStop = stop >= likelyFrom.stop && since >= shortest && chances.length - at >= shortest;
     since = isStop ? 0 : since;
     return isStop ? '.' : ',';
   });
