@@ -13,6 +13,16 @@ function complaints(text: string, ...noteIds: number[]): string[] {
   return check([{ text, noteIds }], moments);
 }
 
+test('an elder sister is called what somebody else may have done', () => {
+  const market = {
+    id: 1,
+    content: 'Went to the market with Ate Joy and found ube jam',
+    localDate: '2025-03-04',
+    createdAt: 1,
+  };
+  expect(check([{ text: 'A glass: to Ate Joy, and to you.', noteIds: [1] }], [market])).toEqual([]);
+});
+
 describe('what the notes say may be said', () => {
   test.each<[string, number[]]>([
     ['On Tuesday, Anna made you laugh so much that you spilt your tea.', [1]],

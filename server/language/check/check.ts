@@ -8,7 +8,7 @@ import type { NoteWords } from './vocabulary-of-notes.ts';
 import { ownPlaces } from './template-coverage.ts';
 import { spokenText, standsAmong } from '../base/quotable.ts';
 import { quotationsIn, tokenize } from '../base/tokens.ts';
-import { dayWords, determiners, freeWords, monthWords } from '../lexicon/function-words.ts';
+import { dayWords, determiners, freeWords, monthWords, prepositions } from '../lexicon/function-words.ts';
 import { nounLikePast } from '../lexicon/verbs.ts';
 
 const nextDay = /\b(?:the (?:very )?next day|(?:a|one) day (?:later|on)|the day after)\b/i;
@@ -171,7 +171,15 @@ function doerComplaints(word: string, { flow, at, leave }: Place): string[] {
   // 'She just came' may be told as 'Karen just came', of someone the same note names.
   const namedHere = (doers.has('he') || doers.has('she')) && !freeWords.has(doer) && leave.words.has(doer);
   const joined = leave.together && flow.slice(Math.max(0, at - 8), at).includes('you');
-  return doer === '' || doers.has(doer) || inserted || joined || article || perfect || namedHere
+  // 'To Ate Joy': a sister, and no deed of a preposition.
+  return doer === '' ||
+    prepositions.has(doer) ||
+    doers.has(doer) ||
+    inserted ||
+    joined ||
+    article ||
+    perfect ||
+    namedHere
     ? []
     : [`has someone else do what its notes tell: ${doer} ${word}`];
 }
