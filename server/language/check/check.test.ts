@@ -20,7 +20,7 @@ test('an elder sister is called what somebody else may have done', () => {
     localDate: '2025-03-04',
     createdAt: 1,
   };
-  expect(check([{ text: 'A glass: to Ate Joy, and to you.', noteIds: [1] }], [market])).toEqual([]);
+  expect(check([{ text: 'So raise your glass: to Ate Joy, and to you.', noteIds: [1] }], [market])).toEqual([]);
 });
 
 describe('what the notes say may be said', () => {
