@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { marksBetween, marksToFile } from '#server/language/grammar/learned-marks.ts';
-import { stopsFrom } from '#server/language/grammar/with-stops.ts';
+import { marks, marksBetween, marksToFile } from '#server/language/grammar/learned-marks.ts';
+import { likelyMarks } from '#server/language/grammar/with-stops.ts';
 import { gapsIn, spokenNotes, typedNotes, wordsIn, type Spoken } from './corpus.ts';
 import { fitMarks } from './fit.ts';
 
@@ -29,7 +29,7 @@ for (let fold = 0; fold < folds; fold += 1) {
   const learned = learnedFrom(spoken.filter((note) => !isLeftOut(note)));
   for (const { text } of spoken.filter(isLeftOut)) {
     const words = wordsIn(text);
-    const found = stopsFrom(
+    const found = likelyMarks(
       marksBetween(
         words.map(({ lower }) => lower),
         learned,
@@ -39,7 +39,7 @@ for (let fold = 0; fold < folds; fold += 1) {
       const own = words[at + 1]?.mark ?? '';
       meant += Number(own !== '');
       if (mark !== '') {
-        set[mark][['', ',', '.'].indexOf(own)]! += 1;
+        set[mark][marks.indexOf(own)]! += 1;
       }
     });
   }

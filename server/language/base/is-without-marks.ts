@@ -8,10 +8,11 @@ const anyMark = /[;!?…“”"()\n]|[.,:](?!\d)/u;
 
 /** Whether a text was likely dictated, for it has words enough and no mark at all, not even at its end. */
 export function isWithoutMarks(text: string): boolean {
-  if (anyMark.test(text.trim())) {
+  const trimmed = text.trim();
+  if (anyMark.test(trimmed)) {
     return false;
   }
-  const tokens = tokenize(text.trim());
-  const isApart = tokens.some(({ kind }) => kind === 'mark');
-  return !isApart && tokens.filter(({ kind }) => kind === 'word').length >= fewestWords;
+  const tokens = tokenize(trimmed);
+  const isMarked = tokens.some(({ kind }) => kind === 'mark');
+  return !isMarked && tokens.filter(({ kind }) => kind === 'word').length >= fewestWords;
 }

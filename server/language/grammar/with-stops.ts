@@ -11,7 +11,7 @@ const likelyFrom = { any: 0.8, stop: 0.7 } as const;
 const shortest = 3;
 
 /** The mark that is set in each gap between the words of what was spoken, by how likely either belongs there. */
-export function stopsFrom(chances: readonly { comma: number; stop: number }[]): Mark[] {
+export function likelyMarks(chances: readonly { comma: number; stop: number }[]): Mark[] {
   let since = 0;
   return chances.map(({ comma, stop }, at) => {
     since += 1;
@@ -34,7 +34,7 @@ export function withStops(text: string): string {
   }
   const tokens = tokenize(text);
   const words = wordsAmong(tokens);
-  const set = stopsFrom(marksBetween(words.map(({ lower }) => lower)));
+  const set = likelyMarks(marksBetween(words.map(({ lower }) => lower)));
   const markAfter = new Map(words.map(({ at }, index) => [at, set[index] ?? '']));
   const opening = new Set(words.filter((_, index) => set[index - 1] === '.').map(({ at }) => at));
   return tokens
