@@ -8,14 +8,14 @@ import { importance, shuffle, softmax } from './fit.ts';
 import { amongOrdinary } from './mixed.ts';
 import type { Labelled } from './corpus.ts';
 
-const shape = { dims: 32, filters: 32 };
+const shape = { dims: 48, filters: 48 };
 const usualRounds = 4;
 const batch = 32;
 const pace = 0.002;
 const wordPace = 0.025;
 const decay = 1e-4;
 /** How much of a note is forgotten while learning, so that no filter and no word is all there is to go by. */
-const forgotten = { filters: 0.4, words: 0.08 };
+const forgotten = { filters: 0.4, words: 0.4 };
 /** No note is taken for wholly certain. */
 const doubt = 0.05;
 const mostTokens = 250;

@@ -15,6 +15,7 @@ const apart = new URL('./apart/', import.meta.url);
 const measured = new URL('./measured/', import.meta.url);
 const weeks = new URL('./weeks/', import.meta.url);
 const lookAlikes = new URL('./look-alikes/', import.meta.url);
+const saidInPassing = new URL('./in-passing/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
@@ -24,6 +25,9 @@ const timesPhrases = 4;
  */
 const timesWeeks = 3;
 const ofWeeks = /^(?:weeks|natural|diary)-/;
+/** Weeks in which danger is said in passing, each beside a harmless one that sounds like it, are what tells the two apart. */
+const timesInPassing = 6;
+const inPassing = /^in-passing-/;
 const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
   crisis: asksForCare,
   danger: dangerNotes,
@@ -36,13 +40,16 @@ const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
  * hand; a line of a file is a class, a tab and the note. Throws on any other line.
  */
 export function readCorpus(): Labelled[] {
-  const written = notesIn(folder).flatMap((note) =>
-    Array.from({ length: ofWeeks.test(note.hand) ? timesWeeks : 1 }, () => note),
-  );
+  const written = notesIn(folder).flatMap((note) => Array.from({ length: timesOf(note.hand) }, () => note));
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );
   return [...written, ...Array.from({ length: timesPhrases }, () => short).flat(), ...lives()];
+}
+
+/** How often the notes of a hand are heard. */
+function timesOf(hand: string): number {
+  return inPassing.test(hand) ? timesInPassing : ofWeeks.test(hand) ? timesWeeks : 1;
 }
 
 /** The notes of the invented people whose toasts are measured: whole lives, most of them plain days. */
@@ -78,6 +85,11 @@ export function weeksMeasured(): Labelled[][] {
   return filesIn(weeks).flatMap(weeksIn);
 }
 
+/** As `weeksMeasured`, of weeks in three of which one holds danger that is said in passing. */
+export function weeksInPassing(): Labelled[][] {
+  return filesIn(saidInPassing).flatMap(weeksIn);
+}
+
 /** The same of one file by its name. */
 export function weeksOf(name: string): Labelled[][] {
   return filesIn(weeks)
@@ -86,7 +98,10 @@ export function weeksOf(name: string): Labelled[][] {
 }
 
 function weeksIn({ name, text }: { name: string; text: string }): Labelled[][] {
-  return text.split('\n\n').map((week) => notesOf(week, name));
+  return text
+    .trim()
+    .split('\n\n')
+    .map((week) => notesOf(week, name));
 }
 
 /** As `notesOfWeeks`, of harmless notes written to sound dark and dangerous ones that hardly do. */

@@ -9,6 +9,7 @@ import {
 import { severityClasses, type Regression } from '../../server/language/severity/learned.ts';
 import { chooserFrom } from '#server/language/base/random.ts';
 import type { Labelled } from './corpus.ts';
+import { mixed } from './mixed.ts';
 
 /** A note as numbers. */
 export type Sample = { severity: number; hand: string; pooled: Float64Array; places: Int32Array };
@@ -24,9 +25,17 @@ const decay = 3e-4;
 /** What is missed weighs more than what is raised in vain. */
 export const importance = [1.5, 1.5, 1, 1];
 
-export function sampleOf({ text, severity, hand }: Labelled, vectors: WordVectors): Sample {
-  const hashes = hashesOf(tokensOf(text));
-  return { severity, hand, pooled: pooledOf(hashes, vectors), places: gramsOf(hashes) };
+/** How many of the words of a note among others are left out, so that none of them is all there is to go by. */
+const forgotten = 0.1;
+
+/** These notes as numbers, and each again and again among ordinary ones. The same notes always give the same. */
+export function samplesOf(notes: readonly Labelled[], vectors: WordVectors): Sample[] {
+  const { fraction } = chooserFrom('forgotten');
+  return mixed(notes).map(({ text, severity, hand }, at) => {
+    const isAlone = at < notes.length;
+    const hashes = hashesOf(tokensOf(text).filter(() => isAlone || fraction() >= forgotten));
+    return { severity, hand, pooled: pooledOf(hashes, vectors), places: gramsOf(hashes) };
+  });
 }
 
 /** Places of n-grams that occur in two notes at least; the others say more of one note than of what it is. */

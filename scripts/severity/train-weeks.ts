@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { weeksMeasured } from './corpus.ts';
+import { weeksInPassing, weeksMeasured } from './corpus.ts';
 import { alarmsOf, fitWeeks, oddsOf } from './fit-weeks.ts';
 
-// `npm run train:weeks`: learns from the weeks in `weeks` by what an alarm is told from a good day in dark words, and
+// `npm run train:weeks`: learns from the weeks in `weeks` and `in-passing` by what an alarm is told from a good day in dark words, and
 // writes server/language/severity/week-weights.ts. To be run again after `npm run train:severity`. Prints how many of the
 // alarms of each hand would be believed by what the others teach.
-const alarms = alarmsOf(weeksMeasured());
+const alarms = alarmsOf([...weeksMeasured(), ...weeksInPassing()]);
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const { weights, bias } = fitWeeks(alarms);
 const lines = [

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { tokensOf } from '#server/language/severity/features.ts';
+import { lengthOf, tokensOf } from '#server/language/severity/features.ts';
 import { judgeHarm } from '#server/language/severity/judge-harm.ts';
 import { learnedToFile, severityClasses, type Learned } from '#server/language/severity/learned.ts';
 import { alarmOf, chancesOf, isSafe } from '#server/language/severity/voter.ts';
 import { notesAlike, notesApart, notesMeasured, notesOf, notesOfWeeks, readCorpus, type Labelled } from './corpus.ts';
 import { fitConvolutions } from './convolve-apart.ts';
-import { fit, sampleOf } from './fit.ts';
-import { mixed } from './mixed.ts';
+import { fit, samplesOf } from './fit.ts';
 import { loadVectors } from './vectors.ts';
 
 // `npm run train:severity`: learns from the invented notes in `corpus` how severe a note is, and writes
@@ -22,7 +21,7 @@ const beginnings = ['convolution', 'another convolution'] as const;
  * How many of the light notes apart may raise an alarm by either voter. Half of them were written to look alarming; a
  * week then tells most alarms from good days in dark words.
  */
-const inVain = 0.045;
+const inVain = 0.0275;
 /** So much less light than it was learned is a text taken for, in log odds: most that is heard thrice is light, and so is what it stands beside. */
 const lessLight = 0.8;
 
@@ -70,7 +69,7 @@ function wordsInTwo(some: readonly Labelled[]): Set<string> {
 
 async function fitTo(some: readonly Labelled[]): Promise<Fitted> {
   const fitting = fitConvolutions(some, vectors, beginnings);
-  const regression = fit(mixed(some).map((note) => sampleOf(note, vectors)));
+  const regression = fit(samplesOf(some, vectors));
   const convolutions = await fitting;
   for (const bias of [regression.bias, ...convolutions.map(({ outBias }) => outBias)]) {
     bias[light] = (bias[light] ?? 0) - lessLight;
@@ -82,7 +81,8 @@ async function fitTo(some: readonly Labelled[]): Promise<Fitted> {
 function alarmIn(text: string, learned: Fitted): number {
   const tokens = tokensOf(text);
   const chances = chancesOf(tokens, learned);
-  return judgeHarm(text).crisis && !isSafe(chances, tokens.length) ? 1 : alarmOf(chances, tokens.length);
+  const length = lengthOf(tokens);
+  return judgeHarm(text).crisis && !isSafe(chances, length) ? 1 : alarmOf(chances, length);
 }
 
 function judgedBy(learned: Fitted, some: readonly Labelled[]): Judged[] {

@@ -12,7 +12,7 @@ const dims = 100;
 /** A byte holds a part of a vector of length 1 in steps of this; hardly any part is beyond. */
 const step = 1 / 254;
 /** The commonest words have a vector even where the corpus does not know them. */
-const commonest = 9_500;
+const commonest = 9_300;
 
 type Source = { words: string[]; vectors: Record<string, number[]> };
 
@@ -21,7 +21,7 @@ export function loadVectors(ofCorpus: ReadonlySet<string>): WordVectors {
   const { words, vectors } = readSource();
   const kept = new Map<number, string>();
   for (const [at, word] of words.entries()) {
-    if ((at < commonest || ofCorpus.has(word)) && /\p{L}/u.test(word) && !kept.has(hashOf(word))) {
+    if ((at < commonest || ofCorpus.has(word)) && /\p{L}|^\.$/u.test(word) && !kept.has(hashOf(word))) {
       kept.set(hashOf(word), word);
     }
   }

@@ -6,7 +6,7 @@ import { heardOf } from './unit.ts';
 
 const light = ['We bought far too many plums.', 'I finally fixed the gate.', 'Soup with Bruno, and he sang.'];
 const unsure =
-  'Power out 5 hours. Lit the lamps, played solitaire, ate the ice cream so it would not go to waste. All of it. Sorry not sorry as Patty says.';
+  'Son of next door comes with ladder, cleans my gutter, wants no money. I give him pierogi. He comes next day with other ladder.';
 const sure =
   'got in 20 minutes late because of the 11 bus and he had put the chain on. only an hour this time. Biscuit sat with me on the step though so it was kinda nice';
 const fromHome =

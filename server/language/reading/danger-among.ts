@@ -34,8 +34,8 @@ export type Danger = {
 /** So little like a light note danger from others is beyond a doubt. */
 const surelyDark = 0.07;
 /** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
-const likelyFrom = { believed: 0.1, plain: 0.5, besidePlain: 0.01 } as const;
-const plainAlarm = 0.95;
+const likelyFrom = { believed: 0.2, plain: 0.7, besidePlain: 0.05 } as const;
+const plainAlarm = 0.98;
 const ratherLight = 0.6;
 /** A week of no more notes says nothing of an alarm in it, and every one is plain. */
 const fewestNotes = 3;
@@ -99,7 +99,7 @@ export function dangerAmong(notes: readonly Source[]): Danger {
 const saysOfWriter = /\b(?:he|she) (?:said|says|told|tells|swore|swears)\b[^.!?]{0,120}\b(?:I|me|my)\b/u;
 
 /** So dangerous, and so little light, what two notes of a week sound of is believed of both, whatever else it holds. */
-const darkTwice = { danger: 0.7, light: 0.25 } as const;
+const darkTwice = { danger: 0.8, light: 0.25 } as const;
 
 function isDark({ tidied }: Source): boolean {
   return chanceOfDanger(tidied) >= darkTwice.danger && chanceOfLight(tidied) < darkTwice.light;

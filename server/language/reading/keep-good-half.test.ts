@@ -89,7 +89,8 @@ describe('a calm note of which hardly anything would be left', () => {
   });
 
   test('not beside danger', () => {
-    const notes = [calm, 'Everyone would be better off without me, I wrote my letters'];
+    const dark = calm.replace("didn't sleep.", "didn't sleep again and he saw my face.");
+    const notes = [dark, 'Everyone would be better off without me, I wrote my letters'];
     const week = readWeek(notes.map((content, at) => ({ id: at, content, localDate: '2025-03-04', createdAt: at })));
     expect(week.notes[0]?.units).toEqual([]);
   });

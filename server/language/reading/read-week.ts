@@ -60,7 +60,7 @@ const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
 /** Beside plain danger only what is so surely light is told. */
-const besideDanger = 0.3;
+const besideDanger = 0.2;
 const alsoDangerous = 0.35;
 const surelyDark = { light: 0.15, danger: 0.5 } as const;
 

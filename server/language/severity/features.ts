@@ -1,15 +1,19 @@
 import { hashOf } from '../base/hash.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 
 /** Into how many places the n-grams of all notes are hashed; two that meet in one share its weight. */
 export const gramPlaces = 2 ** 17;
 
 const mostTokens = 4_000;
-const token = /\p{L}+(?:'\p{L}+)?|\d+|[!?…]+|\p{Extended_Pictographic}|\n/gu;
+const token = /\p{L}+(?:'\p{L}+)?|\d+|[!?…]+|\.(?!\S)|\p{Extended_Pictographic}|\n/gu;
 const contraction = /(?:n't|'(?:s|m|re|ve|ll|d))$/;
+const stop = '.';
+/** Who somebody is says nothing of what happened: every name counts as this one, whose vector is known. */
+const anyName = 'sarah';
 
 /**
- * The words of a note as the severity voter counts them: lower case, every number as '0', "don't" in two. Of a text
- * without end only the beginning.
+ * The words of a note as the severity voter counts them: lower case, every number as '0', every name as one, "don't" in
+ * two, and the full stops. Of a text without end only the beginning.
  */
 export function tokensOf(text: string): string[] {
   const lower = text.toLowerCase().replace(/[’‘]/g, "'");
@@ -19,15 +23,24 @@ export function tokensOf(text: string): string[] {
     if (/^\d/.test(found)) {
       tokens.push('0');
     } else if (end && end.index > 0) {
-      tokens.push(found.slice(0, end.index), end[0]);
+      tokens.push(unnamed(found.slice(0, end.index)), end[0]);
     } else {
-      tokens.push(found);
+      tokens.push(unnamed(found));
     }
     if (tokens.length >= mostTokens) {
       break;
     }
   }
   return tokens;
+}
+
+function unnamed(word: string): string {
+  return firstNames.has(word) && !alsoWords.has(word) ? anyName : word;
+}
+
+/** How many of a note's tokens are more than a full stop. */
+export function lengthOf(tokens: readonly string[]): number {
+  return tokens.filter((token) => token !== stop).length;
 }
 
 /** The hashes of a note's tokens, which all that counts them goes by. */

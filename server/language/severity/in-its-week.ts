@@ -1,6 +1,6 @@
 import { isWithoutMarks } from '../base/is-without-marks.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
-import { alarmIn, howAlarming } from './voter.ts';
+import { alarmIn, chanceOfDanger } from './voter.ts';
 import { bias, weights } from './week-weights.ts';
 
 /** So many notes with a sign say no less than more would. */
@@ -17,7 +17,7 @@ const leastSure = 0.01;
 export function heardInWeek(texts: readonly string[]): number[][] {
   const notes = texts.map((text) => ({
     text,
-    alarm: howAlarming(text),
+    alarm: chanceOfDanger(text),
     fear: Number(hasSignOfFear(text)),
     farewell: Number(hasSignOfFarewell(text)),
     isOfOthers: alarmIn(text) === 'danger',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { processorTime } from '#server/test/how-long.ts';
 import { convolved, hiddenOf, rowsOf, weightsFrom, type Convolution } from './convolution.ts';
 import { hashOf } from '../base/hash.ts';
-import { gramPlaces, gramsOf, hashesOf, pooledOf, tokensOf } from './features.ts';
+import { gramPlaces, gramsOf, hashesOf, lengthOf, pooledOf, tokensOf } from './features.ts';
 import { learnedFromFile, learnedToFile, vectorsOf } from './learned.ts';
 import { alarmIn, chancesOf } from './voter.ts';
 
@@ -11,10 +11,18 @@ describe('the words of a note', () => {
   it.each([
     ["I don't, she’s 12 – été!", ['i', 'do', "n't", 'she', "'s", '0', 'été', '!']],
     ['one\ntwo 🎉', ['one', '\n', 'two', '🎉']],
+    [
+      "Siobhan's tea at 4.30. Rose won. Yes...",
+      ['sarah', "'s", 'tea', 'at', '0', '0', '.', 'rose', 'won', '.', 'yes', '.'],
+    ],
     ["'s", ['s']],
     ['', []],
   ])('%j', (text, tokens) => {
     expect(tokensOf(text)).toEqual(tokens);
+  });
+
+  it('are as many as there are without full stops', () => {
+    expect(lengthOf(tokensOf('Rain. Soup. Bed.'))).toBe(3);
   });
 
   it('are counted once each, with their pairs, threes and pairs with a gap', () => {

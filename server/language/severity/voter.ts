@@ -2,7 +2,7 @@ import type { DangerKind } from '#shared/contract/notes.ts';
 import { isWithoutMarks } from '../base/is-without-marks.ts';
 import { hasSignOfFarewell, hasSignOfFear } from './beside-danger.ts';
 import { convolved, rowsOf } from './convolution.ts';
-import { gramsOf, hashesOf, pooledOf, tokensOf, weighed } from './features.ts';
+import { gramsOf, hashesOf, lengthOf, pooledOf, tokensOf, weighed } from './features.ts';
 import { judgedOnce } from './judged-once.ts';
 import type { Learned, severityClasses } from './learned.ts';
 import { whatWasLearned } from './what-was-learned.ts';
@@ -46,10 +46,10 @@ function sharesOf(scores: Float64Array): Chances {
   return { crisis: crisis / all, danger: danger / all, heavy: heavy / all, light: light / all };
 }
 
-/** The length of most notes, in tokens. Of fewer words little can be told, and in many something always sounds like danger. */
-const usual = { least: 24, most: 40 } as const;
-/** The fewer the words, the more each of them is trusted too far. */
-const mistrust = 1.5;
+/** The length of most notes, in tokens. Of fewer words little can be told, and in many something may sound like danger. */
+const usual = { least: 24, most: 28 } as const;
+/** The fewer the words, the more each of them is trusted too far; the more, the less the odds that they are of danger. */
+const mistrust = { ofFew: 1.5, ofMany: 0.8 } as const;
 
 /** So little like a light note, and so likely of danger, a text with a sign of it is so alarming however long it is. */
 const dark = { light: 0.1, danger: 0.45, alarm: 0.65 } as const;
@@ -57,15 +57,17 @@ const dark = { light: 0.1, danger: 0.45, alarm: 0.65 } as const;
  * So alarming a text is believed by itself, whatever else its week holds. What was dictated without a mark alarms in vain
  * twice as often as what was typed.
  */
-const sureFrom = { typed: 0.65, dictated: 0.77 } as const;
+const sureFrom = { typed: 0.62, dictated: 0.74 } as const;
 
 /**
- * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, 1 at
- * most. What is not below `alarmFrom` raises an alarm.
+ * How alarming a text is: the chance of danger where it is of the usual length, less where it is shorter or longer, from 0
+ * to 1. What is not below `alarmFrom` raises an alarm.
  */
 export function alarmOf({ crisis, danger }: Chances, tokens: number): number {
-  const safe = 1 - crisis - danger;
-  return 1 - safe * Math.max(1, tokens / usual.most, (usual.least / Math.max(1, tokens)) ** mistrust);
+  const safe = (1 - crisis - danger) * Math.max(1, (usual.least / Math.max(1, tokens)) ** mistrust.ofFew);
+  const alarm = Math.max(0, 1 - safe);
+  const doubt = Math.max(1, tokens / usual.most) ** mistrust.ofMany;
+  return alarm / (alarm + (1 - alarm) * doubt);
 }
 
 /** Whether a text is so dark that its sign of fear or of a farewell is believed, which in a long one is seldom heard. */
@@ -80,12 +82,13 @@ const fewestTokens = 6;
 const heardIn = judgedOnce((text: string) => {
   const tokens = tokensOf(text);
   const chances = chancesOf(tokens, whatWasLearned());
-  const alarm = alarmOf(chances, tokens.length);
+  const length = lengthOf(tokens);
+  const alarm = alarmOf(chances, length);
   return {
     chances,
     alarm: isDark(text, chances) ? Math.max(alarm, dark.alarm) : alarm,
-    isTooShort: tokens.length < fewestTokens,
-    isSafe: isSafe(chances, tokens.length),
+    isTooShort: length < fewestTokens,
+    isSafe: isSafe(chances, length),
   };
 });
 
@@ -115,7 +118,7 @@ export function isSurelyAlarming(text: string): boolean {
 /** From here on danger may come from others, whatever is likelier. */
 const leastFromOthers = 0.15;
 /** So sure of a light note, words of danger are not believed: 'Overdosed on mince pies at the carol service.' */
-const safe = { from: 0.9, tokens: 10 };
+const safe = { from: 0.94, tokens: 10 };
 
 /** Whether what was learned is sure that nobody is in danger in a text of so many tokens, nor ever was. */
 export function isSafe({ light }: Chances, tokens: number): boolean {
