@@ -56,7 +56,7 @@ test.each([
   ['nothing', []],
   ['what was in play', ['Rob broke my mug and we laughed so much, he bought me a new one.', 'Soup.']],
   ['shouting', ['Rob shouted at me about the bins and I shouted back.', 'Soup.']],
-  ['help with what another did', ['Rob held my hand when I told him that Dad hit me. Mum came.', 'Soup.']],
+  ['help with what another did', ['Rob held my hand when I told him that my dad used to hit us. Mum came.', 'Soup.']],
   ['a send-off to work', ['We gave Rob a big send-off, he starts in Dublin on Monday and Mum baked.', 'Soup.']],
   ["somebody else's death", ["Karen's mum died on Monday and her Rob told us.", 'Soup.']],
 ])('who was near is toasted after %s', (_, before) => {

@@ -65,7 +65,7 @@ type Told = { content: string; lower: string; isRecent: boolean };
 function isMeant(text: string, isRecent: boolean): boolean {
   const chance = chanceOfLight(text);
   const isSerious = isBlow(text) || chance < light.notSurely;
-  return chance < light.hardly || (isRecent && isSerious && !inPlay.test(text));
+  return chance < light.hardly || isByRule(text) || (isRecent && isSerious && !inPlay.test(text));
 }
 
 /** The notes of the last weeks that tell lasting harm and name nobody: 'He said he will kill me if I leave.' */
@@ -82,7 +82,7 @@ function daysBefore(start: number, localDate: string): number {
 
 /** What a note in small letters has somewhere that tells a death or fear: reading all of a year closely would take too long. */
 const ofDeathOrFear =
-  /\b(?:bur(?:y|ied|ying|ial)|cremat\p{L}*|died|passed|slipped|put to sleep|coffin|box|since|send-?off|funeral|wake|ashes|grave|month['’]s mind|scared|afraid|frightened|terrified)\b/u;
+  /\b(?:bur(?:y|ied|ying|ial)|cremat\p{L}*|died|found|passed|slipped|put to sleep|coffin|box|since|send-?off|funeral|wake|ashes|grave|month['’]s mind|scared|afraid|frightened|terrified)\b/u;
 
 function mayTellHarm(lower: string): boolean {
   return ofDeathOrFear.test(lower) || isLastingHarm(straight(lower));

@@ -20,6 +20,8 @@ const order: readonly Severity[] = ['light', 'tender', 'heavy', 'crisis'];
 const negation = /(?:\b(?:no|0|zero|not|never|without|nobody|neither|nor|no more|free of|\w+n't)\s+(?:\w+\s+){0,2})$/;
 const notNegation = /\b(?:can't|couldn't|cannot) (?:stop|help)\s+$|\b(?:not|n't) (?:sure|only|just)\s/;
 
+const sentenceEnd = /(?<=[.!?…])\s+|\n/;
+
 /** How sure what was learned must be that a text is light before it is told brightly, and before the rules are doubted. */
 const brightFrom = 0.6;
 const doubtFrom = 0.85;
@@ -118,15 +120,41 @@ function isLongEnough(text: string): boolean {
  * from others ('danger'). Either voter is enough, but words of danger alone are not where the other is sure that there is none.
  */
 export function dangerIn(text: string): DangerKind | null {
-  return isByRule(text) ? (judgeHarm(text).threat ? 'danger' : 'crisis') : alarmIn(text);
+  if (isByRule(text)) {
+    return judgeHarm(text).threat || isBlow(text) ? 'danger' : 'crisis';
+  }
+  return isFond(text) ? null : alarmIn(text);
+}
+
+/** 'Makes me laugh. Means so much to me.': what is said of somebody and is love, whatever was learned hears in it. */
+const fond =
+  /^(?:(?:it|that|this|he|she) )?(?:always |still |just )?(?:ma(?:kes|de) me (?:laugh|smile|grin|happy|so happy)|mean(?:s|t) (?:so much|a lot|the world|everything) to me)(?: so much| every time| every day| a lot| too| always| again)?[.!]?$/iu;
+
+function isFond(text: string): boolean {
+  return text.split(sentenceEnd).every((sentence) => fond.test(sentence));
 }
 
 /** Whether it is the rules that hear danger in a text, and not only what was learned. */
 export function isByRule(text: string): boolean {
-  return judgeHarm(text).crisis && !isSaidLightly(text);
+  return (judgeHarm(text).crisis && !isSaidLightly(text)) || isBlow(text) || isLastGoodbye(text);
 }
 
-const sentenceEnd = /(?<=[.!?…])\s+|\n/;
+/** Of words that are as well said in play ('she hit me so hard at paintball'), at most so light a text means them. */
+const meantBelow = 0.6;
+/** 'Rob hit me on Saturday', 'She hit me again last night', 'He choked me', 'He comes in when they are asleep'. */
+const blow =
+  /(?:^|[.!?,;] ?|\b(?:and|but|then|when|because) )(?:[Mm]y )?(?:[Hh]e|[Ss]he|\p{L}*(?:dad|daddy|mum|mom|mam|father|mother|husband|wife|boyfriend|girlfriend|partner|brother|uncle|ex)|\p{Lu}\p{Ll}+) (?:has |had |just )?(?:(?:hit|hits|slapped|slaps|punched|punches) me (?:again|so hard|last night|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:choked|strangled) me|(?:comes?|came|gets?) in (?:when|while|after|once) (?:they|everyone|everybody|the others|mum|mom)(?: (?:is|are|was|were)|['’]s)? (?:asleep|sleeping|in bed))(?!\p{L})/iu;
+/** “Glad it's over. Goodbye everyone.”, 'I've wrote one for each of them, they're behind the clock.' */
+const lastGoodbye =
+  /(?:^|[.!?] )goodbye,? (?:everyone|everybody|world|you all)[.!]?$|\b(?:wrote|written) (?:one|a letter|letters|a note|notes) (?:for|to) (?:each|every one|all|both) of [^.!?]{1,50}\b(?:behind|under|hid|hidden|sealed|in the (?:drawer|bible|tin|bread ?bin))\b/iu;
+
+function isBlow(text: string): boolean {
+  return blow.test(text) && chanceOfLight(text) < meantBelow;
+}
+
+function isLastGoodbye(text: string): boolean {
+  return lastGoodbye.test(text) && chanceOfLight(text) < meantBelow;
+}
 
 /** Whether what was learned is sure that a text is light, and the sentence with words of danger as well, or all of it is a play. */
 function isSaidLightly(text: string): boolean {

@@ -159,6 +159,7 @@ export const crisis = `
   too many (?:pills|tablets|paracetamol)|pumped my stomach|lethal dose|painless (?:ways?|death|method)
   ways to (?:die|go|do it)
   how (?:many|much) (?:\\w+ ){1,4}(?:would|it would|does it|it) take to (?:die|kill|end|not wake)
+  goodbye (?:everyone|everybody|world)[.,]? (?:and )?(?:i am |i'm )?(?:so )?(?:sorry|forgive)
   (?:wrote|writing|written|write|drafted|left) (?:a|my|the|them|some|our)? ?(?:goodbye|farewell|suicide|last|
     final) (?:notes?|letters?)(?! (?:of my (?:course|phd|job)|to (?:the|my) (?:class|team|
     colleagues|students|pupils|school|office|boss|teachers?|landlord|flat|house)))

@@ -17,4 +17,8 @@ export const threats = `
   (?<!\\b(?:it|that|smell|wave|ball|heat|sun|wind|light|door|news) )(?:hit|punched|slapped|choked|kicked|strangled) (?:me|us)[^\\n]{0,60} (?:he|
     she|they)(?:'ll|'d|'s going to| will| would| is going to) (?:\\w+ )?kill (?:me|us)(?! (?:at|for|when|with|in))
   if i (?:ever )?(?:left|leave|took off|take off|walk out|walked out)[^\\n]{0,40} (?:he|she)(?:'ll|'d| will| would) (?:(?:kill|bury|
-    drown|hunt|come after) (?:me|us)(?! (?:at|for|when|with))|find (?:me|us)(?= (?:and|wherever|again|anywhere|one|no)|[.,;!]|$))`;
+    drown|hunt|come after) (?:me|us)(?! (?:at|for|when|with))|find (?:me|us)(?= (?:and|wherever|again|anywhere|one|no)|[.,;!]|$))
+  (?:he|she|dad|daddy|mum|mom|mam|mama|mother|papa|father|stepdad|stepmum|stepfather|stepmother|husband|wife|boyfriend|
+    girlfriend|partner|brother|uncle|auntie|aunt|grandad|madam) (?:has |had |just |also |only )?(?:hits?|slapped|beats?|belted|
+    whipped|caned) me (?:twice |again |across the face )?with (?:the|a|his|her|my|that) (?:\\w+ )?(?:belt|hairbrush|cane|stick|shoe|
+    slipper|chappal|ladle|cord|cable|hanger|buckle|strap|wooden spoon)(?! (?:of|by accident|accidentally))`;
