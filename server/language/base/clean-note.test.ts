@@ -117,6 +117,12 @@ describe('capitals', () => {
     ['me and hubby ate chips', 'me and hubby ate chips'],
     ['The jasmine is out and Jasmine saw it', 'The jasmine is out and Jasmine saw it'],
     ['kerryn next door mowed it on monday', 'Kerryn next door mowed it on Monday'],
+    ['Home with furniture polish for my polish neighbour', 'Home with furniture polish for my Polish neighbour'],
+    ['greggs with tash after', 'greggs with Tash after'],
+    ['at 7 toms dad came', "at 7 Tom's dad came"],
+    ['Told her IM soccer', 'Told her IM soccer'],
+    ['IM SO HAPPY', "I'm so happy"],
+    ['Torbjørn told it and im glad', "Torbjørn told it and I'm glad"],
   ])('%s', (text, words) => {
     expect(tidy(text)).toBe(words);
   });

@@ -6,7 +6,7 @@ import { mendWords } from './mend-words.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 
 const namedAfter =
-  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|polish|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|(?<!\b(?:furniture|nail|shoe|floor|boot|silver|brass|metal|car|wood|spit and) )polish(?! (?:it|them|the|my|his|her|up|off)\b)|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
 /** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
 const monthBeside =
   /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
@@ -198,7 +198,8 @@ export function capitalNames(text: string): string {
       if (/(?<!\p{L})(?:the|an?|some) $/iu.test(leading) || (word === 'bob' && /\d $/.test(leading))) {
         return word;
       }
-      const owned = word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
+      const owned =
+        word !== 'greggs' && word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
       const name = owned ? word.slice(0, -1) : word;
       const isName = firstNames.has(name) && !(alsoWords.has(name) && (some || owned));
       return isName ? upper(owned && !some ? `${name}'s` : word) : word;

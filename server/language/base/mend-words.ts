@@ -4,7 +4,10 @@ import { contractions, shortForms } from '../lexicon/short-forms.ts';
 import { withoutHesitation } from './hesitation.ts';
 
 /** A short form of quick thumbs, where it stands as a word. */
-const shortForm = new RegExp(`(?<![\\w'.])(?:${Object.keys(shortForms).join('|')})(?![\\w'])\\.?(?=[\\s,;!?]|$)`, 'gi');
+const shortForm = new RegExp(
+  `(?<![\\p{L}\\p{N}_'.])(?:${Object.keys(shortForms).join('|')})(?![\\p{L}\\p{N}_'])\\.?(?=[\\s,;!?]|$)`,
+  'giu',
+);
 /** What comes after the end of a sentence, also where nobody sets capitals. */
 const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
 /** Short forms that are written with a point of their own. */
@@ -25,7 +28,12 @@ const exclaimed = new RegExp(
   'gim',
 );
 const oClock = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o clock\b/gi;
-const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
+/** 'IM soccer' is no "I'm". */
+const contraction = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?!im (?:soccer|football|basketball|volleyball|league|injection))(?:${Object.keys(contractions).join('|')})(?![\\p{L}\\p{N}_])`,
+  'giu',
+);
+
 const loneI = /(?<![\p{L}\p{N}.\-/]|\p{L}['’])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.\-/)']))/gu;
 
 /** Words that only a Scot writes: beside them 'ah' is 'I'. */

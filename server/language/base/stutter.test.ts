@@ -10,6 +10,9 @@ it.each([
   ['he said this is odd and the trouble is um is the bus', 'he said this is odd and the trouble is the bus'],
   ['we have a sofa a table and a um a lamp', 'we have a sofa a table and a lamp'],
   ['the girl there is from um from Eritrea', 'the girl there is from Eritrea'],
+  ["he reckons I hid one he um he's probably right", "he reckons I hid one he's probably right"],
+  ['the lamb looks a bit um a bit tight', 'the lamb looks a bit tight'],
+  ['um she held it up over her head like a like a trophy', 'she held it up over her head like a trophy'],
   [
     'the man came from the building to do the the salt and he did all the way to my door not only the front',
     'the man came from the building to do the salt and he did all the way to my door not only the front',

@@ -27,7 +27,7 @@ const openers = new Set(
 );
 /** What is done to someone rather than by them: 'Promoted!'. */
 const happensToOne = new Set(
-  'dumped rejected expelled sectioned ghosted deadnamed robbed evicted observed praised complimented inspected interviewed examined applauded congratulated chased promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(
+  'shattered knackered wrecked dumped rejected expelled sectioned ghosted deadnamed robbed evicted observed praised complimented inspected interviewed examined applauded congratulated chased promoted accepted shortlisted hired invited upgraded discharged published selected nominated'.split(
     ' ',
   ),
 );
@@ -194,6 +194,9 @@ function isVerdict(words: readonly Word[], at: number): boolean {
 }
 
 function isDeed(verb: Word, next: Word | undefined): boolean {
+  if (verb.lower === 'split' && /^shifts?$/.test(next?.lower ?? '')) {
+    return false;
+  }
   if (verb.lower === 'rose') {
     return next !== undefined && /^(?:early|at|before|with)$/.test(next.lower);
   }

@@ -28,7 +28,13 @@ export function isKinName(words: readonly Word[], index: number): boolean {
   // 'The colour of Mother's brooch': with a capital in the middle of a sentence.
   const formal = /^(?:mother|father|grandmother|grandfather)$/.test(bare) && before !== undefined && word?.mark !== '.';
   const owns = formal && word?.lower.endsWith("'s") === true;
-  if (!word || !(kinNames.has(bare) || (formal && (owns || /^\p{Lu}/u.test(word.text))))) {
+  if (!word) {
+    return false;
+  }
+  if (isOwnSpouse(words, index)) {
+    return true;
+  }
+  if (!(kinNames.has(bare) || (formal && (owns || /^\p{Lu}/u.test(word.text))))) {
     return false;
   }
   if (after && after.mark === '' && (kinCompounds.has(after.lower) || /^\p{Lu}/u.test(after.text))) {
@@ -59,6 +65,13 @@ export function isKinName(words: readonly Word[], index: number): boolean {
       adverbs.has(before.lower) ||
       reads(before))
   );
+}
+
+/** 'Wife put on a plaster': where nothing stands before, it goes without saying whose. */
+function isOwnSpouse(words: readonly Word[], index: number): boolean {
+  const [word, after] = [words[index], words[index + 1]];
+  const isSpouse = /^(?:wife|husband|hubby)$/.test(word?.lower ?? '');
+  return index === 0 && isSpouse && after?.mark === '' && opensPredicate(after.lower);
 }
 
 function isThing(lower: string): boolean {

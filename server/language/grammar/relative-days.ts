@@ -79,6 +79,11 @@ function later(text: string): string {
       .replace(/\b(but|yet) today\b/gi, '$1 that day')
       .replace(/\b(for|of|until|from|since|by|before|like|about|that) today\b/gi, '$1 that day')
       .replace(/(?<!\b(?:I|we|who) )\b(was|were) today\b(?=\s*$|[,.])/gi, '$1 that day')
+      // 'Four months today': what the day is, and not when something was.
+      .replace(
+        /^((?:an?|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)?(?: and a half)? (?:weeks?|months?|years?)) today$/iu,
+        '$1 to the day',
+      )
       .replace(/(?:,|(?<![\s,]))\s*\b(?:earlier )?today\b(?=\s*$|[,.;])/gi, '')
       .replace(/^today\b,?\s*/i, '')
       .replace(/(?<!\s)\s+today\b/gi, '')

@@ -18,6 +18,9 @@ function isOnOwn(words: readonly Word[], at: number): boolean {
   return own?.lower === 'own' && on?.lower === 'on' && /^(?:his|her|its|their)$/.test(whose?.lower ?? '') && ends;
 }
 
+const withOwnBody =
+  /^(?:got up|stood up|stood there|jumped up|turned up|woke up|(?:came|ran|walked) (?:in|out|up|down|off|home|back|over|round)) with (?:his|her|their) (?:arms?|hands?|head|face|eyes|mouth|hair|feet|fists?|tongue|nose|chin)\b(?! (?:organ|measurements|cream)\b)(?![^.!?]* (?:my|me)\b)/u;
+
 /** 'Came to me on the bus', 'Read me the form', 'Walked out on his own': surely not what the writer did. */
 export function isSomeoneElses(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.lower ?? '';
@@ -36,6 +39,10 @@ export function isSomeoneElses(words: readonly Word[], at: number): boolean {
       `${verb} ${opening}`,
     )
   ) {
+    return true;
+  }
+  // 'Got up with her arms in the air': whose arms they are did it.
+  if (withOwnBody.test(`${verb} ${opening}`)) {
     return true;
   }
   const own = rest.findIndex(({ lower }, place) => isReflexive(lower) || isOnOwn(rest, place));

@@ -43,6 +43,8 @@ const notSurelyHard = 0.15;
 const withWriter = /\b(?:we|us|me|my)\b/i;
 /** How news comes, which is no company: 'Nell rang at five', 'He told me over the fence'. */
 const bringsNews = /^(?:\p{L}+ )?\p{L}+ (?:told|rang|called|phoned|said|texted|wrote|emailed)\b/iu;
+/** 'My sister is not talking': somebody who is no company. */
+const denied = /\b(?:not|never|no longer)\b|n['’]t\b/iu;
 const someoneFirst = /^(?:(?:and|then|but|so) )?(?:he|she)\b/i;
 
 /**
@@ -119,7 +121,9 @@ function hasOthers(units: readonly Unit[], text: string, names: Names): boolean 
   }
   const isSomebodys = (unit: Unit): boolean => {
     const said = saidOf(unit) || unit.source;
-    return !bringsNews.test(said) && (someoneFirst.test(said) || peopleIn(said, names).length > 0);
+    return (
+      !bringsNews.test(said) && !denied.test(said) && (someoneFirst.test(said) || peopleIn(said, names).length > 0)
+    );
   };
   return mayNotBeHard(text)
     ? calm.some((unit) => isSomebodys(unit))
