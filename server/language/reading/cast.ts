@@ -194,6 +194,14 @@ function isIntroduced(words: readonly Word[], at: number): boolean {
   return isAside || (isNamed && word?.mark === '') || isWhose || isWhat;
 }
 
+/** 'Temuulen from two kiosks down, we have not greeted since. He came': who opens a sentence, and what they did another. */
+function isFromNearby(words: readonly Word[], at: number): boolean {
+  const [from, where] = [words[at + 1], words[at + 2]];
+  const opens = at === 0 || words[at]?.mark === '.';
+  const isFrom = opens && from?.mark === '' && from.lower === 'from' && /^\p{Ll}/u.test(where?.text ?? '');
+  return isFrom && words.slice(at + 2).some(({ lower, mark }) => mark === '.' && /^s?he$/.test(lower));
+}
+
 function isPersonNoun(word: Word | undefined): boolean {
   return people.has(word?.lower ?? '') || trades.has(word?.lower ?? '');
 }
@@ -217,7 +225,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
   const isPlace = isBeside && beforePlaces.has(before.lower);
   const acts = !isPlace && verb !== undefined && verb.mark === '' && !verb.quoted && humanDeeds.has(verb.lower);
   const isMet = isBeside && isMetBy(words, at);
-  const isCalled = isCalledBefore(words, at) || isIntroduced(words, at);
+  const isCalled = isCalledBefore(words, at) || isIntroduced(words, at) || isFromNearby(words, at);
   // 'Flew home to Winnipeg and he has eaten soup since.'
   const mayBeTown = isBeside && before.lower === 'to' && !firstNames.has(word?.lower ?? '');
   const isTakenUp = !isPlace && !mayBeTown && isTakenUpAfter(words, at);

@@ -139,7 +139,9 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   // 'Jets won' of a team.
   const isMany = !isListed && title === undefined && manyOfKind.test(lower);
-  const isOther = isThing || isOfOther || isMany || isSurname(words, at);
+  // 'Old Mr Herath' is who comes after.
+  const isTitle = titles.has(lower) && next?.mark === '' && properName.test(next.text);
+  const isOther = isThing || isOfOther || isMany || isTitle || isSurname(words, at);
   if ((!isSure && !mayBeName) || isOther || (title === undefined && isOfPlace(words, at))) {
     return undefined;
   }

@@ -34,7 +34,7 @@ export function echoOf(notes: readonly ReadNote[], image: ReadNote | undefined):
   const found = notes.flatMap((note) => note.units.flatMap((unit) => nounsOf(unit).map((noun) => ({ ...noun, note }))));
   const returning = found.filter(
     ({ stem, note }) =>
-      notes.some((other) => other !== note && mentions(other, stem)) &&
+      found.some((other) => other.note !== note && other.stem === stem) &&
       found.some((other) => other.stem === stem && other.isNew),
   );
   const best = returning.findLast(({ note }) => note === image) ?? returning.at(-1);
@@ -45,11 +45,6 @@ function echo({ noun, stem }: Found, found: readonly Found[]): Echo {
   const own = found.filter((other) => other.stem === stem);
   const noteIds = [...new Set(own.map(({ note }) => note.moment.id))];
   return { text: `the ${noun}`, noteIds, from: own.map(({ unit }) => unit) };
-}
-
-/** Whether a note has the word in whatever number. */
-function mentions({ tidied }: ReadNote, stem: string): boolean {
-  return tokenize(tidied).some(({ kind, lower }) => kind === 'word' && stemOf(lower) === stem);
 }
 
 function nounsOf(unit: Unit): Omit<Found, 'note'>[] {

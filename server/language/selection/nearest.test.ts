@@ -281,3 +281,35 @@ test('to who was there when somebody cried a little, and to who kicked the write
   expect(near(`${circuits} under the table.`, 'Had soup with Ana')).toMatch(/Asha/);
   expect(near(`${circuits}.`, 'Had soup with Ana')).not.toMatch(/Asha/);
 });
+
+test('to who is taken up again further on, and from where they are', () => {
+  const concert = 'Young Callum on third cornet, he is thirteen, he turned the page for us and we laughed.';
+  expect(near(concert, 'Had soup with Ana')).toMatch(/Callum/);
+  const lent =
+    'Sipho from two kiosks down, we had not greeted since May. He came with his kettle and made tea for all of us.';
+  expect(near(lent, 'Had soup with Ana')).toMatch(/Sipho/);
+  expect(near('Haircut from the usual place. He was quick and we laughed.', 'Had soup with Ana')).toBe('Ana');
+});
+
+test('by the title that they have everywhere, and to no number, song or dish', () => {
+  expect(near('Papa Nnamdi brought the yams. He laughed at my shoes.', 'Ate with Papa Nnamdi')).toBe('Papa Nnamdi');
+  const glass = near(
+    'Forty-one rang for tea and laughed at my hat.',
+    'Sang Frère Jacques with Ana and had Kaya toast',
+    'Base called at nine and Base called at ten',
+  );
+  expect(glass).toBe('Ana');
+});
+
+test('to an old man by his name, to no falls, and to nobody who came for her things', () => {
+  expect(near('Old Mr Herath in bed 7 laughed at my hat.', 'Had soup with Mr Herath')).toBe('Mr Herath');
+  expect(near('Drove to Big Falls with Ana and Big Falls was cold.', 'Had soup with Ana')).toBe('Ana');
+  const parted = 'Rochelle say she done. Three years.';
+  expect(near(parted, 'Rochelle come for she things with Ana', 'Had soup with Ana')).not.toMatch(/Rochelle/);
+});
+
+test('to no priest as to a father', () => {
+  const linen = 'Did the altar linen. Father said it was grand and laughed.';
+  expect(near(linen, 'Had soup with Ana')).toBe('Ana');
+  expect(near('Father said it was grand and laughed.', 'Had soup with Ana')).toMatch(/your father/);
+});

@@ -45,8 +45,9 @@ export function nearestOf(plan: Plan, week: Week, earlier: readonly Moment[] = [
   const mayBeNamed = mayBeNamedIn(week, earlier);
   const open = new Set([...told.lengths.keys()].filter(isOpen));
   const isPlace = (key: string): boolean => places.has(key) || (knownPlaces.has(key) && !cast.has(key));
+  const isPriest = ({ text }: Pick<Guest, 'text'>): boolean => text === 'your father' && isOfChurch(texts);
   const mayStand: Near['mayStand'] = (who) =>
-    !own.has(who.key) && !kin.has(who.key) && !isPlace(who.key) && mayBeNamed(who);
+    !own.has(who.key) && !kin.has(who.key) && !isPlace(who.key) && !isPriest(who) && mayBeNamed(who);
   const nearest = people
     .map((mentions) => ({ mentions, nearness: nearnessOf(mentions, told) }))
     .toSorted((a, b) => b.nearness - a.nearness)
@@ -54,6 +55,17 @@ export function nearestOf(plan: Plan, week: Week, earlier: readonly Moment[] = [
     .filter(mayStand);
   const keys = people.flatMap((mentions) => mentions.slice(0, 1).map(({ key }) => key));
   return { nearest: imageFirst(nearest, plan), mentioned: new Set(keys), mayStand };
+}
+
+const ofChurch =
+  /\b(?:Mass|[Pp]arish|[Hh]omily|[Ss]ermon|[Ss]acristy|[Aa]ltar|[Bb]ishop|[Pp]resbytery|[Pp]riest|[Rr]osary)\b/u;
+const ownFather = /\b(?:my|our) (?:father|dad)\b/iu;
+
+/** Whether 'Father' of these notes is rather a priest. */
+function isOfChurch(texts: readonly string[]): boolean {
+  return (
+    texts.some((text) => /\bFather\b/u.test(text) && ofChurch.test(text)) && !texts.some((text) => ownFather.test(text))
+  );
 }
 
 /** The same, begun with the nearest of the moment that the toast is built around. */
@@ -93,8 +105,8 @@ function isOften(mentions: readonly Mention[]): boolean {
 const asWork =
   /\b(?:play(?:ed|s|ing)?|read(?:s|ing)?|watch(?:ed|es|ing)?|listen(?:ed|s|ing)? to|finish(?:ed|ing)|start(?:ed|ing)|film|book|novel|album|song|game)(?: \p{L}+)? $/iu;
 
-/** 'Watched Owen's game. He scored.' */
-const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but) s?he /iu;
+/** 'Watched Owen's game. He scored.', 'Young Callum on third cornet, he'd shuffled his chair over' */
+const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but|,) s?he(?:['’](?:d|s))? /iu;
 
 /** Whether a mention shows that somebody is there: kin, by a title, doing something, or with the writer; and no town or book. */
 function isPresent(mention: Mention): boolean {
