@@ -86,7 +86,7 @@ export const narratorPhrasing: Readonly<Record<NarratorId, NarratorPhrasing>> = 
       thin: ['Hello, you. Lean in for this.', 'Hello, you. Here goes.', 'Oh, look what you have here.'],
       named: [
         'Hello, you. Look, {company}.',
-        'Oh, {company}, and all of them in here. Come and listen.',
+        'Come and listen. In here: {company}.',
         over('Hello, you. It had {company} in it, your week.'),
       ],
     },
