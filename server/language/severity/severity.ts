@@ -2,6 +2,7 @@ import type { DangerKind } from '#shared/contract/notes.ts';
 import { alarmIn, chanceOfLight, soundsSafe } from './voter.ts';
 import { judgeHarm } from './judge-harm.ts';
 import { isStaged } from './staged.ts';
+import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { gladDeeds, kindDeeds } from '../lexicon/good-news.ts';
 import { lightIdioms, sour } from '../lexicon/bad-news.ts';
 
@@ -143,13 +144,26 @@ export function isByRule(text: string): boolean {
 const meantBelow = 0.6;
 /** 'Rob hit me on Saturday', 'She hit me again last night', 'He choked me', 'He comes in when they are asleep'. */
 const blow =
-  /(?:^|[.!?,;] ?|\b(?:and|but|then|when|because) )(?:[Mm]y )?(?:[Hh]e|[Ss]he|\p{L}*(?:dad|daddy|mum|mom|mam|father|mother|husband|wife|boyfriend|girlfriend|partner|brother|uncle|ex)|\p{Lu}\p{Ll}+) (?:has |had |just )?(?:(?:hit|hits|slapped|slaps|punched|punches) me (?:again|so hard|last night|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:choked|strangled) me|(?:comes?|came|gets?) in (?:when|while|after|once) (?:they|everyone|everybody|the others|mum|mom)(?: (?:is|are|was|were)|['’]s)? (?:asleep|sleeping|in bed))(?!\p{L})/iu;
+  /(?:^|[.!?,;] ?|\b(?:and|but|then|when|because) )(?:my )?(?<who>\p{L}+) (?:has |had |just )?(?:(?:hit|hits|slapped|slaps|punched|punches) me (?:again|so hard|last night|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:choked|strangled) me|(?:comes?|came|gets?) in (?:when|while|after|once) (?:they|everyone|everybody|the others|mum|mom)(?: (?:is|are|was|were)|['’]s)? (?:asleep|sleeping|in bed))(?!\p{L})/giu;
+const doer =
+  /^(?:s?he|\p{L}*(?:dad|daddy|mum|mom|mam|father|mother)|husband|wife|boyfriend|girlfriend|partner|brother|uncle|ex)$/iu;
 /** “Glad it's over. Goodbye everyone.”, 'I've wrote one for each of them, they're behind the clock.' */
 const lastGoodbye =
   /(?:^|[.!?] )goodbye,? (?:everyone|everybody|world|you all)[.!]?$|\b(?:wrote|written) (?:one|a letter|letters|a note|notes) (?:for|to) (?:each|every one|all|both) of [^.!?]{1,50}\b(?:behind|under|hid|hidden|sealed|in the (?:drawer|bible|tin|bread ?bin))\b/iu;
 
+/** 'It hit me again that she is gone' is grief: somebody must have done it. */
 function isBlow(text: string): boolean {
-  return blow.test(text) && chanceOfLight(text) < meantBelow;
+  const doers = [...text.matchAll(blow)].map(({ groups }) => groups?.['who'] ?? '');
+  const isSomebodys = doers.some((who) => doer.test(who) || isFirstName(who.toLowerCase()));
+  return isSomebodys && chanceOfLight(text) < meantBelow;
+}
+
+/** 'Hope hit me so hard.' */
+const alsoFeelings =
+  /^(?:hope|joy|grace|faith|mercy|patience|prudence|blessing|melody|storm|summer|winter|dawn|april|may|june)$/;
+
+function isFirstName(word: string): boolean {
+  return (firstNames.has(word) || alsoWords.has(word)) && !alsoFeelings.test(word);
 }
 
 function isLastGoodbye(text: string): boolean {

@@ -35,6 +35,7 @@ describe('danger from others in plain words', () => {
     'Dad beat me at chess again last night and hit me with a pillow.',
     'She choked me up with that poem, and it hit me on Saturday that she is eight.',
     'The cat comes in when we are asleep.',
+    'It hit me again last night that Mum is gone. Her mug is still on the hook.',
     'Makes me laugh. Means so much to me.',
     'Sparring with Dee, she punched me so hard my mouthguard flew. Great round.',
     'The idea hit me on Sunday in the shower, a bakery on a barge.',
