@@ -38,8 +38,7 @@ describe.each(engines)('a note that sounds of danger, on %s', (engine) => {
   it('is told in a light week where that is not sure, unless its writer keeps it out', async () => {
     const { signUp, clock } = await createWorld({ engine });
     const ana = await signUp('ana', { timezone: 'UTC' });
-    const content =
-      'Walked up the woods with Jill and back down for a pint. First Sunday in a long while I’ve not ironed a shirt for the morning. Felt odd. Pint was good.';
+    const content = "Told my sister I don't need anyone and she said good because you owe me forty quid. Fair";
     const { id, care } = await ana.call(notes.create, { body: { content } });
     expect(care).toEqual({ kind: 'crisis', staysOut: false });
     const isTold = async () => {

@@ -127,9 +127,9 @@ export function dangerIn(text: string): DangerKind | null {
   return isFond(text) ? null : alarmIn(text);
 }
 
-/** 'Makes me laugh. Means so much to me.': what is said of somebody and is love, whatever was learned hears in it. */
+/** 'Makes me laugh. Means so much to me.', "I don't want to live anywhere else": what is love, whatever was learned hears in it. */
 const fond =
-  /^(?:(?:it|that|this|he|she) )?(?:always |still |just )?(?:ma(?:kes|de) me (?:laugh|smile|grin|happy|so happy)|mean(?:s|t) (?:so much|a lot|the world|everything) to me)(?: so much| every time| every day| a lot| too| always| again)?[.!]?$/iu;
+  /^(?:i (?:don['’]?t|do not|wouldn['’]?t) want to (?:live|be) anywhere else|(?:(?:it|that|this|he|she) )?(?:always |still |just )?(?:ma(?:kes|de) me (?:laugh|smile|grin|happy|so happy)|mean(?:s|t) (?:so much|a lot|the world|everything) to me)(?: so much| every time| every day| a lot| too| always| again)?)[.!]?$/iu;
 
 function isFond(text: string): boolean {
   return text.split(sentenceEnd).every((sentence) => fond.test(sentence));
