@@ -84,10 +84,7 @@ test('what it keeps out of toasts is told where its writer says so', async ({ pa
 test('what a toast may tell all the same is kept out where its writer says so', async ({ page, signUp }) => {
   await signUp(page);
   await page.goto('/');
-  await write(
-    page,
-    'Walked up the woods with Jill and back down for a pint. First Sunday in a long while I’ve not ironed a shirt for the morning. Felt odd. Pint was good.',
-  );
+  await write(page, "Told my sister I don't need anyone and she said good because you owe me forty quid. Fair");
   await expect(card(page)).toContainText('Your toasts may tell it.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
