@@ -122,7 +122,7 @@ function isLongEnough(text: string): boolean {
  */
 export function dangerIn(text: string): DangerKind | null {
   if (isByRule(text)) {
-    return judgeHarm(text).threat || isBlow(text) ? 'danger' : 'crisis';
+    return judgeHarm(text).threat || tellsBlow(text) ? 'danger' : 'crisis';
   }
   return isFond(text) ? null : alarmIn(text);
 }
@@ -137,7 +137,7 @@ function isFond(text: string): boolean {
 
 /** Whether it is the rules that hear danger in a text, and not only what was learned. */
 export function isByRule(text: string): boolean {
-  return (judgeHarm(text).crisis && !isSaidLightly(text)) || isBlow(text) || isLastGoodbye(text);
+  return (judgeHarm(text).crisis && !isSaidLightly(text)) || tellsBlow(text) || isLastGoodbye(text);
 }
 
 /** Of words that are as well said in play ('she hit me so hard at paintball'), at most so light a text means them. */
@@ -152,7 +152,7 @@ const lastGoodbye =
   /(?:^|[.!?] )goodbye,? (?:everyone|everybody|world|you all)[.!]?$|\b(?:wrote|written) (?:one|a letter|letters|a note|notes) (?:for|to) (?:each|every one|all|both) of [^.!?]{1,50}\b(?:behind|under|hid|hidden|sealed|in the (?:drawer|bible|tin|bread ?bin))\b/iu;
 
 /** 'It hit me again that she is gone' is grief: somebody must have done it. */
-function isBlow(text: string): boolean {
+function tellsBlow(text: string): boolean {
   const doers = [...text.matchAll(blow)].map(({ groups }) => groups?.['who'] ?? '');
   const isSomebodys = doers.some((who) => doer.test(who) || isFirstName(who.toLowerCase()));
   return isSomebodys && chanceOfLight(text) < meantBelow;
