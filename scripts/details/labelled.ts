@@ -1,4 +1,4 @@
-import { filesIn, weeksOf } from '../severity/corpus.ts';
+import { filesIn, weeksInFile } from '../severity/corpus.ts';
 
 /**
  * A note with the thing of it that a friend would raise a glass to, whose it is, and its place among the notes that tell
@@ -18,7 +18,7 @@ const labels = new URL('labels/', import.meta.url);
 export function weeksWithDetails(): LabelledNote[][] {
   return filesIn(labels).flatMap(({ name, text: table }) => {
     const weeks = table.trimEnd().split('\n\n');
-    return weeksOf(name).map((notes, at) => {
+    return weeksInFile('weeks', name).map((notes, at) => {
       const lines = weeks[at]?.split('\n') ?? [];
       return notes.map(({ text }, index) => {
         const [thing, owner, heart] = (lines[index]?.split('\t') ?? []).map(unlessNone);

@@ -90,11 +90,10 @@ export function weeksInPassing(): Labelled[][] {
   return filesIn(saidInPassing).flatMap(weeksIn);
 }
 
-/** The same of one file by its name. */
-export function weeksOf(name: string): Labelled[][] {
-  return filesIn(weeks)
-    .filter((file) => file.name === name)
-    .flatMap(weeksIn);
+/** The weeks of one file, by its name, of one of the folders that hold whole weeks. */
+export function weeksInFile(of: 'weeks' | 'in-passing' | 'corpus', name: string): Labelled[][] {
+  const place = { weeks, 'in-passing': saidInPassing, corpus: folder }[of];
+  return weeksIn({ name, text: readFileSync(new URL(name, place), 'utf8') });
 }
 
 function weeksIn({ name, text }: { name: string; text: string }): Labelled[][] {

@@ -8,7 +8,7 @@ import { list } from '../lexicon/list.ts';
 import { knownPlaces } from '../lexicon/places.ts';
 import { people, titles, trades } from '../lexicon/people.ts';
 import { looksPast, presentForms } from '../lexicon/verbs.ts';
-import { keyOf } from './nameable-things.ts';
+import { keyOf } from './key-of.ts';
 
 /** What only somebody does, in every form that diaries use: 'Una said', 'Catarina call with video', 'Teta says'. */
 export const humanDeeds =

@@ -1,5 +1,5 @@
 import { kinNames } from '../lexicon/people.ts';
-import { keyOf } from './nameable-things.ts';
+import { keyOf } from './key-of.ts';
 
 /** 'Jean is Mum.': not 'Jean is mum to two'. */
 const isKin = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{1,20}) (?:is|was) (?:[Mm]y )?(?<kin>\p{L}{2,12})(?=[.,;!?]|$)/gu;

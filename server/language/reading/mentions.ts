@@ -4,7 +4,7 @@ import { wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
 import { isUnlikeName } from './cast.ts';
-import { keyOf } from './nameable-things.ts';
+import { keyOf } from './key-of.ts';
 import { isOfPlace, partOfName } from './names-of-two-words.ts';
 import type { ReadNote } from './read-week.ts';
 
@@ -38,12 +38,20 @@ const reach = 300;
  * what may be a name.
  */
 export function mentionsIn(note: ReadNote, cast: ReadonlySet<string>, names: Names): Mention[] {
+  return mentionsAt(note, (words, at) => kinAt(words, at) ?? nameAt(words, at, { cast, names }));
+}
+
+/** Everywhere in a note that `namedAt` finds somebody: by the words of the note, and which of them it asks of. */
+export function mentionsAt(
+  note: ReadNote,
+  namedAt: (words: readonly Word[], at: number) => Named | undefined,
+): Mention[] {
   const tokens = tokenize(note.tidied);
   const words = wordsAmong(tokens);
   const starts = startsOf(tokens);
   const startOf = (at: number): number => starts[at] ?? note.tidied.length;
   return words.flatMap((word, at) => {
-    const named = kinAt(words, at) ?? nameAt(words, at, { cast, names });
+    const named = namedAt(words, at);
     const start = words[named?.from ?? at];
     return named && start
       ? [
@@ -74,17 +82,24 @@ function startsOf(tokens: readonly Token[]): number[] {
 
 /** Who is of the cast of a week, and which of its words are names. */
 type Known = { cast: ReadonlySet<string>; names: Names };
-type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
+/** Who is found at a word: how they are called, by what they are known again, and from which word on they are named. */
+export type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
 
-/** 'My sister', 'Mum', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
+/** What stands before kin whose they are goes without saying: 'took ma to the hill', 'told wife'. */
+const withKin =
+  /^(?:and|but|so|then|because|when|with|took|told|asked|rang|phoned|called|hugged|brought|drove|walked|showed)$/;
+
+/** 'My sister', 'Mum', 'wife said', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
 function kinAt(words: readonly Word[], at: number): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   const bare = word?.text.replace(possessive, '') ?? '';
   const lower = bare.toLowerCase();
   const isBeside = word?.mark === '';
   const isOwn = isBeside && writersOwn.test(before?.lower ?? '');
+  const isBare = ownKin.has(lower) && (word?.mark === '.' || (isBeside && withKin.test(before?.lower ?? '')));
   const isKin =
     kinNames.has(lower) ||
+    isBare ||
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
     (isOwn && (ownKin.has(lower) || people.has(lower)));
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);

@@ -1,4 +1,4 @@
-import { keyOf } from './nameable-things.ts';
+import { keyOf } from './key-of.ts';
 import { wordsAmong } from '../grammar/word-stream.ts';
 import { tokenize } from '../base/tokens.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Moment } from '../base/types.ts';
 import { namesIn } from '../base/proper-names.ts';
 import { readWeek } from './read-week.ts';
-import { thingsOf } from './nameable-things.ts';
 import { tidy } from '../base/clean-note.ts';
 import { unitsOf } from './read-clauses.ts';
 import { saidOf, type Unit } from './unit.ts';
@@ -165,29 +164,5 @@ describe('the best of a long note', () => {
       'I was really going to give up on the whole marathon training plan after that long wet run with Jo but I put my shoes on again and I ran to the sea and back',
     );
     expect(heard.join(' / ')).not.toMatch(/give up/);
-  });
-});
-
-describe('things to raise a glass to', () => {
-  function things(content: string): string[] {
-    const tidied = tidy(content);
-    const names = namesIn([tidied]);
-    return units(content).flatMap((unit) => thingsOf(unit, names).map(({ text }) => text));
-  }
-
-  test.each<[string, string[]]>([
-    ['Priya brought in samosas', ['Priya', 'samosas']],
-    ['My sister came with soup', ['your sister', 'soup']],
-    ['Saw an old grey heron by the canal', ['an old grey heron']],
-    ['Mr Okafor came for his one roll', ['Mr Okafor']],
-    ['My wife and I watched a film', ['your wife', 'a film']],
-    ['No time for a walk', []],
-    ['I missed my sister', []],
-    ["I didn't see the heron", []],
-    ['Went to the garden centre', []],
-    ['The soup was awful', []],
-    ["Visited Gran's grave", []],
-  ])('%s', (content, expected) => {
-    expect(things(content)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Item, Plan } from './choose-notes.ts';
 import { rareWords, speaksOfKnown } from './goes-on-from.ts';
-import { saysWho } from './says-who.ts';
+import { saysWho } from '../guests/says-who.ts';
 
 /** What is kept from others, or counted as better than last time, is no end of a toast, however harmless it sounds. */
 const mayHide =

@@ -191,11 +191,6 @@ export function severityOfClause(text: string): Severity {
   return hard || tender ? 'tender' : 'light';
 }
 
-/** Whether a clause is light by the rules, and no complaint. */
-export function isLightClause(text: string): boolean {
-  return severityOfClause(text) === 'light' && !isSour(text);
-}
-
 /** Whether a text tells of good news, of the brightest kind or from a heavy place ('the scan was clear'). */
 export function isGoodNews(text: string): boolean {
   const { news, relief, grave, crisis } = judgeHarm(text);

@@ -64,12 +64,12 @@ test.each(['uplifting', 'humorous', 'reflective'] as const)(
   },
 );
 
-test('beside what is silent of the writer’s own danger, who stood by them is named', () => {
+test('beside what may be a farewell nobody is named', () => {
   const farewell =
     'Wrote it all down for her in the blue notebook, who to ring and where the deeds are. After that there is nothing I have to be here for.';
   const calm =
     'I looked at each of them for a long time. They will manage without me. I have not felt so light since spring.';
-  expect(closingOf(farewell, calm, ...light)).toMatch(/to Anna, and to you/);
+  expect(closingOf(farewell, calm, ...light)).not.toMatch(/Anna/);
 });
 
 test.each([

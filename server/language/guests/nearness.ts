@@ -2,8 +2,8 @@ import { mayDo } from '../reading/cast.ts';
 import type { Mention } from '../reading/mentions.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 
-/** The notes that a toast tells, of how many words each is, and the one that it is built around. */
-export type Told = { lengths: ReadonlyMap<ReadNote, number>; image: ReadNote | undefined };
+/** The notes that a toast tells, of how many words each is, and the likeliest heart of the week. */
+type Lengths = { lengths: ReadonlyMap<ReadNote, number>; image: ReadNote | undefined };
 
 /** What each counts for beside one note that names them: all words of the week, a deed, to open what a toast is built around. */
 const worth = { share: 2, deed: 0.3, opening: 0.5 } as const;
@@ -17,7 +17,7 @@ const opens = 0.15;
  * share of all its words; how often they do something; and whether the moment that its toast is built around opens with
  * them. `scripts/nearness` holds whom a friend would name first.
  */
-export function nearnessOf(mentions: readonly Mention[], { lengths, image }: Told): number {
+export function nearnessOf(mentions: readonly Mention[], { lengths, image }: Lengths): number {
   const own = [...new Set(mentions.map(({ note }) => note))];
   const words = (notes: Iterable<ReadNote>): number =>
     [...notes].reduce((all, note) => all + (lengths.get(note) ?? 0), 0);

@@ -11,7 +11,7 @@ import { kinNames, ownKin, people } from '../lexicon/people.ts';
 import { sameThings } from '../lexicon/same-things.ts';
 import { dangerAmong } from '../reading/danger-among.ts';
 import type { Week } from '../reading/judge-week.ts';
-import { keyOf } from '../reading/nameable-things.ts';
+import { keyOf } from '../reading/key-of.ts';
 import { peopleIn } from '../reading/people-in.ts';
 import { isByRule } from '../severity/severity.ts';
 import { alarmIn, chanceOfLight } from '../severity/voter.ts';

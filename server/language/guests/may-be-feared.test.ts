@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namesIn } from '../base/proper-names.ts';
 import { judgeWeek, type Week } from '../reading/judge-week.ts';
 import { readWeek } from '../reading/read-week.ts';
-import { mayBeNamedIn } from './may-be-feared.ts';
+import { standingIn } from './may-be-feared.ts';
 import { saysWho } from './says-who.ts';
 
 /** A week of one note that is silent for a lone alarm of danger from others, and of harmless ones. */
@@ -17,7 +17,8 @@ function weekWith(silent: string, { isPlain = false } = {}): Week {
   };
 }
 
-const isNamed = (week: Week, text: string, key = text.toLowerCase()): boolean => mayBeNamedIn(week)({ text, key });
+const isNamed = (week: Week, text: string, key = text.toLowerCase()): boolean =>
+  standingIn(week)({ text, key }) === 'free';
 
 describe('who stands beside an alarm', () => {
   const ordinary =

@@ -1,0 +1,144 @@
+import { chooserFrom } from '#server/language/base/random.ts';
+import { byHeart } from '#server/language/guests/heart.ts';
+import { groundOf, signsOf } from '#server/language/guests/signs.ts';
+import { everybodyIn, type Somebody } from '#server/language/guests/somebody.ts';
+import { judgeWeek, type Week } from '#server/language/reading/judge-week.ts';
+import { readWeek, type ReadNote } from '#server/language/reading/read-week.ts';
+import { planOf } from '#server/language/selection/choose-notes.ts';
+import { filesIn, weeksInFile, type Labelled } from '../severity/corpus.ts';
+
+/** Somebody whom a week mentions: what speaks for and against a glass to them, and what a reader thought. */
+export type Mentioned = {
+  text: string;
+  signs: readonly string[];
+  /** Their place among those whom a reader would raise a glass to; -1 where they are not. */
+  place: number;
+  isFine: boolean;
+  isBarred: boolean;
+};
+
+/** A week, what a reader said of it, and whom it mentions; `heart` is the number of the note that is its heart, 0 where nobody said. */
+export type LabelledWeek = {
+  hand: string;
+  who: readonly string[];
+  week: Week;
+  told: readonly ReadNote[];
+  heart: number;
+  isInDanger: boolean;
+  /** Whether it is only some notes of a week. */
+  isPart: boolean;
+  people: readonly Mentioned[];
+};
+
+/** Weeks in whose notes danger is said. */
+const mostSevere = 1;
+const labels = new URL('labels/', import.meta.url);
+/** The weeks of these folders of `scripts/severity` were read. */
+const folders = ['weeks', 'in-passing', 'corpus'] as const;
+
+/**
+ * The weeks for which somebody who had seen no code wrote down whom a friend would raise a glass to, who must not be
+ * named, who else may be, and which note is the heart. A table has a week to a line, and names are parted by semicolons;
+ * '(3)' behind one is the note.
+ */
+export function weeksLabelled(): LabelledWeek[] {
+  return folders.flatMap((folder) =>
+    filesIn(new URL(`${folder}/`, labels)).flatMap(({ name, text }) => {
+      const lines = text.replace(/\n$/, '').split('\n');
+      const weeks = weeksInFile(folder, name);
+      return lines.flatMap((line, at) => {
+        const notes = weeks[at];
+        return notes && line.trim() !== '' ? weeksOf({ hand: `${folder}/${name}`, line, notes, at }) : [];
+      });
+    }),
+  );
+}
+
+/** What was said of a week: by which hand it is, its line of the table, and which week of its file it is. */
+type Source = { hand: string; line: string; notes: readonly Labelled[]; at: number };
+
+/** A short week has so many notes at most: the `at`th week as it is, and some notes of it as a week of few. */
+const mostOfShort = 3;
+
+function weeksOf({ hand, line, notes, at }: Source): LabelledWeek[] {
+  const all = notes.map((note, index) => ({ ...note, id: index + 1 }));
+  const from = (at * 5) % Math.max(1, all.length);
+  const some = all.slice(from, from + 1 + (at % mostOfShort));
+  return [labelled(hand, line, all), { ...labelled(hand, line, some), isPart: true }];
+}
+
+function labelled(hand: string, line: string, notes: readonly (Labelled & { id: number })[]): LabelledWeek {
+  const [who = '', never = '', may = '', heart = '0'] = line.split('\t');
+  const moments = notes.map(({ text, id }) => ({
+    id,
+    content: text,
+    localDate: `2025-03-0${Math.min(9, id)}`,
+    createdAt: id,
+  }));
+  const week = judgeWeek(readWeek(moments), 'auto');
+  const told = planOf(week, chooserFrom('guests'))
+    .items.map(({ note }) => note)
+    .filter(({ severity }) => severity !== 'crisis');
+  const everybody = everybodyIn(told, week);
+  const ground = groundOf(week, everybody, byHeart(told));
+  const [meant, barred, fine] = [namesIn(who), namesIn(never), namesIn(may)];
+  return {
+    hand,
+    who: meant.map(({ name }) => name),
+    week,
+    told,
+    heart: Number(heart),
+    isPart: false,
+    isInDanger: notes.some(({ severity }) => severity <= mostSevere),
+    people: everybody.map((somebody) => ({
+      text: somebody.mentions[0].text,
+      signs: signsOf(somebody, ground),
+      place: meant.findIndex((label) => isMeant(somebody, label)),
+      isFine: fine.some((label) => isMeant(somebody, label)),
+      isBarred: barred.some((label) => isMeant(somebody, label)),
+    })),
+  };
+}
+
+/** A name of a table, and in which note it was read; 0 where it does not say. */
+type Label = { name: string; note: number };
+
+function namesIn(cell: string): Label[] {
+  return cell.split(';').flatMap((each) => {
+    const [, name = '', note = '0'] = /^\s*(.*?)\s*(?:\((\d+)\))?\s*$/u.exec(each) ?? [];
+    return name === '' ? [] : [{ name, note: Number(note) }];
+  });
+}
+
+const named: readonly Somebody['kind'][] = ['kin', 'titled', 'listed', 'cast', 'maybe'];
+
+function isMeant({ key, kind, mentions }: Somebody, { name, note }: Label): boolean {
+  if (named.includes(kind)) {
+    const isPart = !/^(?:the|your) /.test(name) && wordsOf(name).includes(key);
+    return isSame(name, mentions[0].text) || isPart;
+  }
+  const isOf = wordsOf(name).some((word) => word.replace(/s$/, '') === key);
+  return isOf && (note === 0 || mentions.some((mention) => mention.note.moment.id === note));
+}
+
+/** Whether two ways to call somebody mean one: 'Mrs Patel' and 'Patel', 'your Mum' and 'your mum'. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [ownWords(one), ownWords(other)];
+  return first.at(-1) === second.at(-1) || first[0] === second[0];
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}'-]+/u)
+    .map((word) => word.replace(/'s$/, ''));
+}
+
+function ownWords(name: string): string[] {
+  const words = wordsOf(name);
+  const own = words.filter(
+    (word) => !/^(?:your|the|an?|wee|little|old|auntie?|uncle|mrs?|ms|miss|mister)\.?$/.test(word),
+  );
+  return own.length > 0 ? own : words;
+}

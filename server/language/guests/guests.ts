@@ -1,0 +1,142 @@
+import type { Moment } from '../base/types.ts';
+import { countWords } from '../base/tokens.ts';
+import { knownPlaces } from '../lexicon/places.ts';
+import { placesOf } from '../reading/cast.ts';
+import type { Week } from '../reading/judge-week.ts';
+import { namesOfKinIn } from '../reading/kin-by-name.ts';
+import type { Mention } from '../reading/mentions.ts';
+import { ownNamesIn } from '../reading/own-names.ts';
+import type { Unit } from '../reading/unit.ts';
+import { hasPart } from './has-part.ts';
+import { byHeart } from './heart.ts';
+import { isOften, isPresent } from './is-present.ts';
+import { isSomebody } from './people-near.ts';
+import { standingIn, type Standing } from './may-be-feared.ts';
+import { groundOf, signsOf } from './signs.ts';
+import { mayBeAnyone } from './unnamed.ts';
+import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
+import type { Told } from './told.ts';
+import { hasSignOfFarewell, mayBeFarewell } from '../severity/beside-danger.ts';
+import { mayNotBeHard } from '../severity/severity.ts';
+import { bias, guest } from './weights.ts';
+
+/** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
+export type Guest = { text: string; key: string; noteId: number; units: Unit[]; isNamed: boolean };
+
+/** So likely a reader would raise a glass to them that we do; more where danger is heard, or who is feared may be they. */
+const likelyFrom = {
+  free: 0.35,
+  besideDanger: 0.45,
+  doubtful: 0.6,
+  besidePlainDanger: 0.5,
+  doubtfulBesideIt: 0.8,
+} as const;
+
+/**
+ * Whom a friend would raise a glass to after such a week, the likeliest first, as learned from what readers said of other
+ * weeks (`scripts/guests`). Neither a place nor the writer may stand among them, kin only by what they are, and nobody of
+ * whom notes tell what no glass is raised for. In a week of a farewell nobody: it names those whom it leaves.
+ */
+export function guestsOf({ items, image }: Told, week: Week, earlier: readonly Moment[] = []): Guest[] {
+  if (isFarewell(week)) {
+    return [];
+  }
+  const told = items.map(({ note }) => note).filter(({ severity }) => severity !== 'crisis');
+  const everybody = everybodyIn(told, week);
+  const ground = groundOf(week, everybody, byHeart(told));
+  const heart = ground.hearts[0]?.moment.id;
+  const standingOf = standingOfAll(week, earlier);
+  const from = likelyIn(week);
+  return everybody
+    .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)) }))
+    .filter(({ who, chance }) => chance >= from[standingOf(who)])
+    .toSorted((a, b) => b.chance - a.chance)
+    .map(({ who }) => guestOf(who, { items, image }))
+    .toSorted((a, b) => Number(b.noteId === heart) - Number(a.noteId === heart));
+}
+
+function likelyIn({ danger }: Week): Readonly<Record<Standing, number>> {
+  const { free, besideDanger, doubtful, besidePlainDanger, doubtfulBesideIt } = likelyFrom;
+  return danger.isPlain
+    ? { free: besidePlainDanger, doubtful: doubtfulBesideIt, barred: Infinity }
+    : { free: danger.isHeard ? besideDanger : free, doubtful, barred: Infinity };
+}
+
+/** Whether a week may be of somebody who means to go: danger from themselves is plain, and a note takes leave. */
+function isFarewell({ notes, danger }: Week): boolean {
+  const takesLeave = notes.some(
+    ({ tidied, severity }) => hasSignOfFarewell(tidied) || (severity === 'crisis' && mayBeFarewell(tidied)),
+  );
+  return danger.isPlain && danger.isFromThemselves && takesLeave;
+}
+
+/** How likely a reader would raise a glass to somebody of whom these signs speak, by what was learned. */
+export function chanceOf(signs: readonly string[], learned = { weights: guest, bias }): number {
+  const odds = signs.reduce((sum, sign) => sum + (learned.weights[sign] ?? 0), learned.bias);
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** How each stands who is written of in a week: barred also who is the writer, a place, kin by their name, or had no part. */
+function standingOfAll(week: Week, earlier: readonly Moment[]): (who: Somebody) => Standing {
+  const texts = week.notes.map(({ tidied }) => tidied);
+  const [own, kin, places] = [ownNamesIn(texts), namesOfKinIn(texts), placesOf(texts)];
+  const standing = standingIn(week, earlier);
+  return ({ key, kind, mentions }) => {
+    const [{ text }] = mentions;
+    const isPlace = isNamed(kind) && (places.has(key) || (knownPlaces.has(key) && kind !== 'cast'));
+    const isPriest = text === 'your father' && isOfChurch(texts);
+    const isThere =
+      kind === 'maybe' ? isSomebody(mentions) : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
+    const hadNoPart =
+      isNamed(kind) && !(isThere && mentions.some((mention) => hasPart(mention) && !isUnclear(mention)));
+    const isAnyone = !isNamed(kind) && mentions.every(mayBeAnyone);
+    return own.has(key) || kin.has(key) || isPlace || isPriest || hadNoPart || isAnyone
+      ? 'barred'
+      : standing({ text, key });
+  };
+}
+
+/** What fewer words tell of may be anything: 'Mum rang with the results.' */
+const fewestWords = 12;
+
+/** Whether the few words of a note that is told plainly may be hard for all that is known. */
+function isUnclear({ note: { severity, tidied } }: Mention): boolean {
+  return severity !== 'light' && countWords(tidied) < fewestWords && !mayNotBeHard(tidied);
+}
+
+const ofChurch =
+  /\b(?:Mass|[Pp]arish|[Hh]omily|[Ss]ermon|[Ss]acristy|[Aa]ltar|[Bb]ishop|[Pp]resbytery|[Pp]riest|[Rr]osary)\b/u;
+const ownFather = /\b(?:my|our) (?:father|dad)\b/iu;
+
+/** Whether 'Father' of these notes is rather a priest. */
+function isOfChurch(texts: readonly string[]): boolean {
+  return (
+    texts.some((text) => /\bFather\b/u.test(text) && ofChurch.test(text)) && !texts.some((text) => ownFather.test(text))
+  );
+}
+
+/** They as a guest: near in what the toast is built around, or else where they first have a part. */
+function guestOf({ key, kind, mentions }: Somebody, { items, image }: Told): Guest {
+  const parts = mentions.filter((mention) => hasPart(mention) && (isNamed(kind) || !mayBeAnyone(mention)));
+  const [part = mentions[0]] = [...parts.filter(({ note }) => note === image), ...parts];
+  const item = items.find(({ note }) => note === part.note);
+  const units = item ? [item.main, ...item.more] : [];
+  const telling = units.filter(({ source }) => source.toLowerCase().includes(key));
+  return {
+    text: isNamed(kind) ? usualName(mentions) : part.text,
+    key,
+    noteId: part.note.moment.id,
+    units: telling.length > 0 ? telling : units,
+    isNamed: isNamed(kind),
+  };
+}
+
+/** What they are called most often; with their title where they have one. */
+function usualName(mentions: readonly Mention[]): string {
+  const names = mentions.map(({ text }) => text);
+  const titled = names.filter((name) => /^\p{Lu}\S* /u.test(name));
+  const among = titled.length > 0 ? titled : names;
+  const alike = [...Map.groupBy(among, (name) => name).values()];
+  const most = alike.reduce((best, same) => (same.length > best.length ? same : best), alike[0] ?? []);
+  return most[0] ?? '';
+}

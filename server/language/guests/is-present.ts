@@ -1,0 +1,71 @@
+import { list } from '../lexicon/list.ts';
+import { firstNames } from '../lexicon/first-names.ts';
+import { looksPast } from '../lexicon/verbs.ts';
+import { humanDeeds } from '../reading/cast.ts';
+import type { Mention } from '../reading/mentions.ts';
+import { isMaker } from './has-part.ts';
+import { isDoing } from './nearness.ts';
+import { isBesideCompany } from './people-near.ts';
+
+/** 'Watched Owen's game. He scored.', 'Young Callum on third cornet, he'd shuffled his chair over' */
+const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but|,) s?he(?:['’](?:d|s))? /iu;
+const stands =
+  /^ (?:(?:on|at|behind|by) (?:the )?(?:counter|till|desk|door|gate|bar|reception|phone))\b|^,? (?:s?he|who) /iu;
+const withWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu;
+/** What learners and dialects have somebody do: 'Rhonda come by'. */
+const bareDeeds = list(`come bring give show take make wait teach buy help sit stay carry draw play`);
+/** 'Caroline was in the flat'; not in the ground, the water or the first car. */
+const wasThere =
+  /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there(?! (?:till|until))|here|home|waiting|(?:in|at|on|by|outside) the (?:flat|house|kitchen|garden|shop|office|caf[eé]|pub|library|church|mosque|temple|market|gate|door|stop|bus|train|station|school|hall|clinic|counter|desk))(?!\p{L})/iu;
+
+/** 'Orla here.', 'Ridwaan from the garage walks in' */
+const here =
+  /^ here(?=[.,!]|$)|^ from (?:the )?\p{L}+ (?:\p{L}+ )?(?:came|comes|walk(?:s|ed)|brought|brings|ran|runs|said|says|rang|rings|gave|gives|stood|sat|showed|shows|let|lets|dropped|drops)(?!\p{L})/iu;
+
+/** Whether a mention shows that somebody is there: kin, by a title, doing something, or with the writer; and no town or book. */
+export function isPresent(mention: Mention): boolean {
+  const { text, after, words, at } = mention;
+  if (isWork(mention)) {
+    return false;
+  }
+  // 'The night nurse, Lourdes, brought me a blanket'.
+  const next = words[at + 1];
+  const isAside = words[at]?.mark === ',' && next?.mark === ',' && looksPast(next.lower);
+  const isTold = isAside || / /.test(text) || isDoing(mention) || doesAsPeopleDo(mention) || isMaker(mention);
+  return (
+    isTold ||
+    isBesideCompany(mention) ||
+    stands.test(after) ||
+    here.test(after) ||
+    withWriter.test(after) ||
+    goesOn.test(after)
+  );
+}
+
+/** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */
+function doesAsPeopleDo({ words, at, key, after }: Mention): boolean {
+  const next = words[at + 1];
+  const isDeed =
+    humanDeeds.has(next?.lower ?? '') ||
+    bareDeeds.has(next?.lower ?? '') ||
+    looksPast(next?.lower ?? '') ||
+    wasThere.test(after);
+  return firstNames.has(key) && next?.mark === '' && !next.quoted && isDeed;
+}
+
+const asWork =
+  /\b(?:play(?:ed|s|ing)?|read(?:s|ing)?|watch(?:ed|es|ing)?|listen(?:ed|s|ing)? to|finish(?:ed|ing)|start(?:ed|ing)|film|book|novel|album|song|game)(?: \p{L}+)? $/iu;
+
+/** 'Played Zelda with Ana.', 'Saw Hamlet at the school': what is played, read or seen on a stage. */
+function isWork({ before, after, words, at }: Mention): boolean {
+  const isTheirs = /['’]s$/u.test(words[at]?.text ?? '');
+  return (!isTheirs && asWork.test(before)) || (/\bsaw $/iu.test(before) && onStage.test(after));
+}
+
+const onStage = /^ (?:at|in) the (?:school|theatre|theater|cinema|globe|hall|festival|national)\b|^ again\b/iu;
+
+/** Whether somebody who surely is one is written of in several notes, and in none as a book, a game or a song is: 'Silas all four'. */
+export function isOften(mentions: readonly Mention[]): boolean {
+  const isSomeones = mentions.some(({ isSure }) => isSure) && !mentions.some(isWork);
+  return isSomeones && new Set(mentions.map(({ note }) => note)).size > 1;
+}

@@ -1,0 +1,8 @@
+import type { ReadNote } from '../reading/read-week.ts';
+import type { Unit } from '../reading/unit.ts';
+
+/** One note that a toast tells: the clause that comes first and those that go on from it, in the order they were written. */
+export type Item = { note: ReadNote; main: Unit; more: Unit[] };
+
+/** What a toast tells, and the note that it is built around. */
+export type Told = { items: readonly Item[]; image: ReadNote | undefined };
