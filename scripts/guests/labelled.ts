@@ -1,5 +1,4 @@
 import { chooserFrom } from '#server/language/base/random.ts';
-import { byHeart } from '#server/language/guests/heart.ts';
 import { groundOf, signsOf } from '#server/language/guests/signs.ts';
 import { everybodyIn, type Somebody } from '#server/language/guests/somebody.ts';
 import { judgeWeek, type Week } from '#server/language/reading/judge-week.ts';
@@ -80,7 +79,7 @@ function labelled(hand: string, line: string, notes: readonly (Labelled & { id: 
     .items.map(({ note }) => note)
     .filter(({ severity }) => severity !== 'crisis');
   const everybody = everybodyIn(told, week);
-  const ground = groundOf(week, everybody, byHeart(told));
+  const ground = groundOf(week, everybody, told);
   const [meant, barred, fine] = [namesIn(who), namesIn(never), namesIn(may)];
   return {
     hand,

@@ -124,7 +124,9 @@ export function mendWords(text: string): string {
       .replace(/(?<=\p{Lu}\p{Ll}+ and )em\b/gu, 'Em')
       .replace(/\s&\s/g, ' and ')
       .replace(/(?<=\s)w\/o(?=\s)/gi, 'without')
-      .replace(/(?<=\s)w\/(?:o|out)(?=\s)/g, 'without')
+      .replace(/(?<=\s)w\/out(?=\s)/g, 'without')
+      .replace(/(?<=\s)w\/e(?=[\s.,!?]|$)/g, 'whatever')
+      .replace(/(?<=\s)w\/c(?=\s)/g, 'which')
       .replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'with ')
       .replace(/\beach others (?=\p{Ll})/gu, "each other's ")
       .replace(/(?<=\s)\+(?=\s)/g, 'and')
@@ -215,5 +217,7 @@ const forSomebody =
 export function inFullWords(text: string): string {
   return longForms(text.replace(contraction, contracted))
     .replace(loneI, 'I')
+    .replace(/(?<=\s)w\/e(?=[\s.,!?]|$)/gu, 'whatever')
+    .replace(/(?<=\s)w\/c(?=\s)/gu, 'which')
     .replace(/(?<=\s)w\/\s?(?=[\p{L}\p{N}])/gu, 'with ');
 }

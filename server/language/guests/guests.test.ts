@@ -313,3 +313,37 @@ test('to no priest as to a father', () => {
   expect(near(linen, 'Had soup with Ana')).toBe('Ana');
   expect(near('Father said it was grand and laughed.', 'Had soup with Ana')).toMatch(/your father/);
 });
+
+test.each([
+  ['the town that somebody is in', ['He is a vet now in Cody and he had pie with us.', 'Had soup with Ana'], /Cody/],
+  [
+    'the writer, who is asked for by name',
+    [
+      'He says is one of you Verlin that drove the truck and I said depends, and he laid two twenties on the table',
+      'Had soup with Ana',
+    ],
+    /Verlin/,
+  ],
+  ['whom somebody plays against', ['My man scored and came off at half time and laughed', 'Had soup with Ana'], /man/],
+  ['who could be anyone', ['A man gave me his seat on the tram and we laughed', 'Had soup with Ana'], /man/],
+  ['who is dead', ['The dead lamb lay in the field and the dog stood by it', 'Had soup with Ana'], /lamb/],
+])('to %s goes no glass', (_, notes, who) => {
+  expect(near(...notes, 'Washed the car')).not.toMatch(who);
+});
+
+test.each([
+  ['A woman with a cello gave me her seat on the tram and we laughed all the way', /the woman with the cello/],
+  ['A man gave me half a melon on the tram and said it was too sweet for one', /the man with the melon/],
+  ['The night porter gave me ice for my knee and sat with me till it was light', /the night porter/],
+  ['Lorry man lifted me and the bike in and drove us all the way home', /the lorry man/],
+  ["Hywel's lad carried the bale in for me and would take nothing", /Hywel's lad/],
+])('to somebody without a name, by what tells them from any other: %s', (note, who) => {
+  expect(near(note, 'Washed the car', 'Slept late')).toMatch(who);
+});
+
+test('in the week of a farewell to nobody', () => {
+  const leaving = 'Letters done, one for each of them. There is nothing that I have to be here for after that.';
+  const visit = 'Ana came by with soup and sat with me and we laughed for an hour';
+  expect(near(visit, 'Washed the car', 'Slept late')).toMatch(/Ana/);
+  expect(near(visit, leaving, 'Washed the car', 'Slept late')).toBe('');
+});

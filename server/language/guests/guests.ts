@@ -6,9 +6,9 @@ import type { Week } from '../reading/judge-week.ts';
 import { namesOfKinIn } from '../reading/kin-by-name.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { ownNamesIn } from '../reading/own-names.ts';
+import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { hasPart } from './has-part.ts';
-import { byHeart } from './heart.ts';
 import { isOften, isPresent } from './is-present.ts';
 import { isSomebody } from './people-near.ts';
 import { standingIn, type Standing } from './may-be-feared.ts';
@@ -17,14 +17,18 @@ import { mayBeAnyone } from './unnamed.ts';
 import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
 import type { Told } from './told.ts';
 import { hasSignOfFarewell, mayBeFarewell } from '../severity/beside-danger.ts';
-import { mayNotBeHard } from '../severity/severity.ts';
+import { dangerIn, mayNotBeHard } from '../severity/severity.ts';
 import { bias, guest } from './weights.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
 export type Guest = { text: string; key: string; noteId: number; units: Unit[]; isNamed: boolean };
 
-/** So likely a reader would raise a glass to them that we do; more where danger is heard, or who is feared may be they. */
+/**
+ * So likely a reader would raise a glass to them that we do; more where danger is heard, or who is feared may be they, and
+ * less where nobody else is likelier.
+ */
 const likelyFrom = {
+  alone: 0.2,
   free: 0.35,
   besideDanger: 0.45,
   doubtful: 0.6,
@@ -43,14 +47,16 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   }
   const told = items.map(({ note }) => note).filter(({ severity }) => severity !== 'crisis');
   const everybody = everybodyIn(told, week);
-  const ground = groundOf(week, everybody, byHeart(told));
+  const ground = groundOf(week, everybody, told);
   const heart = ground.hearts[0]?.moment.id;
   const standingOf = standingOfAll(week, earlier);
   const from = likelyIn(week);
-  return everybody
-    .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)) }))
-    .filter(({ who, chance }) => chance >= from[standingOf(who)])
-    .toSorted((a, b) => b.chance - a.chance)
+  const standing = everybody
+    .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)), standing: standingOf(who) }))
+    .toSorted((a, b) => b.chance - a.chance);
+  const likely = standing.filter((one) => one.chance >= from[one.standing]);
+  const best = standing.find((one) => one.standing === 'free' && one.chance >= likelyFrom.alone);
+  return (likely.length > 0 || week.danger.isHeard || !best ? likely : [best])
     .map(({ who }) => guestOf(who, { items, image }))
     .toSorted((a, b) => Number(b.noteId === heart) - Number(a.noteId === heart));
 }
@@ -62,12 +68,13 @@ function likelyIn({ danger }: Week): Readonly<Record<Standing, number>> {
     : { free: danger.isHeard ? besideDanger : free, doubtful, barred: Infinity };
 }
 
-/** Whether a week may be of somebody who means to go: danger from themselves is plain, and a note takes leave. */
+/** Whether a week may be of somebody who means to go: a note in danger from themselves takes leave, or any where it is plain. */
 function isFarewell({ notes, danger }: Week): boolean {
-  const takesLeave = notes.some(
-    ({ tidied, severity }) => hasSignOfFarewell(tidied) || (severity === 'crisis' && mayBeFarewell(tidied)),
-  );
-  return danger.isPlain && danger.isFromThemselves && takesLeave;
+  const takesLeave = ({ tidied, severity }: ReadNote): boolean =>
+    severity === 'crisis'
+      ? dangerIn(tidied) === 'crisis' && mayBeFarewell(tidied)
+      : danger.isPlain && hasSignOfFarewell(tidied);
+  return danger.isFromThemselves && notes.some(takesLeave);
 }
 
 /** How likely a reader would raise a glass to somebody of whom these signs speak, by what was learned. */
@@ -83,7 +90,8 @@ function standingOfAll(week: Week, earlier: readonly Moment[]): (who: Somebody) 
   const standing = standingIn(week, earlier);
   return ({ key, kind, mentions }) => {
     const [{ text }] = mentions;
-    const isPlace = isNamed(kind) && (places.has(key) || (knownPlaces.has(key) && kind !== 'cast'));
+    const isPlace =
+      isNamed(kind) && (places.has(key) || (knownPlaces.has(key) && kind !== 'cast') || mentions.every(isWhere));
     const isPriest = text === 'your father' && isOfChurch(texts);
     const isThere =
       kind === 'maybe' ? isSomebody(mentions) : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
@@ -94,6 +102,11 @@ function standingOfAll(week: Week, earlier: readonly Moment[]): (who: Somebody) 
       ? 'barred'
       : standing({ text, key });
   };
+}
+
+/** 'At the Cenex in Cody', 'a vet now in Casper': where something is, by a name that people bear as well. */
+function isWhere({ before, text }: Mention): boolean {
+  return !/ /u.test(text) && /\b(?:in|near|outside|via) $/u.test(before);
 }
 
 /** What fewer words tell of may be anything: 'Mum rang with the results.' */

@@ -68,12 +68,7 @@ export function lengthsOf(notes: readonly ReadNote[]): Lengths {
   };
 }
 
-/** These notes by how likely each is the heart of its week, the likeliest first. */
-export function byHeart(notes: readonly ReadNote[]): ReadNote[] {
-  return heartsOf(notes).map(({ note }) => note);
-}
-
-/** The same, each with how likely it is among them: all are one together. */
+/** These notes by how likely each is the heart of its week, the likeliest first: all are one together. */
 export function heartsOf(notes: readonly ReadNote[]): { note: ReadNote; share: number }[] {
   const lengths = lengthsOf(notes);
   const worth = notes.map((note) => ({

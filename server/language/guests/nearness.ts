@@ -15,7 +15,7 @@ const opens = 0.15;
 /**
  * How near somebody whom these mentions name is to the heart of a week: in how many of its notes they are, and in what
  * share of all its words; how often they do something; and whether the moment that its toast is built around opens with
- * them. `scripts/nearness` holds whom a friend would name first.
+ * them. `scripts/guests` holds whom a friend would name.
  */
 export function nearnessOf(mentions: readonly Mention[], { lengths, image }: Lengths): number {
   const own = [...new Set(mentions.map(({ note }) => note))];

@@ -7,6 +7,7 @@ import type { Mention } from '../reading/mentions.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { isGoodDeed } from '../severity/severity.ts';
 import { hasPart, isMaker } from './has-part.ts';
+import { heartsOf } from './heart.ts';
 import { isOften, isPresent } from './is-present.ts';
 import { isDoing, nearnessOf } from './nearness.ts';
 import { isBesideCompany } from './people-near.ts';
@@ -20,15 +21,20 @@ export type Ground = {
   lengths: ReadonlyMap<ReadNote, number>;
   /** The told notes, the likeliest heart of the week first. */
   hearts: readonly ReadNote[];
+  /** How likely each of them is the heart. */
+  shares: ReadonlyMap<ReadNote, number>;
   places: ReadonlySet<string>;
 };
 
 /** The ground of a week for `signsOf`. */
-export function groundOf(week: Week, everybody: readonly Somebody[], hearts: readonly ReadNote[]): Ground {
+export function groundOf(week: Week, everybody: readonly Somebody[], told: readonly ReadNote[]): Ground {
+  const shares = heartsOf(told);
+  const hearts = shares.map(({ note }) => note);
   return {
     week,
     everybody,
     hearts,
+    shares: new Map(shares.map(({ note, share }) => [note, share])),
     lengths: new Map(hearts.map((note) => [note, countWords(note.tidied)])),
     places: placesOf(week.notes.map(({ tidied }) => tidied)),
   };
@@ -40,6 +46,7 @@ function step(figure: number, steps: readonly number[]): number {
 }
 
 const shares = [0.08, 0.14, 0.2, 0.3, 0.45];
+const sharesOfHeart = [0.1, 0.2, 0.35, 0.55, 0.75];
 const lengthsOfNotes = [12, 25, 45, 70];
 const placesInNote = [0.15, 0.4, 0.75];
 /** Who is named so early or late in a note opens or ends it. */
@@ -98,13 +105,16 @@ function ofWeek(
 }
 
 /** How they stand in what is likeliest the heart of the week. */
-function ofHeart({ kind, mentions }: Somebody, { hearts, lengths }: Ground): string[] {
+function ofHeart({ kind, mentions }: Somebody, { hearts, lengths, shares: ofNotes }: Ground): string[] {
+  const share = step(Math.max(...mentions.map(({ note }) => ofNotes.get(note) ?? 0)), sharesOfHeart);
   const ranks = mentions.map(({ note }) => hearts.indexOf(note));
   const rank = Math.min(3, ...ranks.filter((place) => place >= 0));
   const inHeart = mentions.find(({ note }) => note === hearts[0]);
   const best = inHeart ?? mentions[0];
   const place = best.at / best.words.length;
   return [
+    `heart share:${share}`,
+    `${isNamed(kind) ? 'named' : 'unnamed'}:heart share:${share}`,
     `heart:${rank}`,
     `${kind}:heart:${rank}`,
     `length:${step(lengths.get(best.note) ?? 0, lengthsOfNotes)}`,

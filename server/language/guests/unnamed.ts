@@ -8,6 +8,7 @@ import { looksPast } from '../lexicon/verbs.ts';
 import { mentionsAt, type Mention, type Named } from '../reading/mentions.ts';
 import { keyOf } from '../reading/key-of.ts';
 import type { ReadNote } from '../reading/read-week.ts';
+import { whichOne } from './which-one.ts';
 
 /** Who is written of without a name, beside those whom a list of people holds. */
 const alsoPeople =
@@ -74,22 +75,25 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
     )
     .join(' ')
     .replace(/['’]s$/u, '');
-  if (isOthers.test(called)) {
+  const isOwn = /^(?:my|our)$/.test(first);
+  if (isOthers.test(called) || (isOwn && isAnybodys.test(called))) {
     return undefined;
   }
-  const isOwn = /^(?:my|our)$/.test(first);
   const many = numbers.has(first) && first !== 'both' ? `${first} ` : '';
   return {
     text: isOwn
       ? `your ${called}`
       : isOfName
         ? called
-        : `the ${many}${called}${isAnimal(bare) ? '' : tailOf(words, at) || (anyone.test(called) ? tailByThing(words, at) : '')}`,
+        : `the ${many}${called}${isAnimal(bare) ? '' : whichOne(words, at, anyone.test(called))}`,
     key: keyOf({ lower: bare }),
     from,
     isSure: false,
   };
 }
+
+/** 'My man scored': whom somebody plays against, drives or serves. */
+const isAnybodys = /^(?:man|woman|guy|bloke|fella|fellow|chap|gentleman|stranger|customer|passenger|person)$/iu;
 
 const small = (letter: string): string => letter.toLowerCase();
 
@@ -155,40 +159,6 @@ function firstWordOf(words: readonly Word[], at: number): number {
     : from;
 }
 
-/** What opens what tells somebody from any other; the last three only before a thing of its own: 'at the till', not 'at six'. */
-/** Whether nothing before this word, read backwards, belongs to who comes after it. */
-function endsReading(word: Word | undefined): boolean {
-  const lower = word?.lower.replace(/(?:['’](?!s$)|n['’]t).*$/u, '') ?? '';
-  return parts.has(lower) || (looksPast(lower) && !lower.endsWith('ed'));
-}
-
-const tailOpens = /^(?:with|from|of|behind|in|at|on)$/;
-const tailOfPlace = /^(?:in|at|on)$/;
-const tailArticles = list(`the a an his her their two three four five one number no`);
-const longestTail = 4;
-
-/** What tells them from any other, where it stands right behind: ' with gold teeth', ' from number nine', ' of nine'; else ''. */
-function tailOf(words: readonly Word[], at: number): string {
-  const opens = words[at + 1];
-  if (opens?.mark !== '' || !tailOpens.test(opens.lower) || opens.quoted || /['’]s$/u.test(words[at]?.text ?? '')) {
-    return '';
-  }
-  const rest = words.slice(at + 2, at + 2 + longestTail + 1);
-  const end = rest.findIndex(
-    ({ mark, lower, text, quoted }, index) =>
-      mark !== '' || quoted || endsTail.test(lower) || looksPast(lower) || (index > 1 && startsOther.test(text)),
-  );
-  const own = end < 0 ? rest : rest.slice(0, end);
-  const isPlain =
-    own.every(({ text }) => /^[\p{L}\p{N}'’-]+$/u.test(text)) && !tailArticles.has(own.at(-1)?.lower ?? '');
-  const isPlace = tailOfPlace.test(opens.lower);
-  const isWhole = own.length > (isPlace ? 1 : 0) && own.length <= longestTail && isPlain;
-  if (!isWhole || (isPlace && !tailArticles.has(own[0]?.lower ?? ''))) {
-    return '';
-  }
-  return ` ${opens.text} ${own.map(({ text }) => text.replace(/^(?:a|an|his|her|their)$/u, 'the')).join(' ')}`;
-}
-
 /** Whether somebody could be anyone: 'to the man' raises a glass to nobody, 'to the man with the cello' to one. */
 export function mayBeAnyone({ text }: Mention): boolean {
   return anyone.test(text.replace(/^the (?:other |same )?/, ''));
@@ -197,45 +167,11 @@ export function mayBeAnyone({ text }: Mention): boolean {
 const anyone =
   /^(?:man|woman|guy|bloke|fella|fellow|feller|lad|lass|lady|gentleman|girl|boy|kid|child|person|mate|friend|stranger|student|patient|customer|client|passenger|people|men|women|kids|children|boys|girls|lads|guys|ladies)$/i;
 
-/** What somebody has in hand: 'a man gave me half a börek', 'a woman got on with a cello', 'a girl left her violin'. */
-const handling =
-  /^(?:with|gave|give|gives|brought|handed|lent|offered|passed|held|holding|carrying|carried|left|lost|forgot|bought|returned|wearing|wore|played|playing|dropped|pulling|pushing|selling|sold)$/;
-const amountOf = list(
-  `half some a an the his her their my me us one two three four five of bag bit piece slice cup box its whole little big small old new`,
-);
-const reachOfThing = 8;
-
-/** ' with the börek', by what they have in hand in that sentence; else ''. */
-function tailByThing(words: readonly Word[], at: number): string {
-  const end = words.findIndex(({ mark }, index) => index > at && mark !== '');
-  const rest = words.slice(at + 1, Math.min(end < 0 ? words.length : end, at + 1 + reachOfThing));
-  const verb = rest.findIndex(({ lower }) => handling.test(lower));
-  const own = verb < 0 ? [] : rest.slice(verb + 1);
-  const first = own.findIndex(({ lower }) => !amountOf.has(lower));
-  const thing = own[first];
-  const isOpened =
-    (first > 0 && /^(?:half|a|an|his|her|their|the|my|one)$/.test(own[first - 1]?.lower ?? own[0]?.lower ?? '')) ||
-    own.slice(0, Math.max(0, first)).some(({ lower }) => /^(?:an?|his|her|their|the|my|one)$/.test(lower));
-  const next = own[first + 1];
-  const isEnded = next === undefined || endsTail.test(next.lower) || looksPast(next.lower);
-  const isThing = thing !== undefined && /^\p{Ll}{3,}$/u.test(thing.text) && !thing.quoted && !looksPast(thing.lower);
-  return isThing && isOpened && isEnded && countable(thing.lower) ? ` with the ${thing.text}` : '';
+/** Whether nothing before this word, read backwards, belongs to who comes after it. */
+function endsReading(word: Word | undefined): boolean {
+  const lower = word?.lower.replace(/(?:['’](?!s$)|n['’]t).*$/u, '') ?? '';
+  return parts.has(lower) || (looksPast(lower) && !lower.endsWith('ed'));
 }
-
-/** Whether it can be in somebody's hand, and is no time or turn: not 'a hand', 'a lift', 'the time'. */
-function countable(word: string): boolean {
-  return !/^(?:hand|lift|hug|look|smile|nod|wave|time|way|day|number|name|turn|chance|minute|hour|seat|place|hope|face|head|voice|wife|husband|son|daughter|mother|father|job|call|life|house|shop|room|other|same|rest|lot|kiss|wink|thumbs|word|shout|compliment)$/.test(
-    word,
-  );
-}
-
-/** What stands behind a noun and begins something else. */
-const startsOther =
-  /^(?:the|an?|this|that|do|does|want|wants|get|gets|\d.*|\p{Lu}\p{Ll}+|\p{L}+n['’]t|\p{L}+['’](?:m|d|ve|ll|re))$/u;
-
-/** What is no part of who somebody is. */
-const endsTail =
-  /^(?:i|me|my|mine|we|us|our|you|your|he|she|it|they|him|them|and|or|but|who|that|which|was|is|were|are|had|has|to|for|by|as|so|if|than|then|when|while|because|before|after|yesterday|today|tonight|tomorrow|again|now|there|here|just|only|all|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gives?|says?|asks?|comes?|tells?|calls?|in|at|on|of|from|with|like|up|down|out|off|back|over|round)$/u;
 
 function bareOf(word: Word | undefined): string {
   return (word?.lower ?? '').replace(/['’]s$/u, '');

@@ -6,7 +6,7 @@ export const kinNames = list(`mum mom mam mama mummy mommy dad daddy dada papa g
   oma opa yiayia pappou abuela abuelo mamá papá mami papi mumsy popsy tatay nanay maman halmoni dadi paati ajji
   aaji ajoba thatha ammamma nani nanu babcia dziadek granda tanty koro kuia nonno nonna abuelita abuelito
   maame aai umma hooyo ayeeyo biji savta saba kokum mamaw papaw meemaw peepaw ammachi appachan dida dadu vovó mãe mutti vati
-  mormor morfar farmor farfar bestemor bestefar mummo khala mausi masi`);
+  tata mormor morfar farmor farfar bestemor bestefar mummo khala mausi masi`);
 
 /** Whose they are goes without saying where nothing stands before: 'wife said eat first', 'took ma to the hill'. */
 export const ownKin = list(`mum mom mam mama mummy mommy ma dad daddy papa nan nana gran granny grandma grandpa grandad

@@ -85,6 +85,9 @@ type Known = { cast: ReadonlySet<string>; names: Names };
 /** Who is found at a word: how they are called, by what they are known again, and from which word on they are named. */
 export type Named = Pick<Mention, 'text' | 'key' | 'from' | 'isSure'>;
 
+/** 'My man came off at half time': whom somebody plays against, drives or waits for. */
+const anybody = /^(?:man|woman|guy|bloke|fella|fellow|chap|gentleman|stranger|customer|person)$/;
+
 /** What stands before kin whose they are goes without saying: 'took ma to the hill', 'told wife'. */
 const withKin =
   /^(?:and|but|so|then|because|when|with|took|told|asked|rang|phoned|called|hugged|brought|drove|walked|showed)$/;
@@ -101,7 +104,7 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
     kinNames.has(lower) ||
     isBare ||
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
-    (isOwn && (ownKin.has(lower) || people.has(lower)));
+    (isOwn && (ownKin.has(lower) || (people.has(lower) && !anybody.test(lower))));
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
   const isOther = (isBeside && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';

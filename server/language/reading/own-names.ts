@@ -6,6 +6,8 @@ import { tokenize } from '../base/tokens.ts';
 const named = [
   /\b[Mm]y name(?: is|'s) (?<name>\p{Lu}\p{Ll}+)/gu,
   /\b(?:what|how)\b[^.!?]{0,30} (?:is )?my name\b(?: is| means?)?[.,!?]? (?:and )?I (?:tell|told|say|said|answer|answered)(?:(?: her| him| them)?,)? (?<name>\p{Lu}\p{Ll}+)(?=$|[.,!?])/gu,
+  // 'He says is one of you Verlin that drove the truck'.
+  /(?<!\bI (?:said|say|asked|says) )\bis (?:one|any) of you (?<name>\p{Lu}\p{Ll}+)(?! and\b)/gu,
   /\b(?:I am|I'm|am) called (?<name>\p{Lu}\p{Ll}+)/gu,
 ] as const;
 

@@ -18,7 +18,7 @@ const signsOfFear = [
   String.raw`(?:he|she) (?:does not|doesn'?t|don'?t|never|can'?t|cannot|won'?t) (?:sees?|checks?|looks? at|opens?)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
   String.raw`day or night|no questions|which door|(?:no|any|without) (?:trouble|row|fuss|argument|scene) (?:about|over|because of) (?:the time|where|it|that)|listen(?:ing|ed)? (?:out )?for (?:the|his|her) (?:car|key|keys|steps|footsteps|door)`,
   // Where it is safe from them, and what they keep.
-  String.raw`(?:chair|drawers|wardrobe) (?:up )?(?:against|under) the (?:door|handle)|(?:bolts?|locks?|latch) on the inside|(?:bolts?|locks?) from (?:the )?inside|lock(?:ed|s)? (?:myself|ourselves|us) in`,
+  String.raw`(?:chair|drawers|wardrobe|dresser|chest|sofa|table|bed) (?:(?:up|goes|jammed|wedged|pushed|shoved) )?(?:against|under|across|in front of) (?:the|my|our) (?:bedroom )?(?:door|handle)|(?:bolts?|locks?|latch) on the inside|(?:bolts?|locks?) from (?:the )?inside|lock(?:ed|s)? (?:myself|ourselves|us) in`,
   String.raw`(?:phone|passport|cards?|papers|purse|keys?)\b[^.!?]{0,40} (?:is|was|['’]s) (?:looking after|minding|keeping|holding) (?:it|them)`,
   String.raw`my (?:phone|card|bank card|keys?|purse|wallet|passport|salary|laptop) is with (?:him|her|them)|(?:he|she) (?:has|had|keeps|kept|took|holds|is keeping|'s got|got) my (?:phone|card|bank card|keys?|purse|wallet|passport|salary|laptop)|(?:pressed|slipped|wrote|put|gave) (?:me )?(?:her|his|a|the) (?:phone )?number (?:in|into|on|inside)|number (?:in|into) my (?:hand|pocket|bag|palm)`,
 ];

@@ -24,3 +24,12 @@ test('and so does a more alarming note beside it', () => {
 test('a light note among light ones is hardly of danger', () => {
   expect(chanceInWeek('I finally fixed the gate, and Bruno held the hinge.', light)).toBeLessThan(0.001);
 });
+
+test('a dear moment told at length is none beside calm notes without a sign, and may be one beside a sign', () => {
+  const passed =
+    'HE PASSED. Third try. First time he hit the curb and cried in the car park, second time he went through a stop sign because he was looking at me. So today I stayed in the waiting room with my coat over my head and I heard the door and nobody said a word for so long that I thought that was it, and then he put the paper on my knee and stood there. He is taller than me now. I held on to his sleeve all the way to the bus, which I have not done since he was four, and he let me.';
+  const others = [...light, 'Washed the windows and the step.', 'Tea with Mo and his sister.'];
+  expect(chanceInWeek(passed, others)).toBeLessThan(0.05);
+  const sign = 'Told Mags I walked into the door. She put the kettle on.';
+  expect(chanceInWeek(passed, [sign, ...others])).toBeGreaterThan(chanceInWeek(passed, others));
+});

@@ -46,11 +46,26 @@ export function heardInWeek(texts: readonly string[]): number[][] {
   });
 }
 
+/**
+ * The dearest moment of a week is often told at such length that what was learned half hears danger in it: 'He PASSED.
+ * Third try'. Of 410 weeks it is none where a note of so many words is no more alarming, none of the others is, and
+ * nothing in the week is a sign of fear or of a farewell. Its chance is then so little.
+ */
+const longTale = { words: 80, alarm: 0.76, others: 0.38, chance: 0.03 } as const;
+
+function isLongTale([alarm = 0, others = 0, , ...rest]: readonly number[]): boolean {
+  const [signs, words = 0] = [rest.slice(0, 6), rest[6]];
+  const isLong = words >= Math.log(longTale.words);
+  const isCalm = alarm < logOdds(longTale.alarm) && others < logOdds(longTale.others);
+  return isLong && isCalm && signs.every((count) => count === 0);
+}
+
 /** How likely the writer is in danger for each of the notes of a week, by the note and the others: from 0 to 1. */
 export function chancesInWeek(texts: readonly string[]): number[] {
   return heardInWeek(texts).map((heard) => {
     const odds = heard.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
-    return 1 / (1 + Math.exp(-odds));
+    const chance = 1 / (1 + Math.exp(-odds));
+    return isLongTale(heard) ? Math.min(chance, longTale.chance) : chance;
   });
 }
 
