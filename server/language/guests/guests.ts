@@ -131,7 +131,8 @@ function isOfChurch(texts: readonly string[]): boolean {
 /** They as a guest: near in what the toast is built around, or else where they first have a part. */
 function guestOf({ key, kind, mentions }: Somebody, { items, image }: Told): Guest {
   const parts = mentions.filter((mention) => hasPart(mention) && (isNamed(kind) || !mayBeAnyone(mention)));
-  const [part = mentions[0]] = [...parts.filter(({ note }) => note === image), ...parts];
+  const told = mentions.filter((mention) => !mayBeAnyone(mention));
+  const [part = mentions[0]] = [...parts.filter(({ note }) => note === image), ...parts, ...told];
   const item = items.find(({ note }) => note === part.note);
   const units = item ? [item.main, ...item.more] : [];
   const telling = units.filter(({ source }) => source.toLowerCase().includes(key));

@@ -6,6 +6,7 @@ import { kinNames, ownKin, people, peoplePlural, trades } from '../lexicon/peopl
 import { countThings } from '../lexicon/themes.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import { mentionsAt, type Mention, type Named } from '../reading/mentions.ts';
+import { isCommon } from '../base/proper-names.ts';
 import { keyOf } from '../reading/key-of.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { whichOne } from './which-one.ts';
@@ -60,13 +61,18 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
   const isOpened = opening.has(first) && from < at;
   // 'Lorry man lifted me in', 'small girl from 904': what opens a sentence may have lost its article.
   const isBare =
-    !opening.has(first) && from < at && words[from]?.mark === '.' && !words[from]?.quoted && !looksPast(first);
+    !opening.has(first) &&
+    from < at &&
+    words[from]?.mark === '.' &&
+    !words[from]?.quoted &&
+    !looksPast(first) &&
+    !opensOther.test(first);
   if (!word || !(isOpened || isBare) || !(isHead(words, at) || isLittleOne(words, at)) || isGoingOn(words, at)) {
     return undefined;
   }
   const own = words.slice(isOpened ? from + 1 : from, at + 1).map(({ text }) => text);
   // 'Hywel's lad': no article stands before a name.
-  const isOfName = isBare && own.slice(0, -1).some((text) => /^\p{Lu}\p{Ll}*['’]s$/u.test(text));
+  const isOfName = isBare && own.slice(0, -1).some(isNameOfOwner);
   const called = own
     .map((text, index) =>
       isBare && !isOfName && (index === 0 || isPerson(text.toLowerCase()))
@@ -74,7 +80,8 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
         : text,
     )
     .join(' ')
-    .replace(/['’]s$/u, '');
+    .replace(/['’]s$/u, '')
+    .replace(/^own /u, '');
   const isOwn = /^(?:my|our)$/.test(first);
   if (isOthers.test(called) || (isOwn && isAnybodys.test(called))) {
     return undefined;
@@ -92,6 +99,16 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
   };
 }
 
+/** What opens a sentence and belongs to nobody in it: 'its owner', 'somebody's uncle', 'all housemates'. */
+const opensOther =
+  /^(?:its|it['’]s|his|her|their|your|all|most|many|few|no|one|two|somebody['’]s|someone['’]s|everybody['’]s|finally|also|even|only|just)$/u;
+
+/** 'Hywel's', and not 'Neighbour's' where that opens a sentence. */
+function isNameOfOwner(text: string): boolean {
+  const owner = text.toLowerCase().replace(/['’]s$/u, '');
+  return /^\p{Lu}\p{Ll}*['’]s$/u.test(text) && !isPerson(owner) && !isCommon(owner);
+}
+
 /** 'My man scored': whom somebody plays against, drives or serves. */
 const isAnybodys = /^(?:man|woman|guy|bloke|fella|fellow|chap|gentleman|stranger|customer|passenger|person)$/iu;
 
@@ -99,7 +116,7 @@ const small = (letter: string): string => letter.toLowerCase();
 
 /** Who is somebody else's, or no longer there: 'the father', 'the dead lamb'. */
 const isOthers =
-  /^(?:father|mother|wife|husband|son|daughter|brother|sister|cousin|uncle|auntie|aunt|parents?|mum|mom|dad|family|friend|mate|colleague|boss)$|^(?:dead|late|missing|stuffed|toy|plastic|green|other|same|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|yesterday|saw|met|fed|walked|took|got) |\d/iu;
+  /^(?:(?:grand)?(?:father|mother|ma|pa)|wife|husband|sons?|daughters?|brothers?|sisters?|cousins?|first (?:wife|husband|kids)|sons of guns|uncle|auntie|aunt|parents?|mum|mom|dad|family|friend|mate|colleague|boss)$|^(?:dead|late|missing|stuffed|toy|plastic|green|other|same|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|yesterday|saw|met|fed|walked|took|got) |\d/iu;
 
 /** Somebody by what they are, or by what they do: 'the RN said', 'a chaiwala handed me'. */
 function isHead(words: readonly Word[], at: number): boolean {
@@ -115,7 +132,7 @@ const surelyOfPeople =
   gave smiled nodded waved promised offered`);
 /** What speaks, gives and asks without being somebody. */
 const notPeople =
-  /^(?:depot|external|fairy|she|he|you|we|they|everyone|everybody|someone|somebody|nobody|anyone|anybody|never|\p{L}+ed|\p{L}+ing|\p{L}+['’]\p{L}+|who|what|which|that|this|it|one|they|and|or|but|sign|letter|email|note|app|phone|message|text|news|radio|forecast|paper|doctor|book|card|machine|screen|poster|label|recipe|clock|phone|bank|school|council|hospital|company|office|shop|clinic|lot|rest|other|others|same|only|first|last)$/u;
+  /^(?:depot|external|fairy|door|stairs|road|street|uncle|she|he|you|we|they|everyone|everybody|someone|somebody|nobody|anyone|anybody|never|\p{L}+ed|\p{L}+ing|\p{L}+['’]\p{L}+|who|what|which|that|this|it|one|they|and|or|but|sign|letter|email|note|app|phone|message|text|news|radio|forecast|paper|doctor|book|card|machine|screen|poster|label|recipe|clock|phone|bank|school|council|hospital|company|office|shop|clinic|lot|rest|other|others|same|only|first|last)$/u;
 
 /** 'The little one put his hands up'. */
 function isLittleOne(words: readonly Word[], at: number): boolean {
