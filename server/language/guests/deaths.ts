@@ -10,6 +10,9 @@ const deaths = [
   /\bsince (?:our |my |poor )?(?<name>\p{L}{1,30}) (?:went(?= to (?:God|rest)|[.,;]|$| and\b)|died|passed|left us)(?!\p{L})/gu,
   /\b(?:give|gave|given|giving) (?<name>\p{Lu}\p{L}{0,30}) (?:an? (?:\p{L}+ )?)?send-?off\b/gu,
   /(?<!\p{L})(?<name>\p{Lu}\p{L}{0,30})['’]s (?:funeral(?! (?:suit|shoes|tie|plan))|burial|wake(?!-| up)|ashes|grave|month['’]s mind)\b/gu,
+  /\b(?:RIP|R\.I\.P\.|[Rr]est in peace),? (?:[Bb]ig |[Ll]ittle |[Oo]ld |my |our )?(?<name>\p{Lu}\p{L}{0,30})/gu,
+  /(?<!\p{L})(?<!['’]s |\b(?:his|her|their|whose) )(?<name>\p{L}{2,30}) (?:didn['’]?t make it (?:to|through|past)|did not make it (?:to|through|past)|went (?:peacefully|in (?:his|her) sleep)|went on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=[.,;!]|$)|is (?:in|with) (?:heaven|the angels))(?!\p{L})/gu,
+  /\b(?:ashes of|(?:carried|scattered|spread) (?:my |our )?|cross for |stone for |candle for |flowers for )(?<name>\p{L}{2,30})(?:['’]s ashes|(?=[.,;!]| (?:who|at the grave|on the grave)|$))/gu,
 ] as const;
 
 /** The keys of those of whom notes tell that they died: no glass is raised to them by name. */

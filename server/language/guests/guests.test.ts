@@ -326,6 +326,17 @@ test.each([
   ],
   ['whom somebody plays against', ['My man scored and came off at half time and laughed', 'Had soup with Ana'], /man/],
   ['who could be anyone', ['A man gave me his seat on the tram and we laughed', 'Had soup with Ana'], /man/],
+  [
+    'who holds somebody down',
+    ['Craig held me down and laughed.', 'Craig brought me soup', 'Had soup with Ana'],
+    /Craig/,
+  ],
+  [
+    'who keeps somebody in',
+    ['Rob will not let me go to the English class.', 'Rob made pancakes and sang', 'Had soup with Ana'],
+    /Rob/,
+  ],
+  ['who rests in peace', ['RIP Big Trev, the pub was full', 'Had soup with Ana'], /Trev/],
   ['who is dead', ['The dead lamb lay in the field and the dog stood by it', 'Had soup with Ana'], /lamb/],
 ])('to %s goes no glass', (_, notes, who) => {
   expect(near(...notes, 'Washed the car')).not.toMatch(who);
@@ -334,7 +345,7 @@ test.each([
 test.each([
   ['A woman with a cello gave me her seat on the tram and we laughed all the way', /the woman with the cello/],
   ['A man gave me half a melon on the tram and said it was too sweet for one', /the man with the melon/],
-  ['The night porter gave me ice for my knee and sat with me till it was light', /the night porter/],
+  ['The night porter gave me his umbrella and would not have it back', /the night porter/],
   ['Lorry man lifted me and the bike in and drove us all the way home', /the lorry man/],
   ["Hywel's lad carried the bale in for me and would take nothing", /Hywel's lad/],
 ])('to somebody without a name, by what tells them from any other: %s', (note, who) => {
@@ -346,4 +357,15 @@ test('in the week of a farewell to nobody', () => {
   const visit = 'Ana came by with soup and sat with me and we laughed for an hour';
   expect(near(visit, 'Washed the car', 'Slept late')).toMatch(/Ana/);
   expect(near(visit, leaving, 'Washed the car', 'Slept late')).toBe('');
+});
+
+test('to no stranger who may be the one that a note fears', () => {
+  const named = near(
+    "The man with the spaniel came in again and waited till it was my till. He's worked out my shifts.",
+    "He gave me a drawing he'd done of me asleep on the bus.",
+    'Gareth on security walked me to my car.',
+    'The man with the spaniel was by my car.',
+    'Made a lemon drizzle for Gareth.',
+  );
+  expect(named).not.toMatch(/spaniel/);
 });

@@ -18,6 +18,7 @@ import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
 import type { Told } from './told.ts';
 import { hasSignOfFarewell, mayBeFarewell } from '../severity/beside-danger.ts';
 import { dangerIn, mayNotBeHard } from '../severity/severity.ts';
+import { chanceOfDanger } from '../severity/voter.ts';
 import { bias, guest } from './weights.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
@@ -97,7 +98,7 @@ function standingOfAll(week: Week, earlier: readonly Moment[]): (who: Somebody) 
       kind === 'maybe' ? isSomebody(mentions) : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
     const hadNoPart =
       isNamed(kind) && !(isThere && mentions.some((mention) => hasPart(mention) && !isUnclear(mention)));
-    const isAnyone = !isNamed(kind) && mentions.every(mayBeAnyone);
+    const isAnyone = !isNamed(kind) && (mentions.every(mayBeAnyone) || mentions.some(mayBeFollower));
     return own.has(key) || kin.has(key) || isPlace || isPriest || hadNoPart || isAnyone
       ? 'barred'
       : standing({ text, key });
@@ -107,6 +108,13 @@ function standingOfAll(week: Week, earlier: readonly Moment[]): (who: Somebody) 
 /** 'At the Cenex in Cody', 'a vet now in Casper': where something is, by a name that people bear as well. */
 function isWhere({ before, text }: Mention): boolean {
   return !/ /u.test(text) && /\b(?:in|near|outside|via) $/u.test(before);
+}
+
+/** A stranger of whom a note tells is no guest where so much danger is heard in it, for they may be whom it fears. */
+const dangerOfStranger = 0.3;
+
+function mayBeFollower({ note: { severity, tidied } }: Mention): boolean {
+  return severity === 'heavy' || chanceOfDanger(tidied) >= dangerOfStranger;
 }
 
 /** What fewer words tell of may be anything: 'Mum rang with the results.' */

@@ -8,6 +8,7 @@ test.each([
   ['I said my name is Ana and he wrote it down', 'ana'],
   ['She say Nelly of course, is your mom', 'nelly'],
   ["I read it out and she says 'Abuelo, is jaws', and slowly, like Abuelo", 'abuelo'],
+  ["Chairs done by nine. 'Well done, Helen,' says Judy at the desk", 'helen'],
 ])('the writer’s own name: %s', (text, name) => {
   expect([...ownNamesIn([text])]).toEqual([name]);
 });

@@ -14,14 +14,19 @@ const named = [
 /** “Abuelo, is jaws”, 'she say Nelly of course': somebody is spoken to. */
 const calledOut =
   /(?<!\b(?:I|we) )\b(?:said|say|says|goes|shout(?:s|ed)|yell(?:s|ed)|tells? me|told me)[,:]? ["“‘']?(?<name>\p{Lu}\p{Ll}+)(?:,|["”’.!?]| (?=of course|please\b|you\b|come on\b))/gu;
+/** 'Well done, Helen,' says Judy: in quotation marks, at the end of what is said. */
+const spokenToLast = /["“‘'][^"“”‘’.!?]{1,60}, (?<name>\p{Lu}\p{Ll}+)(?=[,.!?]?["”’'])/gu;
 /** Where the writer may be named as well. */
 const likeOwn = /(?:\b(?:like|called|calls? me|as|to) |["“‘'])$/u;
 
 /** Who is spoken to, and never does anything by that name: the writer, whom everybody else calls so. */
 function spokenToIn(texts: readonly string[]): string[] {
-  const names = texts.flatMap((text) => [...text.matchAll(calledOut)].map(({ groups }) => groups?.['name'] ?? ''));
+  const calls = [calledOut, spokenToLast];
+  const names = texts.flatMap((text) =>
+    calls.flatMap((call) => [...text.matchAll(call)].map(({ groups }) => groups?.['name'] ?? '')),
+  );
   const isNobodyElse = (name: string, text: string): boolean => {
-    const without = text.replaceAll(calledOut, (found) => found.replace(name, ''));
+    const without = calls.reduce((left, call) => left.replaceAll(call, (found) => found.replace(name, '')), text);
     return without.split(name).every((before, at, parts) => at === parts.length - 1 || likeOwn.test(before));
   };
   return [...new Set(names)].filter((name) => texts.every((text) => isNobodyElse(name, text)));
