@@ -1,4 +1,5 @@
 import type { Chooser } from '../base/random.ts';
+import type { Item } from '../guests/told.ts';
 import { imageOf } from './image.ts';
 import { withQuotationsJoined } from './join-quotations.ts';
 import { isHeavyOrWorse, type Severity } from '../severity/severity.ts';
@@ -18,9 +19,6 @@ import { quotedWhole, toldWhole } from '../reading/quote-whole-note.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { candidatesOf, worthOf } from '../reading/candidates.ts';
 import type { ReadNote } from '../reading/read-week.ts';
-
-/** One note to tell: the clause that comes first and those that go on from it, in the order they were written. */
-export type Item = { note: ReadNote; main: Unit; more: Unit[] };
 
 /**
  * What a toast will tell, oldest first, which clauses are heard in the writer's own words, and the note that the toast is

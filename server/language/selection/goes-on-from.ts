@@ -1,6 +1,6 @@
 import { wordsOf } from '../base/tokens.ts';
 import { freeWords, timeWords } from '../lexicon/function-words.ts';
-import type { Item } from './choose-notes.ts';
+import type { Item } from '../guests/told.ts';
 
 /** A word of so many letters that returns within a week is mostly a thing or a person. */
 const fewestLetters = 4;

@@ -1,7 +1,7 @@
 import { capitalized, wordsOf } from '../base/tokens.ts';
 import { asks, asQuotation, isSpoken, type Unit, type Words } from '../reading/unit.ts';
 import { heavier } from '../severity/severity.ts';
-import type { Item } from './choose-notes.ts';
+import type { Item } from '../guests/told.ts';
 
 /**
  * The moment with clauses that follow each other and are both quoted as one quotation, since two in a row stutter: “I make

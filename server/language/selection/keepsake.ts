@@ -1,5 +1,5 @@
 import { isThingOf, stemOf, type Echo } from './echo.ts';
-import type { Item } from './choose-notes.ts';
+import type { Item } from '../guests/told.ts';
 import { keepsakes } from '../lexicon/keepsakes.ts';
 import { negators } from '../lexicon/function-words.ts';
 import { wordsAmong, type Word } from '../grammar/word-stream.ts';

@@ -3,7 +3,8 @@ import { countWords } from '../base/tokens.ts';
 import { kinNames } from '../lexicon/people.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
-import type { Item, Plan } from './choose-notes.ts';
+import type { Item } from '../guests/told.ts';
+import type { Plan } from './choose-notes.ts';
 import { rareWords, speaksOfKnown } from './goes-on-from.ts';
 import { saysWho } from '../guests/says-who.ts';
 

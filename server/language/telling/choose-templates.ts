@@ -36,7 +36,7 @@ import {
 import { hardLinks } from '../templates/care.ts';
 import { daylessWords, otherLanguage, plainTold, plainWords, thanksSeries } from '../templates/shared.ts';
 import type { Pool, Slots } from '../templates/types.ts';
-import type { Item } from '../selection/choose-notes.ts';
+import type { Item } from '../guests/told.ts';
 import type { Place, Telling } from './tell-moment.ts';
 import { namesDay } from './names-day.ts';
 import { opensBare } from '../grammar/clause-form.ts';

@@ -2,7 +2,7 @@ import type { DraftLine } from '../reading/evidence.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { lengthOf, saidOf, standsAlone, takesBareDay } from '../reading/unit.ts';
 import { isGoodNews } from '../severity/severity.ts';
-import type { Item } from '../selection/choose-notes.ts';
+import type { Item } from '../guests/told.ts';
 import type { Selection } from '../selection/select.ts';
 import { phrasings } from '../templates/index-of-templates.ts';
 import { goesOnFrom } from '../selection/goes-on-from.ts';

@@ -1,7 +1,7 @@
 import { sentenceCount } from './template-deck.ts';
 import type { Deck } from './template-deck.ts';
 import { beginnings, daylessWordless, daylessWords, plainWords, wordless } from '../templates/shared.ts';
-import type { Item } from '../selection/choose-notes.ts';
+import type { Item } from '../guests/told.ts';
 import type { Pool, Slots, Template } from '../templates/types.ts';
 import { jointPools, poolsFor } from './choose-templates.ts';
 import { namesDay } from './names-day.ts';
