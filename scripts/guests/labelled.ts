@@ -16,7 +16,7 @@ export type Mentioned = {
   isBarred: boolean;
 };
 
-/** A week, what a reader said of it, and whom it mentions; `heart` is the number of the note that is its heart, 0 where nobody said. */
+/** A week with the people it mentions and what a reader said of it; `heart` is the number of the note at its heart, 0 where no reader was asked. */
 export type LabelledWeek = {
   hand: string;
   who: readonly string[];

@@ -1,7 +1,6 @@
 import type { Moment } from '../base/types.ts';
 import { countWords } from '../base/tokens.ts';
 import { knownPlaces } from '../lexicon/places.ts';
-import { placesOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { namesOfKinIn } from '../reading/kin-by-name.ts';
 import type { Mention } from '../reading/mentions.ts';
@@ -12,7 +11,7 @@ import { hasPart } from './has-part.ts';
 import { isOften, isPresent } from './is-present.ts';
 import { isSomebody } from './people-near.ts';
 import { standingIn, type Standing } from './may-be-feared.ts';
-import { groundOf, signsOf } from './signs.ts';
+import { groundOf, signsOf, type Ground } from './signs.ts';
 import { mayBeAnyone } from './unnamed.ts';
 import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
 import type { Told } from './told.ts';
@@ -40,7 +39,7 @@ const likelyFrom = {
 /**
  * Whom a friend would raise a glass to after such a week, the likeliest first, as learned from what readers said of other
  * weeks (`scripts/guests`). Neither a place nor the writer may stand among them, kin only by what they are, and nobody of
- * whom notes tell what no glass is raised for. In a week of a farewell nobody: it names those whom it leaves.
+ * whom notes tell what no glass is raised for. In the week of a farewell nobody is named, for the people in it are being left.
  */
 export function guestsOf({ items, image }: Told, week: Week, earlier: readonly Moment[] = []): Guest[] {
   if (isFarewell(week)) {
@@ -50,7 +49,7 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const everybody = everybodyIn(told, week);
   const ground = groundOf(week, everybody, told);
   const heart = ground.hearts[0]?.moment.id;
-  const standingOf = standingOfAll(week, earlier);
+  const standingOf = standingOfAll(ground, earlier);
   const from = likelyIn(week);
   const standing = everybody
     .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)), standing: standingOf(who) }))
@@ -85,9 +84,9 @@ export function chanceOf(signs: readonly string[], learned = { weights: guest, b
 }
 
 /** How each stands who is written of in a week: barred also who is the writer, a place, kin by their name, or had no part. */
-function standingOfAll(week: Week, earlier: readonly Moment[]): (who: Somebody) => Standing {
+function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (who: Somebody) => Standing {
   const texts = week.notes.map(({ tidied }) => tidied);
-  const [own, kin, places] = [ownNamesIn(texts), namesOfKinIn(texts), placesOf(texts)];
+  const [own, kin] = [ownNamesIn(texts), namesOfKinIn(texts)];
   const standing = standingIn(week, earlier);
   return ({ key, kind, mentions }) => {
     const [{ text }] = mentions;
@@ -110,7 +109,7 @@ function isWhere({ before, text }: Mention): boolean {
   return !/ /u.test(text) && /\b(?:in|near|outside|via) $/u.test(before);
 }
 
-/** A stranger of whom a note tells is no guest where so much danger is heard in it, for they may be whom it fears. */
+/** From so much danger in a note on, a stranger in it is not named: they may be the one who is feared. */
 const dangerOfStranger = 0.3;
 
 function mayBeFollower({ note: { severity, tidied } }: Mention): boolean {

@@ -24,19 +24,23 @@ export type Ground = {
   /** How likely each of them is the heart. */
   shares: ReadonlyMap<ReadNote, number>;
   places: ReadonlySet<string>;
+  /** How near each of everybody is, by `nearnessOf`. */
+  nearness: ReadonlyMap<Somebody, number>;
 };
 
 /** The ground of a week for `signsOf`. */
 export function groundOf(week: Week, everybody: readonly Somebody[], told: readonly ReadNote[]): Ground {
   const shares = heartsOf(told);
   const hearts = shares.map(({ note }) => note);
+  const lengths = new Map(hearts.map((note) => [note, countWords(note.tidied)]));
   return {
     week,
     everybody,
     hearts,
     shares: new Map(shares.map(({ note, share }) => [note, share])),
-    lengths: new Map(hearts.map((note) => [note, countWords(note.tidied)])),
+    lengths,
     places: placesOf(week.notes.map(({ tidied }) => tidied)),
+    nearness: new Map(everybody.map((who) => [who, nearnessOf(who.mentions, { lengths, image: hearts[0] })])),
   };
 }
 
@@ -75,7 +79,7 @@ export function signsOf(who: Somebody, ground: Ground): string[] {
 
 function ofWeek(
   who: Somebody,
-  { week, everybody, lengths, hearts, places }: Ground,
+  { week, everybody, lengths, hearts, places, nearness }: Ground,
   notes: readonly ReadNote[],
 ): string[] {
   const { key, kind } = who;
@@ -83,7 +87,7 @@ function ofWeek(
     [...some].reduce((sum, note) => sum + (lengths.get(note) ?? 0), 0);
   const share = words(notes) / Math.max(1, words(lengths.keys()));
   const rivals = everybody.filter((other) => isNamed(other.kind) || !isNamed(kind));
-  const near = ({ mentions }: Somebody): number => nearnessOf(mentions, { lengths, image: hearts[0] });
+  const near = (some: Somebody): number => nearness.get(some) ?? 0;
   const own = near(who);
   const ahead = rivals.filter((other) => near(other) > own).length;
   const named = everybody.filter((other) => isNamed(other.kind)).length;
