@@ -6,6 +6,8 @@ describe('signs that stand for faces', () => {
     ['so happy :) xD', 'so happy'],
     ['Good day 8-) <3', 'Good day'],
     ['She came back :-)', 'She came back'],
+    ['I read it off a card (i was 🙃). fixed it', 'I read it off a card, I was. fixed it'],
+    ['Soup was 🔥 and bread', 'Soup and bread'],
   ])('%s reads without them', (text, words) => {
     expect(tidy(text)).toBe(words);
   });
@@ -28,6 +30,9 @@ describe('words said twice', () => {
 describe('a name that is a word as well', () => {
   it.each([
     ['said it tae her aboot naething ava', 'said it tae her aboot naething ava'],
+    ['Da sam grey fae da loft, twa hanks ida box', 'Da sam grey fae da loft, twa hanks ida box'],
+    ['sam and ida had two hanks of wool', 'Sam and Ida had two hanks of wool'],
+    ['mme roy kept looking at me', 'Mme Roy kept looking at me'],
     ['fiona and ava came, and not much ava said', 'Fiona and Ava came, and not much Ava said'],
   ])('%s', (text, words) => {
     expect(tidy(text)).toBe(words);
@@ -130,6 +135,9 @@ describe('capitals', () => {
 
 describe('whose it is, and what it is', () => {
   it.each([
+    ['Uncle Stevos teeth, and Uncle Stevo laughed', "Uncle Stevo's teeth, and Uncle Stevo laughed"],
+    ['The Smiths came, and young Smith sang', 'The Smiths came, and young Smith sang'],
+    ['Kept Thomas in, Thoma', 'Kept Thomas in, Thoma'],
     ['Donnies sister rang', "Donnie's sister rang"],
     ['The lads car broke down', 'The lads car broke down'],
     ['with the curly A. its in my wallet', "with the curly A. It's in my wallet"],

@@ -25,7 +25,7 @@ const keptCapitals =
  */
 export function tidy(content: string): string {
   const spoken = listsInLines(stripUnspoken(content.normalize('NFC')));
-  const own = isEnglish(spoken) ? mendWords(calmCapitals(capitalNames(spoken))) : undefined;
+  const own = isEnglish(spoken) ? withOwners(mendWords(calmCapitals(capitalNames(spoken)))) : undefined;
   return (own === undefined ? pairQuotations(spoken) : markSpeech(pairQuotations(own)))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -47,7 +47,11 @@ export function verbatim(content: string): string {
 export function stripEmoji(text: string): string {
   return (
     text
-      .replace(/\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/gu, '')
+      // 'The soup was (fire)' has lost its word; 'reading from a card (I was (a face))' has not.
+      .replace(
+        /(?<!\((?:i|he|she|we|they) )\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/giu,
+        '',
+      )
       // 'Bug sign x 14': how many of what nobody can say.
       .replace(/(?:\p{Extended_Pictographic}\uFE0F?) ?[x×] ?\d{1,4}(?!\p{L})\.?/gu, ' ')
       // Several of them between words stand where a sentence ends: 'slept till ten (three faces) heaven'.
@@ -177,13 +181,19 @@ function lowered(word: string, opens: boolean): string {
 /** Before 'ava', which is 'at all' there: 'aboot naething ava'. */
 const notAny = /(?<!\p{L})(?:nae|nane|naething|naebody|nothing|nowt) $/iu;
 
+/** Words that only a Shetlander writes: beside them 'da' is an article, and 'ida' is 'in the'. */
+const shetland = /(?<!\p{L})(?:fae|hae|wis|dis|dat|dem|muckle|peerie|twa)(?!\p{L})/iu;
+
 /** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
 export function capitalNames(text: string): string {
   const some = /\p{Lu}\p{Ll}/u.test(text);
   const upper = (word: string): string =>
     word.replace(/^(?:mc(?=\p{Ll}{3}))?./u, (start) => start.replace(/^m|.$/gu, (letter) => letter.toUpperCase()));
   return text
-    .replace(/\b(mr|mrs|ms|dr) (\p{Ll}+)/gu, (_, title: string, name: string) => `${upper(title)} ${upper(name)}`)
+    .replace(
+      /\b(mr|mrs|ms|dr|mme|mlle) (\p{Ll}+)/gu,
+      (_, title: string, name: string) => `${upper(title)} ${upper(name)}`,
+    )
     .replace(besideWriter, (pair, before: string, name: string) =>
       isCommon(name) || noCompany.test(name) ? pair : `${before}${upper(name)}`,
     )
@@ -198,12 +208,35 @@ export function capitalNames(text: string): string {
       if (/(?<!\p{L})(?:the|an?|some) $/iu.test(leading) || (word === 'bob' && /\d $/.test(leading))) {
         return word;
       }
+      // Shetland: 'da sam sheep', 'twa hanks', 'ida loft'.
+      if (/(?<!\p{L})(?:da|twa) $/iu.test(leading) && shetland.test(whole)) {
+        return word;
+      }
+      if (word === 'ida' && shetland.test(whole)) {
+        return word;
+      }
       const owned =
         word !== 'greggs' && word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
+      if (owned && /(?:two|three|four|five|six|ten) $/iu.test(leading)) {
+        return word;
+      }
       const name = owned ? word.slice(0, -1) : word;
       const isName = firstNames.has(name) && !(alsoWords.has(name) && (some || owned));
       return isName ? upper(owned && !some ? `${name}'s` : word) : word;
     });
+}
+
+/** 'The Smiths', 'two Marys': more than one. */
+const severalOf = /^(?:the|two|three|four|both|all|some|many|no)$/i;
+
+/** 'Uncle Stevos teeth, Uncle Stevo said': whose a thing is has its apostrophe where the same note names them without it. */
+function withOwners(text: string): string {
+  const named = new Set(text.match(/(?<!\p{L})\p{Lu}\p{Ll}{1,20}(?![\p{L}'’])/gu));
+  return text.replace(
+    /(?<=(?<before>\p{L}{0,10}) )(?<name>\p{Lu}\p{Ll}{1,20})s(?= \p{Ll}|[.,;!?]|$)/gu,
+    (written, before: string, name: string) =>
+      !named.has(name) || severalOf.test(before) || firstNames.has(written.toLowerCase()) ? written : `${name}'s`,
+  );
 }
 
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */

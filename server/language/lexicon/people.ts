@@ -44,7 +44,7 @@ export const trades = list(`actor actress announcer author baker banker barber b
 export const titles =
   list(`mr mrs ms miss mx dr doctor prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
-  tante señor señora tía tío pastor monsieur madame madam oga frau herr
+  tante señor señora señorita tía tío pastor monsieur madame madam mme mlle oga frau herr nonoy manong manang aling
   lola lolo tita tito kuya ate nonna nonno didi bhai seu dona fr mama papa baba pop mister maame mzee whaea matua`);
 
 /** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */
@@ -67,6 +67,6 @@ export const notNames: ReadonlySet<string> = new Set([
   ...brands,
   ...list(`bible quran koran torah god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
   english french german spanish italian zoom teams android discord twitter
-  outlook base dispatch nursery slack mario ganoush tarts quiz minyan frère covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
+  outlook barangay base dispatch nursery slack mario ganoush tarts quiz minyan frère covid wifi excel word monday tuesday wednesday thursday friday saturday sunday january february
   march april may june july august september october november december i i'm i've i'd i'll`),
 ]);

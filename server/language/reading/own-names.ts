@@ -13,7 +13,7 @@ const named = [
 
 /** “Abuelo, is jaws”, 'she say Nelly of course': somebody is spoken to. */
 const calledOut =
-  /(?<!\b(?:I|we) )\b(?:said|say|says|goes|shout(?:s|ed)|yell(?:s|ed)|tells? me|told me)[,:]? ["“‘']?(?<name>\p{Lu}\p{Ll}+)(?:,|["”’.!?]| (?=of course|please\b|you\b|come on\b))/gu;
+  /(?<!\b(?:I|we) )\b(?:said|say|says|goes|shout(?:s|ed)|yell(?:s|ed)|tells? me|told me)[,:]? ["“‘']?(?<name>\p{Lu}\p{Ll}+)(?:,|["”’.!?]| (?=(?:of course|please|you|come|wait|look|listen|sit|eat|stop|don['’]?t|are you|do you|can you|thank)\b))/gu;
 /** 'Well done, Helen,' says Judy: in quotation marks, at the end of what is said. */
 const spokenToLast = /["“‘'][^"“”‘’.!?]{1,60}, (?<name>\p{Lu}\p{Ll}+)(?=[,.!?]?["”’'])/gu;
 /** Where the writer may be named as well. */
