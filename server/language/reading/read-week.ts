@@ -15,7 +15,7 @@ import { withStops } from '../grammar/with-stops.ts';
 import { markPlainSpeech } from '../base/mark-plain-speech.ts';
 import { isDictated } from '../grammar/dictated.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
-import { countWords } from '../base/tokens.ts';
+import { capitalized, countWords } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { jestsOfDeath, withoutJests } from './jests-of-death.ts';
 import { speaksOfUnnamed } from './speaks-of-unnamed.ts';
@@ -59,6 +59,8 @@ const mostSentences = 120;
 const fewestSentences = 10;
 const veryMany = { notes: 30, sentences: 300, ofNote: 3 } as const;
 
+const dayHeading = /^\s{0,3}(\p{L}{3,9})(?: ?[.:–-]|,(?= \p{Lu}))\s+(?=\S)/u;
+
 /** Beside plain danger only what is so surely light is told. */
 const besideDanger = 0.2;
 const alsoDangerous = 0.35;
@@ -69,7 +71,7 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
   const sorted = [...moments].sort((a, b) => compareDates(a, b) || a.createdAt - b.createdAt || a.id - b.id);
   const withNames = namesTaught(taught);
   const told = new Map<string, { moment: Moment; tidied: string }>();
-  for (const moment of sorted) {
+  for (const moment of sorted.map(withoutItsDay)) {
     const tidied = withNames(tidy(excerptOf(moment.content)));
     const key = tidied.toLowerCase() || `#${moment.localDate}`;
     if (!told.has(key)) {
@@ -88,6 +90,15 @@ export function readWeek(moments: readonly Moment[], taught: readonly string[] =
     danger,
     days: dayNames(notes.map(({ moment }) => moment.localDate).filter((date) => weekdayOf(date) !== undefined)),
   };
+}
+
+/** 'Sunday. Macaroni pie', of a Sunday: its day is said before it. */
+function withoutItsDay(moment: Moment): Moment {
+  const [heading = '', written = ''] = dayHeading.exec(moment.content) ?? [];
+  const [day, named] = [weekdayOf(moment.localDate)?.toLowerCase(), written.toLowerCase()];
+  const isItsDay =
+    day !== undefined && heading !== '' && (named === day || (named.length <= 5 && day.startsWith(named)));
+  return isItsDay ? { ...moment, content: capitalized(moment.content.slice(heading.length)) } : moment;
 }
 
 /**
