@@ -133,6 +133,7 @@ describe('tender: told plainly, never as a joke', () => {
 
 describe('not heavy, whatever it sounds like', () => {
   test.each([
+    'She came to the terminal on my last run and pressed the bell',
     'slit my own throat stage left, on cue at last',
     'Our main corpse started snoring inside the coffin, in the middle of the monologue of his widow, and they used that take',
     'The sound guy murdered us for two songs, then somebody unplugged him and we played the rest of it dead',

@@ -12,7 +12,7 @@ export const illness: readonly Harm[] = [
       (?:cancer|oncology|chemo|palliative) (?:ward )?(?:shift|placement|nurse|team lunch|lecture|module|conference)
       (?:on|main|centre|center|back|next|side) ?stage
       stage (?:fright|door|manager|left|right|two of|one of|three of|\\d of|set|school|lights)
-      (?:bus|train|airport|ferry|coach|air) terminal|terminal \\d
+      (?:bus|train|airport|ferry|coach|air) terminal|(?:to|at|from|in|near|outside|by|past|reached|left) the terminal(?! (?:cancer|illness|diagnosis|stages?|tumou?r|disease|ward|care|phase|patient|lung|bowel|brain))|terminal \\d
       (?:batter|custard|sauce|sugar|porridge|gravy|critical|body|land|a) (?:lumps?|mass)(?: (?:of (?!my|his|her)|
         free))
       lump of|lump in (?:the (?:custard|sauce|batter)|my throat)|mass (?:was|at|in the|with|on sunday)
