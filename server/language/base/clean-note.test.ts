@@ -32,6 +32,8 @@ describe('a name that is a word as well', () => {
     ['said it tae her aboot naething ava', 'said it tae her aboot naething ava'],
     ['Da sam grey fae da loft, twa hanks ida box', 'Da sam grey fae da loft, twa hanks ida box'],
     ['sam and ida had two hanks of wool', 'Sam and Ida had two hanks of wool'],
+    ['bus this am. aleena sat next to me', 'bus this am. Aleena sat next to me'],
+    ['late again. lecturer said so and postman waved', 'late again. lecturer said so and postman waved'],
     ['mme roy kept looking at me', 'Mme Roy kept looking at me'],
     ['fiona and ava came, and not much ava said', 'Fiona and Ava came, and not much Ava said'],
   ])('%s', (text, words) => {

@@ -4,6 +4,7 @@ import { isCommon } from './proper-names.ts';
 import { markSpeech } from './mark-speech.ts';
 import { mendWords } from './mend-words.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
+import { trades } from '../lexicon/people.ts';
 
 const namedAfter =
   /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|(?<!\b(?:furniture|nail|shoe|floor|boot|silver|brass|metal|car|wood|spit and) )polish(?! (?:it|them|the|my|his|her|up|off)\b)|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
@@ -13,6 +14,11 @@ const monthBeside =
 /** 'Me and ffion did': who stands beside the writer, and is no word that we know, has a name. */
 const besideWriter =
   /((?<=^|[.,!?] |\band )[Mm]e and )(\p{Ll}{3,})(?= (?:\p{Ll}+ed|did|went|were|had|got|made|sat|ran|both|just|won|ate|saw|took|put|are|have)\b)/gmu;
+/** What only somebody does: who does it in a hand without capitals, and is no word that is known, has a name. */
+const doesAsPeopleDo =
+  /(?<=^|[.,!?] |\b(?:and|but|so|then|when|because|that) )(\p{Ll}{4,12})(?= (?:said|says|told|asked|asks|laughed|texted|rang|sat|hugged|smiled|winked|waved|nodded|goes)\b)/gmu;
+/** Endings that few names have and many a word: 'lecturer said', 'housing told me'. */
+const endsAsWords = /(?:[eo]rs?|ing|ed|ly|ist|ant|ian|man|woman|person|ess|tion|ment|ness|ity|[^aeiou]s)$/u;
 const noCompany =
   /^(?:hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*s)$/u;
 const shouted = /\p{Lu}/gu;
@@ -196,6 +202,9 @@ export function capitalNames(text: string): string {
     )
     .replace(besideWriter, (pair, before: string, name: string) =>
       isCommon(name) || noCompany.test(name) ? pair : `${before}${upper(name)}`,
+    )
+    .replace(doesAsPeopleDo, (word) =>
+      some || isCommon(word) || endsAsWords.test(word) || noCompany.test(word) || trades.has(word) ? word : upper(word),
     )
     .replace(namedAfter, upper)
     .replace(monthBeside, upper)

@@ -217,6 +217,7 @@ const forSomebody =
 export function inFullWords(text: string): string {
   return longForms(text.replace(contraction, contracted))
     .replace(loneI, 'I')
+    .replace(/(?<=\s)w\/o(?:ut)?(?=\s)/giu, 'without')
     .replace(/(?<=\s)w\/e(?=[\s.,!?]|$)/gu, 'whatever')
     .replace(/(?<=\s)w\/c(?=\s)/gu, 'which')
     .replace(/(?<=\s)w\/\s?(?=[\p{L}\p{N}])/gu, 'with ');
