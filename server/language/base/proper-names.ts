@@ -39,6 +39,8 @@ export type Names = {
   isName: (word: string, next: string) => boolean;
   /** Whether a capital at the start of a sentence is better kept; it may be a name. */
   keepsCapital: (word: string, next: string) => boolean;
+  /** Whether a word with a capital is neither one of the language nor written small anywhere: at the start of a sentence it may be a name. */
+  isUnknown: (word: string) => boolean;
 };
 
 /** Words for peoples and tongues keep their capital wherever they stand. */
@@ -116,7 +118,12 @@ export function namesIn(texts: readonly string[]): Names {
       !isCommon(lower) && !isPlural(lower) && !small.has(lower) && !/(?:tion|ment|ness|day|ly)$/.test(lower);
     return isName(word, next) || (/^\p{Lu}\p{Ll}/u.test(word) && unknown && (looksPast(next) || isPresent(next)));
   };
-  return { isName, keepsCapital };
+  const isUnknown: Names['isUnknown'] = (word) => {
+    const lower = bare(word.toLowerCase());
+    const isPart = lower.split('-').some((part) => isCommon(part) || small.has(part));
+    return /^\p{Lu}\p{Ll}{2}/u.test(word) && !isPart && !isPlural(lower);
+  };
+  return { isName, keepsCapital, isUnknown };
 }
 
 /** Whether a name, found by `isName`, is one to speak of: a person or a place, not a day, a language or a brand. */

@@ -4,7 +4,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
 import { kinNames, ownKin, people, peoplePlural, trades } from '../lexicon/people.ts';
 import { countThings } from '../lexicon/themes.ts';
-import { looksPast } from '../lexicon/verbs.ts';
+import { looksPast, presentForms } from '../lexicon/verbs.ts';
 import { mentionsAt, type Mention, type Named } from '../reading/mentions.ts';
 import { isCommon } from '../base/proper-names.ts';
 import { keyOf } from '../reading/key-of.ts';
@@ -18,7 +18,9 @@ const alsoPeople =
   strangers tourists passengers waiter consultant dietitian carers cleaners custodian paramedics foreman pensioner
   pensioners toddlers couple newcomer apprentices goalie keeper owner fishwife fishermen farmers gal bwoy
   askari boda auntie aunties uncles brothers-in-law grandbaby grandbabies babysitter landlord landlady warden cobbler
-  seamstress greengrocer chaiwala imam priest neighbours neighbors orphan drummer`);
+  seamstress greengrocer chaiwala imam priest neighbours neighbors orphan drummer welder subedar watchman sweeper hawker
+  vendor fisherman shepherd conductor inspector roofer bricklayer boatman ferryman trucker courier rider porter janitor
+  stallholder shopkeeper bartender barber butcher usher caddie piper fiddler accordionist widow widower grandmother grandfather`);
 /** What is many in one word, and seldom who a glass is raised to. */
 const noCrowd = list(`people folk folks audience congregation orchestra crowd public guard painter judge cook officer`);
 const alsoAnimals =
@@ -67,7 +69,12 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
     !words[from]?.quoted &&
     !looksPast(first) &&
     !opensOther.test(first);
-  if (!word || !(isOpened || isBare) || !(isHead(words, at) || isLittleOne(words, at)) || isGoingOn(words, at)) {
+  if (
+    !word ||
+    !(isOpened || isBare || isBareAlone(words, at)) ||
+    !(isHead(words, at) || isLittleOne(words, at)) ||
+    isGoingOn(words, at)
+  ) {
     return undefined;
   }
   const own = words.slice(isOpened ? from + 1 : from, at + 1).map(({ text }) => text);
@@ -75,7 +82,7 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
   const isOfName = isBare && own.slice(0, -1).some(isNameOfOwner);
   const called = own
     .map((text, index) =>
-      isBare && !isOfName && (index === 0 || isPerson(text.toLowerCase()))
+      !isOpened && !isOfName && (index === 0 || isPerson(text.toLowerCase()))
         ? text.replace(/^\p{Lu}(?=\p{Ll})/u, small)
         : text,
     )
@@ -98,6 +105,16 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
     isSure: false,
   };
 }
+
+/** 'Woman in bed four opened her eyes', 'welder stayed back on the step': who opens a sentence without an article. */
+function isBareAlone(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const goesOn =
+    next?.mark === '' && (looksPast(next.lower) || presentForms.has(next.lower) || afterSomebody.test(next.lower));
+  return word?.mark === '.' && !word.quoted && goesOn && isPerson(bareOf(word)) && !ownKin.has(bareOf(word));
+}
+
+const afterSomebody = /^(?:in|from|with|behind|beside|who|at)$/;
 
 /** What opens a sentence and belongs to nobody in it: 'its owner', 'somebody's uncle', 'all housemates'. */
 const opensOther =
@@ -162,8 +179,8 @@ function firstWordOf(words: readonly Word[], at: number): number {
     from > 0 &&
     at - from < reachBack &&
     words[from]?.mark === '' &&
-    !opening.has(words[from]?.lower ?? '') &&
-    !endsReading(words[from - 1])
+    (from === at || !opening.has(words[from]?.lower ?? '')) &&
+    (!endsReading(words[from - 1]) || words[from - 1]?.lower === 'that')
   ) {
     from -= 1;
   }

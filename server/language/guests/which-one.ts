@@ -11,8 +11,10 @@ export function whichOne(words: readonly Word[], at: number, couldBeAnyone: bool
 }
 
 /** What opens what tells somebody from any other; the last three only before a thing of its own: 'at the till', not 'at six'. */
-const tailOpens = /^(?:with|from|of|behind|in|at|on)$/;
-const tailOfPlace = /^(?:in|at|on)$/;
+const tailOpens = /^(?:with|from|of|behind|in|at|on|outside|beside)$/;
+const tailOfPlace = /^(?:in|at|on|outside|beside)$/;
+/** 'The man in bed four', 'the girl in room nine'. */
+const numbered = /^(?:bed|ward|room|seat|flat|number|cell|house|bay|lane|apartment)$/;
 const tailArticles = list(`the a an his her their two three four five one number no`);
 const longestTail = 4;
 
@@ -29,13 +31,22 @@ function byPlaceOrLook(words: readonly Word[], at: number): string {
   );
   const own = end < 0 ? rest : rest.slice(0, end);
   const isPlain =
-    own.every(({ text }) => /^[\p{L}\p{N}'’-]+$/u.test(text)) && !tailArticles.has(own.at(-1)?.lower ?? '');
+    own.every(({ text }) => /^[\p{L}\p{N}'’-]+$/u.test(text)) &&
+    (!tailArticles.has(own.at(-1)?.lower ?? '') || numbered.test(own[0]?.lower ?? ''));
   const isPlace = tailOfPlace.test(opens.lower);
   const isWhole = own.length > (isPlace ? 1 : 0) && own.length <= longestTail && isPlain;
-  if (!isWhole || (isPlace && !tailArticles.has(own[0]?.lower ?? ''))) {
+  if (!isWhole || (isPlace && !tailArticles.has(own[0]?.lower ?? '') && !numbered.test(own[0]?.lower ?? ''))) {
     return '';
   }
-  return ` ${opens.text} ${own.map(({ text }) => text.replace(/^(?:a|an|his|her|their)$/u, 'the')).join(' ')}`;
+  return ` ${opens.text} ${own.map(({ text }) => toListener(text)).join(' ')}`;
+}
+
+/** A word of it as it is said to the writer: 'behind me' is behind you. */
+function toListener(text: string): string {
+  return text
+    .replace(/^(?:a|an|his|her|their)$/u, 'the')
+    .replace(/^me$/u, 'you')
+    .replace(/^(?:my|our)$/u, 'your');
 }
 
 /** What somebody has in hand: 'a man gave me half a börek', 'a woman got on with a cello', 'a girl left her violin'. */

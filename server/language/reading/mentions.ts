@@ -1,7 +1,8 @@
 import { isCommon, isWorthNaming, type Names } from '../base/proper-names.ts';
 import { tokenize, type Token } from '../base/tokens.ts';
-import { wordsAmong, type Word } from '../grammar/word-stream.ts';
+import { opensPredicate, wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
+import { kinOfManyTongues } from '../lexicon/kin-of-many-tongues.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
 import { isUnlikeName } from './cast.ts';
 import { keyOf } from './key-of.ts';
@@ -102,6 +103,7 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const isBare = ownKin.has(lower) && (word?.mark === '.' || (isBeside && withKin.test(before?.lower ?? '')));
   const isKin =
     kinNames.has(lower) ||
+    (kinOfManyTongues.has(lower) && (isOwn || word?.mark === '.')) ||
     isBare ||
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
     (isOwn && (ownKin.has(lower) || (people.has(lower) && !anybody.test(lower))));
@@ -150,17 +152,31 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
     isBeside && titles.has(before.lower) && /^\p{Lu}/u.test(before.text) ? before.text : spokenTitle(before, isBeside);
   const key = keyOf(word);
   const isListed = firstNames.has(lower) && !isCommon(lower);
-  const mayBeName = names.isName(word?.text ?? '', next?.lower ?? '') && !isCommon(lower) && !isUnlikeName(bare, names);
+  const isLikeName = !isCommon(lower) && !isUnlikeName(bare, names);
+  // 'Domnica came for the last time', 'It's Wren from across the road': written small nowhere, and it does something.
+  const isUnknown = names.isUnknown(bare) && next?.mark === '' && opensPredicate(next.lower);
+  const isFrom =
+    names.isUnknown(bare) &&
+    next?.mark === '' &&
+    next.lower === 'from' &&
+    /^(?:it|that)['’]?s?$|^is$/.test(before?.lower ?? '');
+  const mayBeName = (names.isName(word?.text ?? '', next?.lower ?? '') || isUnknown || isFrom) && isLikeName;
+  // 'When I came in Captain was lying there': a word that is written like a name within a sentence.
+  const isWordAsName =
+    isBeside &&
+    isCommon(lower) &&
+    names.isName(word?.text ?? '', next?.lower ?? '') &&
+    /^\p{Ll}/u.test(next?.text ?? '');
   const isAlsoWord = alsoWords.has(lower) && names.isName(word?.text ?? '', next?.lower ?? '');
   const isSure = title !== undefined || cast.has(key) || isListed || isAlsoWord;
   const isOfOther = isBeside && calledAsKin.test(lower) && ofOthers.test(before.lower);
   const isThing = title === undefined && isBeside && /^(?:the|an?|st)$/.test(before.lower);
   // 'Jets won' of a team.
-  const isMany = !isListed && title === undefined && manyOfKind.test(lower);
+  const isMany = !isListed && title === undefined && manyOfKind.test(lower) && !isWordAsName;
   // 'Old Mr Herath' is who comes after.
   const isTitle = titles.has(lower) && next?.mark === '' && properName.test(next.text);
   const isOther = isThing || isOfOther || isMany || isTitle || isSurname(words, at);
-  if ((!isSure && !mayBeName) || isOther || (title === undefined && isOfPlace(words, at))) {
+  if ((!isSure && !mayBeName && !isWordAsName) || isOther || (title === undefined && isOfPlace(words, at))) {
     return undefined;
   }
   const part = title === undefined ? partOfName(words, at) : undefined;

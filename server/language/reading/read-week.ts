@@ -15,7 +15,7 @@ import { withStops } from '../grammar/with-stops.ts';
 import { markPlainSpeech } from '../base/mark-plain-speech.ts';
 import { isDictated } from '../grammar/dictated.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
-import { capitalized, countWords } from '../base/tokens.ts';
+import { countWords } from '../base/tokens.ts';
 import { unitsOf } from './read-clauses.ts';
 import { jestsOfDeath, withoutJests } from './jests-of-death.ts';
 import { speaksOfUnnamed } from './speaks-of-unnamed.ts';
@@ -98,7 +98,7 @@ function withoutItsDay(moment: Moment): Moment {
   const [day, named] = [weekdayOf(moment.localDate)?.toLowerCase(), written.toLowerCase()];
   const isItsDay =
     day !== undefined && heading !== '' && (named === day || (named.length <= 5 && day.startsWith(named)));
-  return isItsDay ? { ...moment, content: capitalized(moment.content.slice(heading.length)) } : moment;
+  return isItsDay ? { ...moment, content: moment.content.slice(heading.length) } : moment;
 }
 
 /**
