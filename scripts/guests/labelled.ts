@@ -3,6 +3,7 @@ import { groundOf, signsOf } from '#server/language/guests/signs.ts';
 import { everybodyIn, type Somebody } from '#server/language/guests/somebody.ts';
 import { judgeWeek, type Week } from '#server/language/reading/judge-week.ts';
 import { readWeek, type ReadNote } from '#server/language/reading/read-week.ts';
+import type { Item } from '#server/language/guests/told.ts';
 import { planOf } from '#server/language/selection/choose-notes.ts';
 import { filesIn, weeksInFile, type Labelled } from '../severity/corpus.ts';
 
@@ -16,13 +17,22 @@ export type Mentioned = {
   isBarred: boolean;
 };
 
-/** A week with the people it mentions and what a reader said of it; `heart` is the number of the note at its heart, 0 where no reader was asked. */
+/** A clause of a note, as a reader copied it, and the number of that note; whether it would hurt to hear it again. */
+export type Clause = { text: string; note: number; hurts: boolean };
+
+/**
+ * A week with the people it mentions and what readers said of it: the numbers of the notes at its heart, none where no
+ * reader was asked, and which of its clauses may be heard again at the end, the best first, or must not be.
+ */
 export type LabelledWeek = {
   hand: string;
   who: readonly string[];
   week: Week;
+  items: readonly Item[];
   told: readonly ReadNote[];
-  heart: number;
+  hearts: readonly number[];
+  good: readonly Clause[];
+  bad: readonly Clause[];
   isInDanger: boolean;
   /** Whether it is only some notes of a week. */
   isPart: boolean;
@@ -32,13 +42,14 @@ export type LabelledWeek = {
 /** Weeks in whose notes danger is said. */
 const mostSevere = 1;
 const labels = new URL('labels/', import.meta.url);
-/** The weeks of these folders of `scripts/severity` were read. */
-const folders = ['weeks', 'in-passing', 'corpus'] as const;
+/** The weeks of these folders of `scripts/severity` were read, and in `own` those of `scripts/guests/weeks`. */
+const folders = ['weeks', 'in-passing', 'corpus', 'own'] as const;
 
 /**
  * The weeks for which somebody who had seen no code wrote down whom a friend would raise a glass to, who must not be
- * named, who else may be, and which note is the heart. A table has a week to a line, and names are parted by semicolons;
- * '(3)' behind one is the note.
+ * named, who else may be, which note is the heart, and with which clause a toast may end and with which it must not; last
+ * what another reader took for the heart, where it was another note. A table has a week to a line; names are parted by
+ * semicolons and clauses by bars, '(3)' behind one is the note, and '!' stands before what would hurt.
  */
 export function weeksLabelled(): LabelledWeek[] {
   return folders.flatMap((folder) =>
@@ -67,7 +78,7 @@ function weeksOf({ hand, line, notes, at }: Source): LabelledWeek[] {
 }
 
 function labelled(hand: string, line: string, notes: readonly (Labelled & { id: number })[]): LabelledWeek {
-  const [who = '', never = '', may = '', heart = '0'] = line.split('\t');
+  const [who = '', never = '', may = '', heart = '', good = '', bad = '', otherHeart = ''] = line.split('\t');
   const moments = notes.map(({ text, id }) => ({
     id,
     content: text,
@@ -75,9 +86,8 @@ function labelled(hand: string, line: string, notes: readonly (Labelled & { id: 
     createdAt: id,
   }));
   const week = judgeWeek(readWeek(moments), 'auto');
-  const told = planOf(week, chooserFrom('guests'))
-    .items.map(({ note }) => note)
-    .filter(({ severity }) => severity !== 'crisis');
+  const { items } = planOf(week, chooserFrom('guests'));
+  const told = items.map(({ note }) => note).filter(({ severity }) => severity !== 'crisis');
   const everybody = everybodyIn(told, week);
   const ground = groundOf(week, everybody, told);
   const [meant, barred, fine] = [namesIn(who), namesIn(never), namesIn(may)];
@@ -85,8 +95,11 @@ function labelled(hand: string, line: string, notes: readonly (Labelled & { id: 
     hand,
     who: meant.map(({ name }) => name),
     week,
+    items,
     told,
-    heart: Number(heart),
+    hearts: [heart, otherHeart].map(Number).filter((number) => number > 0),
+    good: clausesIn(good),
+    bad: clausesIn(bad),
     isPart: false,
     isInDanger: notes.some(({ severity }) => severity <= mostSevere),
     people: everybody.map((somebody) => ({
@@ -106,6 +119,13 @@ function namesIn(cell: string): Label[] {
   return cell.split(';').flatMap((each) => {
     const [, name = '', note = '0'] = /^\s*(.*?)\s*(?:\((\d+)\))?\s*$/u.exec(each) ?? [];
     return name === '' ? [] : [{ name, note: Number(note) }];
+  });
+}
+
+function clausesIn(cell: string): Clause[] {
+  return cell.split('|').flatMap((each) => {
+    const [, mark = '', text = '', note = '0'] = /^\s*(!?)\s*(.*?)\s*\((\d+)\)\s*$/u.exec(each) ?? [];
+    return text === '' ? [] : [{ text, note: Number(note), hurts: mark === '!' }];
   });
 }
 

@@ -10,13 +10,14 @@ import type { Unit } from './reading/unit.ts';
 import { memoryOf } from './selection/recently-heard.ts';
 import { select, type GlassTo } from './selection/select.ts';
 import { judgingOnce } from './severity/judged-once.ts';
-import { tellWeek } from './telling/tell-week.ts';
+import { tellWeek, type ToldWeek } from './telling/tell-week.ts';
 import { deckFrom } from './telling/template-deck.ts';
 
 export type { ComposedLine, ComposeRequest, Moment } from './base/types.ts';
 
 /**
- * Writes a toast from a week of reflections: an opening, its moments told to 'you', a closing that raises the glass. What
+ * Writes a toast from a week of reflections: an opening, its moments told to 'you', a closing that raises the glass, and
+ * where one is good enough a clause of the week once more. What
  * turns out wrong when it is told is quoted, and left out when that is wrong too; a glass goes to the nearest, then to the
  * writer alone. The same request gives the same toast.
  * Never throws on odd text; every line passes `check`, the last guard against a wrong turn of words.
@@ -26,12 +27,12 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
     const week = read(request);
     const notes = notesOf(request).map(excerpted);
     const first = told(week, request);
-    const wrong = wrongIn(first, notes);
+    const wrong = wrongIn(first.lines, notes);
     const second = wrong.isNone ? first : told(week, request, changesFor(wrong));
-    const stillWrong = wrong.isNone ? wrong : wrongIn(second, notes);
+    const stillWrong = wrong.isNone ? wrong : wrongIn(second.lines, notes);
     // Told without the clauses that are wrong, and not merely cut out: 'two days later' is said of the line before. A glass
     // that was wrong goes to the writer alone, for nothing looks at this telling.
-    const lines =
+    const last =
       stillWrong.clauses.length === 0 && !stillWrong.isGlass
         ? second
         : told(week, request, {
@@ -39,7 +40,7 @@ export function compose(request: ComposeRequest): { lines: ComposedLine[]; tone:
             left: stillWrong.clauses,
             ...((wrong.isGlass || stillWrong.isGlass) && { glassTo: 'writer' }),
           });
-    return { lines: onlyTrue(lines.map(composed), notesOf(request)), tone: week.tone };
+    return { lines: onlyTrue(allOf(last).map(composed), notesOf(request)), tone: week.tone };
   });
 }
 
@@ -59,7 +60,11 @@ function changesFor({ isOpening, isGlass, clauses }: ReturnType<typeof wrongIn>)
 /** The toast as first written, before the look at whether every line is true. */
 export function draft(request: ComposeRequest): { lines: ComposedLine[]; tone: SpokenTone } {
   const week = read(request);
-  return { lines: told(week, request).map(composed), tone: week.tone };
+  return { lines: allOf(told(week, request)).map(composed), tone: week.tone };
+}
+
+function allOf({ lines, lastWord }: ToldWeek): DraftLine[] {
+  return lastWord ? [...lines, lastWord] : lines;
 }
 
 function read({ moments, taught, tone }: ComposeRequest): Week {
@@ -79,7 +84,7 @@ function told(
   week: Week,
   request: ComposeRequest,
   { quoted = [], left = [], isPlainOpening = false, glassTo = 'all' }: Changes = {},
-): DraftLine[] {
+): ToldWeek {
   const { narrator, seed, goesOn = false, earlier = [], said = [] } = request;
   const chooser = chooserFrom(seed);
   const memory = memoryOf(said);

@@ -1,4 +1,6 @@
-import { countWords } from '../base/tokens.ts';
+import { sentencesOf } from '../base/sentences.ts';
+import { countWords, wordsOf } from '../base/tokens.ts';
+import { list } from '../lexicon/list.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { isGoodNews } from '../severity/severity.ts';
 import { chanceOfLight } from '../severity/voter.ts';
@@ -33,6 +35,14 @@ const signs: Readonly<Record<string, RegExp>> = {
 /** Below the first a note is dark, below the second it is not surely light. */
 const light = { dark: 0.2, grey: 0.6 } as const;
 
+const writer = list('i');
+const me = list('me my');
+const others = list('he she him her they');
+const denied = list(`not never nobody nothing didn't don't couldn't wouldn't`);
+/** Shares are counted in a note of so few words at least. */
+const fewest = 5;
+const mostOfLast = 20;
+
 /** How the notes of a week compare in length. */
 type Lengths = { mean: number; sorted: readonly number[] };
 
@@ -43,9 +53,20 @@ export function signsOfHeart(note: ReadNote, { mean, sorted }: Lengths): [string
   const chance = chanceOfLight(tidied);
   const rank = sorted.indexOf(words) / Math.max(1, sorted.length);
   const isOf = (name: string, holds: boolean): [string, number][] => (holds ? [[name, 1]] : []);
+  const spoken = wordsOf(tidied);
+  const shareOf = (some: ReadonlySet<string>): number =>
+    (spoken.filter((word) => some.has(word)).length / Math.max(fewest, words)) * fewest;
+  const sentences = sentencesOf(tidied);
   return [
     ['length', Math.log(words / mean)],
     ['rank of length', rank],
+    ['sentences', Math.log(sentences.length + 1)],
+    ['length of the last sentence', Math.min(mostOfLast, countWords(sentences.at(-1)?.text ?? '')) / mostOfLast],
+    ['share of the writer', shareOf(writer)],
+    ['share of me', shareOf(me)],
+    ['share of others', shareOf(others)],
+    ['share of denial', shareOf(denied)],
+    ['names', (tidied.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)?.length ?? 0) / fewest],
     ...isOf('longest', words === sorted[0]),
     ...isOf('dark', chance < light.dark),
     ...isOf('grey', chance >= light.dark && chance < light.grey),

@@ -1,3 +1,4 @@
+import { isCommon } from '../base/proper-names.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Word } from '../grammar/word-stream.ts';
 import { knownPlaces } from '../lexicon/places.ts';
@@ -74,8 +75,31 @@ export function signsOf(who: Somebody, ground: Ground): string[] {
     ...ofHeart(who, ground),
     ...new Set(mentions.flatMap(ofMention)),
     ...ofDeeds(who, notes),
+    ...ofTelling(who, ground),
   ];
 }
+
+const pronounsAfter = [1, 2, 4, 7];
+const mostBeside = 3;
+
+/** How much a note goes on about them, and who else is in it. */
+function ofTelling({ key, kind, mentions }: Somebody, { everybody, hearts }: Ground): string[] {
+  const goesOn = step(Math.max(...mentions.map(({ after }) => after.match(pronoun)?.length ?? 0)), pronounsAfter);
+  const besides = (note: ReadNote): number =>
+    everybody.filter((other) => other.mentions.some((mention) => mention.note === note)).length - 1;
+  const fewest = Math.min(mostBeside, ...mentions.map(({ note }) => besides(note)));
+  const isAlone = mentions.some(({ note }) => note === hearts[0] && besides(note) === 0);
+  const side = isNamed(kind) ? 'named' : 'unnamed';
+  return [
+    `goes on:${goesOn}`,
+    `${side}:goes on:${goesOn}`,
+    `beside:${fewest}`,
+    ...(isAlone ? [`${side}:alone in heart`] : []),
+    ...(isNamed(kind) && isCommon(key) ? ['a word as well'] : []),
+  ];
+}
+
+const pronoun = /\b(?:he|she|him|her|his)\b/giu;
 
 function ofWeek(
   who: Somebody,

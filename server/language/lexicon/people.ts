@@ -44,7 +44,7 @@ export const trades = list(`actor actress announcer author baker banker barber b
 export const titles =
   list(`mr mrs ms miss mx dr doctor prof professor sir dame sister brother uncle auntie aunt aunty nurse
   grandma grandpa granny gran grandad nan nana coach father rev reverend sergeant old little big baby abu oom tannie
-  tante señor señora señorita tía tío pastor monsieur madame madam mme mlle oga frau herr nonoy manong manang aling
+  tante señor señora señorita tía tío pastor monsieur madame madam mme mlle oga frau herr manong manang aling
   lola lolo tita tito kuya ate nonna nonno didi bhai seu dona fr mama papa baba pop mister maame mzee whaea matua`);
 
 /** Names that kings, queens and popes bear with a numeral, and things that are counted with one: the I after them is 'the First'. */

@@ -272,9 +272,9 @@ describe('a glass is raised', () => {
     }
   });
 
-  test('to kin before others', () => {
+  test('to kin and to others alike, the likeliest first', () => {
     const glass = raisedTo('Got Chidera out twice, he laughed', 'My sister sang to all of us', 'Bought the jacket');
-    expect(glass).toBe('to your sister, to Chidera, and to you');
+    expect(glass).toBe('to Chidera, to your sister, and to you');
   });
 
   test('to who stands in a note that is quoted', () => {

@@ -6,7 +6,7 @@ export type Memory = {
   since: (template: string) => number | undefined;
   /** Whether these very words were said in one of so many toasts before. */
   repeats: (line: string, within: number) => boolean;
-  /** Whether one of so many toasts before ended with these words in its last line. */
+  /** Whether one of so many toasts before ended with these words in its glass, which one more line may follow. */
   endedWith: (words: string, within: number) => boolean;
   /** Remembers a line of this toast. */
   hear: (line: string) => void;
@@ -38,7 +38,8 @@ export function memoryOf(said: readonly (readonly string[])[]): Memory {
       return at < 0 ? undefined : at;
     },
     repeats: (line, within) => said.slice(0, within).some((lines) => lines.includes(line)),
-    endedWith: (words, within) => said.slice(0, within).some((lines) => lines.at(-1)?.includes(words) === true),
+    endedWith: (words, within) =>
+      said.slice(0, within).some((lines) => lines.slice(-2).some((line) => line.includes(words))),
     hear: (line) => {
       for (const stretch of stretchesHeard(line)) {
         now.add(stretch);

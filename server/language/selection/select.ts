@@ -1,6 +1,7 @@
 import { dayNames } from '../base/days.ts';
 import type { Chooser } from '../base/random.ts';
 import type { ComposeRequest } from '../base/types.ts';
+import { lastWordOf, type LastWord } from '../last-word/last-word.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { planOf, quotedInstead, withoutClauses, type Plan } from './choose-notes.ts';
@@ -14,6 +15,8 @@ export type Selection = Plan & {
   days: ReadonlyMap<string, string>;
   back: LookBack | undefined;
   glass: Glass;
+  /** What is heard once more after the glass. */
+  lastWord: LastWord | undefined;
   /** Whether the narrator's own words open the toast; where not, they close it. */
   narratorOpens: boolean;
 };
@@ -47,6 +50,7 @@ export function select(
       glassTo === 'writer'
         ? glassToWriter(plan)
         : glassFor(plan, week, { memory, earlier, most: glassTo === 'nearest' ? 1 : undefined }),
+    lastWord: lastWordOf(plan.items, week),
     narratorOpens,
   };
 }

@@ -1,6 +1,7 @@
 import * as plain from './plain.ts';
 import * as care from './care.ts';
 import { humorous } from './humorous.ts';
+import * as lastWords from './last-words.ts';
 import { narratorPhrasing } from './narrators.ts';
 import type { Phrasing, Pool, Template } from './types.ts';
 import { reflective } from './reflective.ts';
@@ -15,7 +16,11 @@ export const phrasings: Readonly<Record<SpokenTone, Phrasing>> = { uplifting, re
 export function everyTemplate(): Template[] {
   const tones = [...Object.values(phrasings), ...Object.values(narratorPhrasing)];
   const lists = Object.values(phrasings).map((tone) => tone.lists);
-  const all = [tones.flatMap(poolsOf), lists, [shared, care, plain].flatMap((pools): Pool[] => Object.values(pools))];
+  const all = [
+    tones.flatMap(poolsOf),
+    lists,
+    [shared, care, plain, lastWords].flatMap((pools): Pool[] => Object.values(pools)),
+  ];
   return [...new Map(all.flat(2).map((template) => [template.text, template])).values()];
 }
 

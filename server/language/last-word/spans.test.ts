@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { chooserFrom } from '../base/random.ts';
+import { judgeWeek } from '../reading/judge-week.ts';
+import { readWeek } from '../reading/read-week.ts';
+import { planOf } from '../selection/choose-notes.ts';
+import { spansOf } from './spans.ts';
+
+/** Everything of this note that may be heard once more. */
+function clausesOf(content: string): string[] {
+  const week = judgeWeek(readWeek([{ id: 1, content, localDate: '2025-03-03', createdAt: 1 }]), 'auto');
+  return spansOf(planOf(week, chooserFrom('spans')).items).map(({ text }) => text);
+}
+
+test('sentences, clauses of them, and what somebody said', () => {
+  const found = clausesOf('Pete checked the bed, said nothing, then he gave me his chisel and said go on then.');
+  expect(found).toContain('Go on then');
+  expect(found).toContain('he gave me his chisel');
+  expect(found).toContain('Pete checked the bed');
+});
+
+test('no single word, and nothing too long to be heard as one', () => {
+  const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
+  expect(clausesOf(`Beans. We saw ${long} there.`).every((text) => /\S \S/.test(text))).toBe(true);
+  expect(clausesOf(`Beans. We saw ${long} there.`).some((text) => text.split(' ').length > 14)).toBe(false);
+});
+
+test('what was between quotation marks is heard without them', () => {
+  expect(clausesOf('She wrote “come at noon” on the lid and left.')).toContain('come at noon');
+});
