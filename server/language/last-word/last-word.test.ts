@@ -58,3 +58,23 @@ test.each([
 ])('there is none %s', (_, texts) => {
   expect(lastOf(...texts)).toBeUndefined();
 });
+
+// A sting is built just as a punchline is.
+test.each([
+  [
+    'what somebody else said',
+    "Built the treehouse with Ben, or mostly me, from nine in the morning, with the pulley and the trapdoor and the little flag he'd drawn himself. He held the spirit level and told me when the bubble was in the middle. He's six and he takes it very seriously. When it was up we sat inside with our knees under our chins and ate crisps and looked at next door's trampoline. I asked him what he thought. He said it's good. He said Steve would have made it bigger.",
+  ],
+  [
+    'what something is called',
+    'First day back and I had my new haircut, the one Auntie Bea did in the kitchen with the good scissors. Walked in at registration and Mr Harlow stopped reading the names. Then Kayleigh started and then the whole back row, and Mr Harlow had to put his folder up in front of his face. I laughed as well, obviously. At break Kayleigh took a photo so I could see it from the back. By lunch it had a name. They call it the mushroom.',
+  ],
+  [
+    'what stands in a note that is not light',
+    'They let us have the room with the blue curtain for as long as we wanted, and the midwife, Grace, brought a little hat that some lady in Dorset knits. It fitted. Sean did the socks. We told her about the house and the cat and the crab apple, and which window would be hers. Grace took a print of her foot, no longer than my thumb. It was a bright cold morning with everybody scraping their cars. The man on the barrier lifted it and gave us a thumbs up. The car seat was already in.',
+  ],
+])('nothing is heard twice of %s', (_, note) => {
+  expect(
+    lastOf('Half-term traffic. Took the back lanes.', note, 'Bins went out a day early.', 'Rain till four.'),
+  ).toBeUndefined();
+});
