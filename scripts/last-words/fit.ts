@@ -15,8 +15,8 @@ const alikeFrom = 0.6;
 export function fitLastWords(weeks: readonly LabelledWeek[]): Learned {
   const rows = weeks
     .filter(({ isInDanger, isPart, good, bad }) => !isInDanger && !isPart && good.length + bad.length > 0)
-    .flatMap(({ week, items, good, bad }) => {
-      const setting = settingOf(week, items);
+    .flatMap(({ items, good, bad }) => {
+      const setting = settingOf(items);
       return spansOf(items).flatMap((span) => {
         const place = good.findIndex((clause) => isSame(span.text, clause.text));
         const isMeant = place >= 0;

@@ -1,4 +1,5 @@
 import { isCommon } from '../base/proper-names.ts';
+import { step } from '../base/step.ts';
 import { countWords } from '../base/tokens.ts';
 import type { Word } from '../grammar/word-stream.ts';
 import { knownPlaces } from '../lexicon/places.ts';
@@ -24,6 +25,8 @@ export type Ground = {
   hearts: readonly ReadNote[];
   /** How likely each of them is the heart. */
   shares: ReadonlyMap<ReadNote, number>;
+  /** How many of everybody each note mentions. */
+  mentioned: ReadonlyMap<ReadNote, number>;
   places: ReadonlySet<string>;
   /** How near each of everybody is, by `nearnessOf`. */
   nearness: ReadonlyMap<Somebody, number>;
@@ -40,14 +43,18 @@ export function groundOf(week: Week, everybody: readonly Somebody[], told: reado
     hearts,
     shares: new Map(shares.map(({ note, share }) => [note, share])),
     lengths,
+    mentioned: mentionedIn(everybody),
     places: placesOf(week.notes.map(({ tidied }) => tidied)),
     nearness: new Map(everybody.map((who) => [who, nearnessOf(who.mentions, { lengths, image: hearts[0] })])),
   };
 }
 
-/** In how many steps a figure is told: at which of these it has arrived. */
-function step(figure: number, steps: readonly number[]): number {
-  return steps.filter((from) => figure >= from).length;
+function mentionedIn(everybody: readonly Somebody[]): Map<ReadNote, number> {
+  const mentioned = new Map<ReadNote, number>();
+  for (const note of everybody.flatMap(({ mentions }) => [...new Set(mentions.map((mention) => mention.note))])) {
+    mentioned.set(note, (mentioned.get(note) ?? 0) + 1);
+  }
+  return mentioned;
 }
 
 const shares = [0.08, 0.14, 0.2, 0.3, 0.45];
@@ -83,10 +90,9 @@ const pronounsAfter = [1, 2, 4, 7];
 const mostBeside = 3;
 
 /** How much a note goes on about them, and who else is in it. */
-function ofTelling({ key, kind, mentions }: Somebody, { everybody, hearts }: Ground): string[] {
+function ofTelling({ key, kind, mentions }: Somebody, { mentioned, hearts }: Ground): string[] {
   const goesOn = step(Math.max(...mentions.map(({ after }) => after.match(pronoun)?.length ?? 0)), pronounsAfter);
-  const besides = (note: ReadNote): number =>
-    everybody.filter((other) => other.mentions.some((mention) => mention.note === note)).length - 1;
+  const besides = (note: ReadNote): number => (mentioned.get(note) ?? 1) - 1;
   const fewest = Math.min(mostBeside, ...mentions.map(({ note }) => besides(note)));
   const isAlone = mentions.some(({ note }) => note === hearts[0] && besides(note) === 0);
   const side = isNamed(kind) ? 'named' : 'unnamed';

@@ -40,7 +40,7 @@ export function lastWordOf(items: readonly Item[], week: Week): LastWord | undef
   if (items.length < fewest.moments || week.danger.isHeard || week.mood === 'hard' || week.mood === 'grumpy') {
     return undefined;
   }
-  const setting = settingOf(week, items);
+  const setting = settingOf(items);
   if ([...setting.lengths.values()].reduce((sum, words) => sum + words, 0) < fewest.words) {
     return undefined;
   }

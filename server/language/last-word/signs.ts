@@ -1,8 +1,8 @@
+import { step } from '../base/step.ts';
 import { countWords } from '../base/tokens.ts';
 import { heartsOf } from '../guests/heart.ts';
 import { kinNames } from '../lexicon/people.ts';
 import { looksPast } from '../lexicon/verbs.ts';
-import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import type { Item } from '../guests/told.ts';
@@ -10,7 +10,6 @@ import type { Span } from './spans.ts';
 
 /** What holds for every clause of a week. */
 export type Setting = {
-  week: Week;
   /** How likely each told note is the heart of the week. */
   shares: ReadonlyMap<ReadNote, number>;
   /** In how many notes each rarer word stands. */
@@ -20,7 +19,7 @@ export type Setting = {
 };
 
 /** The setting of a week for `signsOfSpan`. */
-export function settingOf(week: Week, items: readonly Item[]): Setting {
+export function settingOf(items: readonly Item[]): Setting {
   const notes = items.map(({ note }) => note);
   const words = notes.map(({ tidied }) => new Set(rarerWords(tidied.toLowerCase().split(/[^\p{L}\p{N}'’]+/u))));
   const notesWith = new Map<string, number>();
@@ -29,17 +28,11 @@ export function settingOf(week: Week, items: readonly Item[]): Setting {
   }
   const lengths = new Map(notes.map((note) => [note, countWords(note.tidied)]));
   return {
-    week,
     shares: new Map(heartsOf(notes).map(({ note, share }) => [note, share])),
     notesWith,
     lengths,
     longest: notes.toSorted((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0))[0],
   };
-}
-
-/** In how many steps a figure is told: at which of these it has arrived. */
-function step(figure: number, steps: readonly number[]): number {
-  return steps.filter((from) => figure >= from).length;
 }
 
 const sharesOfHeart = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.75];
@@ -100,13 +93,13 @@ export function signsOfSpan({ text, words, before, after, place, note }: Span, s
   const within = own.filter((word) => rest.split(word).length > 2).length;
   const isSentence = before === '' && after === '';
   const isOf = (name: string, is: boolean): string[] => (is ? [name] : []);
-  const place1 = place.of > 1 ? place.at / (place.of - 1) : 1;
+  const along = place.of > 1 ? place.at / (place.of - 1) : 1;
   return [
     `heart ${step(shares.get(note) ?? 0, sharesOfHeart)}`,
     ...isOf('likeliest heart', [...shares.keys()][0] === note),
     ...isOf('of the longest', longest === note),
     `words ${words.length}`,
-    `place ${step(place1, places)}`,
+    `place ${step(along, places)}`,
     ...isOf('ends its note', place.at === place.of - 1 && after === ''),
     ...isOf(
       'sentence that ends the likeliest heart',
@@ -130,7 +123,7 @@ export function signsOfSpan({ text, words, before, after, place, note }: Span, s
       'has kin',
       words.some((word) => kinNames.has(word)),
     ),
-    ...isOf('has a name', /(?<=\p{L}['’]?\S* )\p{Lu}\p{Ll}/u.test(text)),
+    ...isOf('has a name', /(?<=\p{L}\S{0,30} )\p{Lu}\p{Ll}/u.test(text)),
     `returning ${Math.min(3, returning)}`,
     `within ${Math.min(3, within)}`,
     `rarer ${Math.min(4, own.length)}`,
