@@ -2,6 +2,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { isSaidTwice } from './said-twice.ts';
 import { contractions, shortForms } from '../lexicon/short-forms.ts';
 import { withoutHesitation } from './hesitation.ts';
+import { thumbsInFull } from './thumbs.ts';
 
 /** A short form of quick thumbs, where it stands as a word. */
 const shortForm = new RegExp(
@@ -80,7 +81,7 @@ export function mendWords(text: string): string {
     .replace(/^TIL\b/gm, 'Today I learned')
     .replace(/\bTIL\b/g, 'today I learned')
     .replace(/(?<=\s)til(?=\s)/g, 'till')
-    .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|the|mum|dad|there)\b)/gi, 'because')
+    .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|his|her|their|our|the|a|no|nobody|everyone|mum|dad|there)\b)/gi, 'because')
     .replace(
       /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
       'went to the ',
@@ -143,8 +144,8 @@ function contracted(word: string): string {
 const ofTea = /^ (?:peng|tarik|o|c|si|halia|kosong|ais|botol|and kopi)\b/i;
 
 function longForm(form: string, at: number, whole: string): string {
-  // 'Stuck on the M8', 'the bus to W8'.
-  if (/^\p{Lu}\d/u.test(form)) {
+  // 'Stuck on the M8', 'the bus to W8', 'the RN said'.
+  if (/^(?:\p{Lu}\d|RN$)/u.test(form)) {
     return form;
   }
   // 'Teh peng' is tea, and no 'the'.
@@ -164,7 +165,7 @@ function longForm(form: string, at: number, whole: string): string {
 /** Short forms as they are said: 'minutes', 'because', 'an hour', "four o'clock". */
 function longForms(text: string): string {
   return (
-    text
+    thumbsInFull(text)
       .replace(urIs, "you're")
       .replace(shortForm, longForm)
       .replace(cuz, 'because')

@@ -1,0 +1,95 @@
+import { feelings, looksPast, verdicts } from '../lexicon/verbs.ts';
+import { list } from '../lexicon/list.ts';
+import { shortForms } from '../lexicon/short-forms.ts';
+
+/** 'D cooking', 'at d gate': the article of quick thumbs. */
+const loneArticle =
+  /(?<=^|\s)(?<!\b(?:vitamin|vit|grade|plan|block|section|room|team|group|type|an?|the) )[dD](?=\s(?:\p{Ll}{2}|\d))/gmu;
+const word = /(?<![\p{L}\p{N}'])[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}'])/gu;
+/** A note with so many short forms is written with quick thumbs, where a lone letter or number stands for a word. */
+const fewestForms = 2;
+
+/** Words of quick thumbs that are words of their own in another hand. */
+const ownForms: Readonly<Record<string, string>> = {
+  wit: 'with',
+  den: 'then',
+  dat: 'that',
+  dis: 'this',
+  dey: 'they',
+  dem: 'them',
+  sed: 'said',
+  lk: 'like',
+  strait: 'straight',
+  wk: 'week',
+  bt: 'but',
+  nd: 'and',
+  wat: 'what',
+  wen: 'when',
+  hw: 'how',
+  nw: 'now',
+  gt: 'got',
+  hd: 'had',
+  wid: 'with',
+  ws: 'was',
+  wr: 'were',
+  cm: 'came',
+  nt: 'not',
+  fr: 'for',
+  jus: 'just',
+  bk: 'back',
+  ova: 'over',
+  rite: 'right',
+  thot: 'thought',
+};
+const ownForm = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'-])(?:${Object.keys(ownForms).join('|')})(?![\p{L}\p{N}'-])`,
+  'gu',
+);
+
+/** 'Missd', 'lookd': no word ends so. */
+const cutEnding = /(?<!\p{L})(\p{Ll}{2,10}(?:k|p|s|x|ch|sh|ll|rn|mm|f))d(?!\p{L})/gu;
+/** 'We 8 a pack', 'goes 2 get n', 'fed calves 4 malachy'. */
+const ate =
+  /(?<=\b(?:i|we|he|she|they|n|and) )8(?= (?:an?|the|d|my|his|her|our|some|all|too|so|it|them|\p{Ll}+s)\b)/giu;
+const afterTime = String.raw`(?<!\b(?:till?|until|at|by|before|b4|after|around|about|abt|of|only|just|these|those|last|nxt|next|no|number|page|room|grade|class|level|for|and|or|x) )`;
+const to = new RegExp(
+  String.raw`(?<=\p{L} )${afterTime}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|anyone|everyone|someone|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa)\b)`,
+  'gu',
+);
+/** 'Not talking 2 Maia', 'waved 2 dad'. */
+const towards =
+  /(?<=\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoke|listen(?:s|ing|ed)?|said|sed|says|waved|nodded|wrote|sent|went|came|walked|drove|over|back) )2(?= \p{L}{3})/giu;
+const forSomeone = new RegExp(
+  String.raw`(?<=\p{L} )${afterTime}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
+  'gu',
+);
+
+const alsoVery = list(
+  `hot cold wet dry late early busy long short big small heavy fast slow loud quiet sleepy hungry full crowded`,
+);
+
+/** What is often said to be 'very' so. */
+function isOften(lower: string): boolean {
+  return verdicts.has(lower) || feelings.has(lower) || alsoVery.has(lower);
+}
+
+/**
+ * A text of quick thumbs with the words that its lone letters and numbers stand for: 'the' for 'd', 'we' or 'very' for 'v',
+ * 'to' for '2'. In any other hand they are left.
+ */
+export function thumbsInFull(text: string): string {
+  const forms = [...text.matchAll(word)].filter(([form]) => Object.hasOwn(shortForms, form.toLowerCase())).length;
+  const articles = text.match(loneArticle)?.length ?? 0;
+  if (forms + articles < fewestForms) {
+    return text;
+  }
+  return text
+    .replace(articles > 0 ? loneArticle : /(?!)/u, (letter) => (letter === 'D' ? 'The' : 'the'))
+    .replace(ownForm, (form) => ownForms[form] ?? form)
+    .replace(cutEnding, '$1ed')
+    .replace(/(?<=^|\s)v(?=\s(\p{Ll}+))/gmu, (v, next: string) => (looksPast(next) ? 'we' : isOften(next) ? 'very' : v))
+    .replace(ate, 'ate')
+    .replace(to, 'to')
+    .replace(towards, 'to')
+    .replace(forSomeone, 'for');
+}
