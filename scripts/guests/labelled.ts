@@ -44,6 +44,11 @@ const mostSevere = 1;
 const labels = new URL('labels/', import.meta.url);
 /** The weeks of these folders of `scripts/severity` were read, and in `own` those of `scripts/guests/weeks`. */
 const folders = ['weeks', 'in-passing', 'corpus', 'own'] as const;
+/**
+ * Weeks of `scripts/last-words/weeks`: of half of them the heart stings in harmless words, and the others are built alike
+ * and dear. Whom a glass goes to is not learned from them, for of every other week it goes to nobody of its heart.
+ */
+const stings = 'stings';
 
 /**
  * The weeks for which somebody who had seen no code wrote down whom a friend would raise a glass to, who must not be
@@ -52,16 +57,23 @@ const folders = ['weeks', 'in-passing', 'corpus', 'own'] as const;
  * semicolons and clauses by bars, '(3)' behind one is the note, and '!' stands before what would hurt.
  */
 export function weeksLabelled(): LabelledWeek[] {
-  return folders.flatMap((folder) =>
-    filesIn(new URL(`${folder}/`, labels)).flatMap(({ name, text }) => {
-      const lines = text.replace(/\n$/, '').split('\n');
-      const weeks = weeksInFile(folder, name);
-      return lines.flatMap((line, at) => {
-        const notes = weeks[at];
-        return notes && line.trim() !== '' ? weeksOf({ hand: `${folder}/${name}`, line, notes, at }) : [];
-      });
-    }),
-  );
+  return folders.flatMap(weeksOfFolder);
+}
+
+/** As `weeksLabelled`, of weeks whose hearts sting and of those that look like them. */
+export function weeksOfStings(): LabelledWeek[] {
+  return weeksOfFolder(stings);
+}
+
+function weeksOfFolder(folder: (typeof folders)[number] | typeof stings): LabelledWeek[] {
+  return filesIn(new URL(`${folder}/`, labels)).flatMap(({ name, text }) => {
+    const lines = text.replace(/\n$/, '').split('\n');
+    const weeks = weeksInFile(folder, name);
+    return lines.flatMap((line, at) => {
+      const notes = weeks[at];
+      return notes && line.trim() !== '' ? weeksOf({ hand: `${folder}/${name}`, line, notes, at }) : [];
+    });
+  });
 }
 
 /** What was said of a week: by which hand it is, its line of the table, and which week of its file it is. */

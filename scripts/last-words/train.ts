@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { judgingOnce } from '#server/language/severity/judged-once.ts';
-import { weeksLabelled } from '../guests/labelled.ts';
+import { weeksLabelled, weeksOfStings } from '../guests/labelled.ts';
 import { weightsTable } from '../severity/weights-table.ts';
 import { fitLastWords } from './fit.ts';
 
 // `npm run train:last-words`: learns with which clause of a week its toast may end from what readers said of the weeks in
 // scripts/guests/labels, and writes server/language/last-word/weights.ts. To be run after `npm run train:guests`.
-const { weights, bias } = judgingOnce(() => fitLastWords(weeksLabelled()));
+const { weights, bias } = judgingOnce(() => fitLastWords([...weeksLabelled(), ...weeksOfStings()]));
 writeFileSync(
   fileURLToPath(new URL('../../server/language/last-word/weights.ts', import.meta.url)),
   [

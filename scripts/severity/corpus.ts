@@ -16,8 +16,9 @@ const measured = new URL('./measured/', import.meta.url);
 const weeks = new URL('./weeks/', import.meta.url);
 const lookAlikes = new URL('./look-alikes/', import.meta.url);
 const saidInPassing = new URL('./in-passing/', import.meta.url);
-/** Weeks that were written for whom they are about. */
+/** Weeks that were written for whom they are about, and for what in them would hurt to hear again. */
 const ofGuests = new URL('../guests/weeks/', import.meta.url);
+const ofStings = new URL('../last-words/weeks/', import.meta.url);
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
@@ -92,9 +93,9 @@ export function weeksInPassing(): Labelled[][] {
   return filesIn(saidInPassing).flatMap(weeksIn);
 }
 
-/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in `own`. */
-export function weeksInFile(of: 'weeks' | 'in-passing' | 'corpus' | 'own', name: string): Labelled[][] {
-  const place = { weeks, 'in-passing': saidInPassing, corpus: folder, own: ofGuests }[of];
+/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in the last two. */
+export function weeksInFile(of: 'weeks' | 'in-passing' | 'corpus' | 'own' | 'stings', name: string): Labelled[][] {
+  const place = { weeks, 'in-passing': saidInPassing, corpus: folder, own: ofGuests, stings: ofStings }[of];
   return weeksIn({ name, text: readFileSync(new URL(name, place), 'utf8') });
 }
 

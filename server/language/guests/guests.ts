@@ -25,16 +25,21 @@ export type Guest = { text: string; key: string; noteId: number; units: Unit[]; 
 
 /**
  * So likely a reader would raise a glass to them that we do; more where danger is heard, or who is feared may be they, and
- * less where nobody else is likelier.
+ * less for the two who are likeliest in the surest heart of the week, and where nobody else is likelier.
  */
 const likelyFrom = {
   alone: 0.2,
-  free: 0.35,
+  inHeart: 0.2,
+  free: 0.5,
+  ofUnsureHeart: 0.35,
   besideDanger: 0.45,
   doubtful: 0.6,
   besidePlainDanger: 0.5,
   doubtfulBesideIt: 0.8,
 } as const;
+
+/** So surely a note is the heart of its week that who stands in it comes before who is likelier elsewhere; and how many. */
+const [sureHeart, mostOfHeart] = [0.35, 2];
 
 /**
  * Whom a friend would raise a glass to after such a week, the likeliest first, as learned from what readers said of other
@@ -48,24 +53,30 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const told = items.map(({ note }) => note).filter(({ severity }) => severity !== 'crisis');
   const everybody = everybodyIn(told, week);
   const ground = groundOf(week, everybody, told);
-  const heart = ground.hearts[0]?.moment.id;
+  const [heart] = ground.hearts;
   const standingOf = standingOfAll(ground, earlier);
-  const from = likelyIn(week);
   const standing = everybody
     .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)), standing: standingOf(who) }))
     .toSorted((a, b) => b.chance - a.chance);
-  const likely = standing.filter((one) => one.chance >= from[one.standing]);
+  const isSure = heart !== undefined && (ground.shares.get(heart) ?? 0) >= sureHeart;
+  const from = likelyIn(week, isSure);
+  const ofHeart = standing
+    .filter((one) => one.standing === 'free' && one.chance >= likelyFrom.inHeart)
+    .filter(({ who }) => who.mentions.some(({ note }) => note === heart))
+    .slice(0, isSure && !week.danger.isHeard ? mostOfHeart : 0);
+  const likely = standing.filter((one) => ofHeart.includes(one) || one.chance >= from[one.standing]);
   const best = standing.find((one) => one.standing === 'free' && one.chance >= likelyFrom.alone);
   return (likely.length > 0 || week.danger.isHeard || !best ? likely : [best])
     .map(({ who }) => guestOf(who, { items, image }))
-    .toSorted((a, b) => Number(b.noteId === heart) - Number(a.noteId === heart));
+    .toSorted((a, b) => Number(b.noteId === heart?.moment.id) - Number(a.noteId === heart?.moment.id));
 }
 
-function likelyIn({ danger }: Week): Readonly<Record<Standing, number>> {
-  const { free, besideDanger, doubtful, besidePlainDanger, doubtfulBesideIt } = likelyFrom;
-  return danger.isPlain
-    ? { free: besidePlainDanger, doubtful: doubtfulBesideIt, barred: Infinity }
-    : { free: danger.isHeard ? besideDanger : free, doubtful, barred: Infinity };
+function likelyIn({ danger }: Week, isHeartSure: boolean): Readonly<Record<Standing, number>> {
+  const { free, ofUnsureHeart, besideDanger, doubtful, besidePlainDanger, doubtfulBesideIt } = likelyFrom;
+  if (danger.isPlain) {
+    return { free: besidePlainDanger, doubtful: doubtfulBesideIt, barred: Infinity };
+  }
+  return { free: danger.isHeard ? besideDanger : isHeartSure ? free : ofUnsureHeart, doubtful, barred: Infinity };
 }
 
 /** Whether a week may be of somebody who means to go: a note in danger from themselves takes leave, or any where it is plain. */

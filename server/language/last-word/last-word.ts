@@ -16,14 +16,14 @@ export type LastWord = { text: string; unit: Unit; note: ReadNote };
 /** So surely the note it stands in is the heart of the week. */
 const surely = 0.35;
 /** So good a clause must be. */
-const goodFrom = -0.75;
+const goodFrom = -0.85;
 /** So much danger in its note is too much, and so little light too little: what hurts is as vivid, and darker. */
 const [alarming, lightFrom] = [0.6, 0.2];
 /**
  * What somebody else said, or calls it, may sting however harmless its words ('She said one of us has to say it', 'They
  * call it the mushroom'): unless its note is so light there is no last word at all, for the next best stings as well.
  */
-const saidFrom = 0.45;
+const saidFrom = 0.55;
 const saying =
   /^(?:said|say|says|sez|asked|asks|wrote|told|tells|goes|texted|call(?:s|ed)?|wants?|wanted|answered|replied|thinks?|thought)$/;
 const reachOfSaying = 3;
