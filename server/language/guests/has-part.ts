@@ -105,7 +105,7 @@ export function hasPart(mention: Mention): boolean {
   return (
     words[at]?.quoted === false &&
     !denying.test(before) &&
-    (!isTheirs || isHome || isMaker(mention)) &&
+    (!isTheirs || isHome || isMaker(mention) || isTakenUp.test(after)) &&
     !isOfMany &&
     !wasTried &&
     !onlySent &&
@@ -113,6 +113,9 @@ export function hasPart(mention: Mention): boolean {
     isPart(mention)
   );
 }
+
+/** 'It was Mossie's last run. He has driven the boat since before I was born.' */
+const isTakenUp = /^(?:[^.!?]|\.(?=\d)){0,80}[.!?] (?:He|She|he|she) /u;
 
 /** 'Hin sent a message. Four paragraphs': that may as well be how it ended; kin may be heard of so. */
 const sendsWord =

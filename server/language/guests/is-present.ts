@@ -8,7 +8,7 @@ import { isDoing } from './nearness.ts';
 import { isBesideCompany } from './people-near.ts';
 
 /** 'Watched Owen's game. He scored.', 'Young Callum on third cornet, he'd shuffled his chair over' */
-const goesOn = /^[^.!?]{0,120}(?:[.!?]|,? and|,? but|,) s?he(?:['’](?:d|s))? /iu;
+const goesOn = /^(?:[^.!?]|\.(?=\d)){0,120}(?:[.!?]|,? and|,? but|,) s?he(?:['’](?:d|s))? /iu;
 const stands =
   /^ (?:(?:on|at|behind|by) (?:the )?(?:counter|till|desk|door|gate|bar|reception|phone))\b|^,? (?:s?he|who) /iu;
 const withWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu;

@@ -1,4 +1,5 @@
 import { firstNames } from '../lexicon/first-names.ts';
+import { rareNames } from '../lexicon/rare-names.ts';
 import { castOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { mentionsIn, type Mention } from '../reading/mentions.ts';
@@ -47,7 +48,7 @@ function kindOfNamed(mentions: readonly [Mention, ...Mention[]], cast: ReadonlyS
   if (/ /.test(text)) {
     return 'titled';
   }
-  return firstNames.has(key) ? 'listed' : cast.has(key) || mentions.some(({ isSure }) => isSure) ? 'cast' : 'maybe';
+  return firstNames.has(key) || rareNames.has(key) ? 'listed' : cast.has(key) || mentions.some(({ isSure }) => isSure) ? 'cast' : 'maybe';
 }
 
 const many =

@@ -15,6 +15,9 @@ const tailOpens = /^(?:with|from|of|behind|in|at|on|outside|beside)$/;
 const tailOfPlace = /^(?:in|at|on|outside|beside)$/;
 /** 'The man in bed four', 'the girl in room nine'. */
 const numbered = /^(?:bed|ward|room|seat|flat|number|cell|house|bay|lane|apartment)$/;
+/** 'The fella in BDF uniform', 'the girl in yellow wellies'. */
+const worn =
+  /^(?:uniform|hat|cap|scarf|coat|suit|dress|wellies|helmet|hi-?vis|turban|sari|saree|apron|boots|slippers|pyjamas|hoodie|jacket|overalls|scrubs|shorts|kilt|gown|jumper|sweater|fleece|vest|glasses|sunglasses|crocs|heels|tracksuit|hijab|shirt)$/;
 const tailArticles = list(`the a an his her their two three four five one number no`);
 const longestTail = 4;
 
@@ -23,6 +26,9 @@ function byPlaceOrLook(words: readonly Word[], at: number): string {
   const opens = words[at + 1];
   if (opens?.mark !== '' || !tailOpens.test(opens.lower) || opens.quoted || /['’]s$/u.test(words[at]?.text ?? '')) {
     return '';
+  }
+  if (opens.lower === 'behind' && words[at + 2]?.lower === 'me' && words[at + 2]?.mark === '') {
+    return ' behind you';
   }
   const rest = words.slice(at + 2, at + 2 + longestTail + 1);
   const end = rest.findIndex(
@@ -33,7 +39,7 @@ function byPlaceOrLook(words: readonly Word[], at: number): string {
   const isPlain =
     own.every(({ text }) => /^[\p{L}\p{N}'’-]+$/u.test(text)) &&
     (!tailArticles.has(own.at(-1)?.lower ?? '') || numbered.test(own[0]?.lower ?? ''));
-  const isPlace = tailOfPlace.test(opens.lower);
+  const isPlace = tailOfPlace.test(opens.lower) && !(opens.lower === 'in' && worn.test(own.at(-1)?.lower ?? ''));
   const isWhole = own.length > (isPlace ? 1 : 0) && own.length <= longestTail && isPlain;
   if (!isWhole || (isPlace && !tailArticles.has(own[0]?.lower ?? '') && !numbered.test(own[0]?.lower ?? ''))) {
     return '';

@@ -146,7 +146,9 @@ const manyFirstNames =
   uchenna kelechi ebuka kwabena kojo yaw akosua wambui atieno kiprop chebet thandiwe nomvula naledi mandla rudo
   shmuli shmuel shlomo moshe mordechai menachem yaakov yitzchak avraham naftali rivky rivka chaya devorah shira
   tova malka yehuda dovid eliyahu batya tane hemi kahu leilani kaimana keoni nalani kayden hayden aiden kaylee
-  ashleigh shaniqua elodie hodan abdirahman ifrah sahra selamawit tigist bekele tesfaye yonas meseret`);
+  ashleigh shaniqua elodie hodan abdirahman ifrah sahra selamawit tigist bekele tesfaye yonas meseret rasheed majeed waheed naheed taghreed
+  tenzing tshering tsering nening ening erning khurshed sayed winnifred eluned jelmer noeline wozza bazza
+  ann rae fay`);
 
 /** First names of many places that are hardly ever anything else, for telling names from words in lower-case dictation. */
 export const firstNames: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import { list } from '../lexicon/list.ts';
 import { knownPlaces } from '../lexicon/places.ts';
 import { people, titles, trades } from '../lexicon/people.ts';
 import { looksPast, presentForms } from '../lexicon/verbs.ts';
+import { isFromNearby, isIntroduced, ownsIt } from './introduced.ts';
 import { keyOf } from './key-of.ts';
 
 /** What only somebody does, in every form that diaries use: 'Una said', 'Catarina call with video', 'Teta says'. */
@@ -44,8 +45,6 @@ const comingFrom = list(
   `phoned rang rings called texted wrote drove driving drives came comes coming flew flies flown arrived home moved bus train flight plane`,
 );
 const reachOfOwner = 2;
-/** 'Kevo the boda guy.' */
-const reachOfTrade = 3;
 /** So often a name that no list knows does what a thing may do as well before it is taken for somebody's: 'Lyn found'. */
 const fewestDeeds = 2;
 /** What a place is as well ('Jordan was hot'), and what is asked of somebody: 'Debs do not touch'. */
@@ -177,41 +176,6 @@ function isCapitalOf(words: readonly Word[], at: number, names: Names): boolean 
   return mayBeName && names.isName(text, words[at + 1]?.lower ?? '');
 }
 
-/** 'The kid, Tin,', 'a driver from Lithuania, Vytas, maybe 60', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
-function isIntroduced(words: readonly Word[], at: number): boolean {
-  const [third, second, before, word, next] = [-3, -2, -1, 0, 1].map((step) => words[at + step]);
-  const isAfterPerson = isPersonNoun(before) || (second?.lower === 'from' && isPersonNoun(third));
-  const isAside = word?.mark === ',' && next?.mark === ',' && (isAfterPerson || next.lower === 'who');
-  const verb = before?.lower ?? '';
-  const isNamed =
-    (/^(?:called|named)$/.test(verb) && isPersonNoun(second)) ||
-    (/^(?:is|was)$/.test(verb) && second?.lower === 'name' && /^(?:his|her|their|whose)$/.test(third?.lower ?? '')) ||
-    (/^calls?$/.test(verb) && /^(?:they|we|i|everybody|everyone)$/.test(second?.lower ?? '') && isPersonNoun(third)) ||
-    (/^name['’]s$/.test(verb) && /^(?:his|her)$/.test(second?.lower ?? ''));
-  // 'Barb, Claire's mom'.
-  const isWhose = next?.mark === ',' && ownsIt(next) && isPersonIn(words.slice(at + 2, at + 3));
-  const isWhat = next?.lower === 'the' && next.mark === '' && isPersonIn(words.slice(at + 2, at + 2 + reachOfTrade));
-  return isAside || (isNamed && word?.mark === '') || isWhose || isWhat;
-}
-
-/** 'Temuulen from two kiosks down, we have not greeted since. He came': who opens a sentence, and what they did another. */
-function isFromNearby(words: readonly Word[], at: number): boolean {
-  const [from, where] = [words[at + 1], words[at + 2]];
-  const opens = at === 0 || words[at]?.mark === '.';
-  const isFrom = opens && from?.mark === '' && from.lower === 'from' && /^\p{Ll}/u.test(where?.text ?? '');
-  return isFrom && words.slice(at + 2).some(({ lower, mark }) => mark === '.' && /^s?he$/.test(lower));
-}
-
-function isPersonNoun(word: Word | undefined): boolean {
-  return people.has(word?.lower ?? '') || trades.has(word?.lower ?? '');
-}
-
-/** Whether somebody's kind or trade stands among these words before a mark parts them. */
-function isPersonIn(words: readonly Word[]): boolean {
-  const end = words.findIndex(({ mark }, at) => at > 0 && mark !== '');
-  return (end < 0 ? words : words.slice(0, end)).some(isPersonNoun);
-}
-
 function isSomebody(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   const isBeside = word?.mark === '' && before !== undefined && !before.quoted;
@@ -293,8 +257,4 @@ function owns(words: readonly Word[], at: number): boolean {
     isAt &&
     (next === undefined || next.mark !== '' || /^(?:in|on|for|with|and|after|before)$/.test(next.lower));
   return isPlaceOfTheirs || after.some(({ lower }) => belongings.has(lower));
-}
-
-function ownsIt(word: Word | undefined): boolean {
-  return /^(?:my|mi|our|her|his|their)$/.test(word?.lower ?? '') || /['’]s$/u.test(word?.text ?? '');
 }

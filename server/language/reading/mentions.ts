@@ -3,7 +3,9 @@ import { tokenize, type Token } from '../base/tokens.ts';
 import { opensPredicate, wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { kinOfManyTongues } from '../lexicon/kin-of-many-tongues.ts';
+import { rareNames } from '../lexicon/rare-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
+import { presentForms } from '../lexicon/verbs.ts';
 import { isUnlikeName } from './cast.ts';
 import { keyOf } from './key-of.ts';
 import { isOfPlace, partOfName } from './names-of-two-words.ts';
@@ -39,7 +41,10 @@ const reach = 300;
  * what may be a name.
  */
 export function mentionsIn(note: ReadNote, cast: ReadonlySet<string>, names: Names): Mention[] {
-  return mentionsAt(note, (words, at) => kinAt(words, at) ?? nameAt(words, at, { cast, names }));
+  return mentionsAt(
+    note,
+    (words, at) => kinAt(words, at) ?? calledByRoleAt(words, at) ?? nameAt(words, at, { cast, names }),
+  );
 }
 
 /** Everywhere in a note that `namedAt` finds somebody: by the words of the note, and which of them it asks of. */
@@ -124,7 +129,34 @@ function isSurname(words: readonly Word[], at: number): boolean {
 }
 
 function isFirstName({ lower }: Word): boolean {
-  return firstNames.has(lower) || alsoWords.has(lower);
+  return firstNames.has(lower) || rareNames.has(lower) || alsoWords.has(lower);
+}
+
+/** What somebody is called by who works, plays or sails with them, as if it were their name. */
+const roles = /^(?:matron|coach|chef|skipper|sarge|gaffer)$/;
+const joins = /^(?:and|but|so|then|because|when|while|until|till|before|after)$/;
+
+/** 'Matron shouted at me', 'and coach, who never smiles'; not 'my coach', 'Coach Whitwam' or 'the coach came'. */
+function calledByRoleAt(words: readonly Word[], at: number): Named | undefined {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const opens = word?.mark === '.' || word?.mark === ',' || joins.test(before?.lower ?? '');
+  const does = next?.mark === '' && (opensPredicate(next.lower) || presentForms.has(next.lower));
+  const isWho = next?.mark === ',' && next.lower === 'who';
+  return word && roles.test(word.lower) && !word.quoted && opens && (does || isWho)
+    ? { text: word.lower.replace(/^./, (letter) => letter.toUpperCase()), key: word.lower, from: at, isSure: true }
+    : undefined;
+}
+
+/** 'Jelmer.': whether a word is all of its sentence. */
+function standsAlone(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return words[at]?.mark === '.' && (next === undefined || next.mark === '.');
+}
+
+/** 'Keisha-Ann'. */
+function isKnownCompound(lower: string): boolean {
+  const parts = lower.split('-');
+  return parts.length === 2 && parts.every((part) => firstNames.has(part) || alsoWords.has(part));
 }
 
 /** What a machine writes small. */
@@ -160,7 +192,8 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
     next?.mark === '' &&
     next.lower === 'from' &&
     /^(?:it|that)['’]?s?$|^is$/.test(before?.lower ?? '');
-  const mayBeName = (names.isName(word?.text ?? '', next?.lower ?? '') || isUnknown || isFrom) && isLikeName;
+  const isAlone = (rareNames.has(lower) || isKnownCompound(lower)) && standsAlone(words, at);
+  const mayBeName = (names.isName(word?.text ?? '', next?.lower ?? '') || isUnknown || isFrom || isAlone) && isLikeName;
   // 'When I came in Captain was lying there': a word that is written like a name within a sentence.
   const isWordAsName =
     isBeside &&

@@ -1,0 +1,17 @@
+import { rareNamesAToD } from './rare-names-a-to-d.ts';
+import { rareNamesEToJ } from './rare-names-e-to-j.ts';
+import { rareNamesKToM } from './rare-names-k-to-m.ts';
+import { rareNamesNToR } from './rare-names-n-to-r.ts';
+import { rareNamesSToZ } from './rare-names-s-to-z.ts';
+
+/**
+ * Nicknames and rarer first names of many places. Some of them are words in small letters, so they only tell who bears
+ * a name that is written like one; `firstNames` also finds them in small letters.
+ */
+export const rareNames: ReadonlySet<string> = new Set([
+  ...rareNamesAToD,
+  ...rareNamesEToJ,
+  ...rareNamesKToM,
+  ...rareNamesNToR,
+  ...rareNamesSToZ,
+]);

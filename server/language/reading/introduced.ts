@@ -1,0 +1,61 @@
+import { opensPredicate, type Word } from '../grammar/word-stream.ts';
+import { adverbs, prepositions } from '../lexicon/function-words.ts';
+import { people, trades } from '../lexicon/people.ts';
+
+/** 'Kevo the boda guy.' */
+const reachOfTrade = 3;
+
+/** 'The kid, Tin,', 'a driver from Lithuania, Vytas, maybe 60', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
+export function isIntroduced(words: readonly Word[], at: number): boolean {
+  const [third, second, before, word, next] = [-3, -2, -1, 0, 1].map((step) => words[at + step]);
+  const isAfterPerson = isPersonNoun(before) || (second?.lower === 'from' && isPersonNoun(third));
+  const isAside = word?.mark === ',' && next?.mark === ',' && (isAfterPerson || next.lower === 'who');
+  const verb = before?.lower ?? '';
+  const isNamed =
+    (/^(?:called|named)$/.test(verb) && isPersonNoun(second)) ||
+    (/^(?:is|was)$/.test(verb) && second?.lower === 'name' && /^(?:his|her|their|whose)$/.test(third?.lower ?? '')) ||
+    (/^calls?$/.test(verb) && /^(?:they|we|i|everybody|everyone)$/.test(second?.lower ?? '') && isPersonNoun(third)) ||
+    (/^name['’]s$/.test(verb) && /^(?:his|her)$/.test(second?.lower ?? '')) ||
+    (isItThey(second, before) &&
+      isAfterName(next) &&
+      words.slice(at + 1, at + 1 + reachOfHim).some(({ lower }) => /^s?he$/.test(lower)));
+  // 'Barb, Claire's mom'.
+  const isWhose = next?.mark === ',' && ownsIt(next) && isPersonIn(words.slice(at + 2, at + 3));
+  const isWhat = next?.lower === 'the' && next.mark === '' && isPersonIn(words.slice(at + 2, at + 2 + reachOfTrade));
+  return isAside || (isNamed && word?.mark === '') || isWhose || isWhat;
+}
+
+/** 'I looked in the mirror, it is Bravo behind, pushing. He has not greeted me since Easter.' */
+const reachOfHim = 25;
+
+function isItThey(it: Word | undefined, is: Word | undefined): boolean {
+  return /^it['’]?s$/.test(is?.lower ?? '') || (it?.lower === 'it' && /^(?:is|was)$/.test(is?.lower ?? ''));
+}
+
+/** What may stand after somebody's name: 'Bravo behind', and not 'hammer time'. */
+function isAfterName(next: Word | undefined): boolean {
+  const lower = next?.lower ?? '';
+  return next?.mark !== '' || prepositions.has(lower) || adverbs.has(lower) || opensPredicate(lower);
+}
+
+/** 'Temuulen from two kiosks down, we have not greeted since. He came': who opens a sentence, and what they did another. */
+export function isFromNearby(words: readonly Word[], at: number): boolean {
+  const [from, where] = [words[at + 1], words[at + 2]];
+  const opens = at === 0 || words[at]?.mark === '.';
+  const isFrom = opens && from?.mark === '' && from.lower === 'from' && /^\p{Ll}/u.test(where?.text ?? '');
+  return isFrom && words.slice(at + 2).some(({ lower, mark }) => mark === '.' && /^s?he$/.test(lower));
+}
+
+function isPersonNoun(word: Word | undefined): boolean {
+  return people.has(word?.lower ?? '') || trades.has(word?.lower ?? '');
+}
+
+/** Whether somebody's kind or trade stands among these words before a mark parts them. */
+function isPersonIn(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ mark }, at) => at > 0 && mark !== '');
+  return (end < 0 ? words : words.slice(0, end)).some(isPersonNoun);
+}
+
+export function ownsIt(word: Word | undefined): boolean {
+  return /^(?:my|mi|our|her|his|their)$/.test(word?.lower ?? '') || /['’]s$/u.test(word?.text ?? '');
+}
