@@ -16,7 +16,7 @@ export type LastWord = { text: string; unit: Unit; note: ReadNote };
 /** So surely the note it stands in is the heart of the week. */
 const surely = 0.35;
 /** So good a clause must be. */
-const goodFrom = -0.8;
+const goodFrom = -0.84;
 /** So much danger in its note is too much, and so little light too little: what hurts is as vivid, and darker. */
 const [alarming, lightFrom] = [0.6, 0.2];
 /**

@@ -73,7 +73,10 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const from = isPlain ? likelyFrom.besidePlain : likelyFrom.believed;
   const isDoubted = (alarm: Source): boolean =>
     !isSure(alarm) && chanceOf(alarm) < from && !(isDarkTwice && isDark(alarm));
-  const doubted = alarms.filter((alarm) => isDoubted(alarm));
+  const unlikely = alarms.filter((alarm) => isDoubted(alarm));
+  // Beside one alarm of danger from themselves another is none in vain: what is given away, and papers in one folder.
+  const isOneOfTwo = alarms.some((alarm) => !unlikely.includes(alarm) && isOfThemselves(alarm.tidied));
+  const doubted = unlikely.filter(({ tidied }) => !(isOneOfTwo && isOfThemselves(tidied)));
   const heard = isDarkTwice ? [...new Set([...alarms, ...dark])] : alarms;
   const found = heard.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
   const feared = isPlain ? namedInThreats(found.filter(isOfOthers)) : new Set<string>();
@@ -103,6 +106,11 @@ const darkTwice = { danger: 0.8, light: 0.25 } as const;
 
 function isDark({ tidied }: Source): boolean {
   return chanceOfDanger(tidied) >= darkTwice.danger && chanceOfLight(tidied) < darkTwice.light;
+}
+
+/** Whether a text in danger is so from its writer. */
+function isOfThemselves(text: string): boolean {
+  return dangerIn(text) === 'crisis';
 }
 
 /** Whether a text in danger is so from others. */
