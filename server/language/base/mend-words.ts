@@ -81,7 +81,10 @@ export function mendWords(text: string): string {
     .replace(/^TIL\b/gm, 'Today I learned')
     .replace(/\bTIL\b/g, 'today I learned')
     .replace(/(?<=\s)til(?=\s)/g, 'till')
-    .replace(/\bcos(?= (?:i|we|he|she|it|they|of|my|his|her|their|our|the|a|no|nobody|everyone|mum|dad|there)\b)/gi, 'because')
+    .replace(
+      /\bcos(?= (?:i|we|he|she|it|they|of|my|his|her|their|our|the|a|no|nobody|everyone|mum|dad|there)\b)/gi,
+      'because',
+    )
     .replace(
       /\bwent (?=(?:gym|pub|cinema|shops?|beach|park|dentist|doctors|supermarket|barber'?s?)\b)/gi,
       'went to the ',

@@ -25,7 +25,6 @@ const ownForms: Readonly<Record<string, string>> = {
   nd: 'and',
   wat: 'what',
   wen: 'when',
-  hw: 'how',
   nw: 'now',
   gt: 'got',
   hd: 'had',
@@ -40,6 +39,10 @@ const ownForms: Readonly<Record<string, string>> = {
   ova: 'over',
   rite: 'right',
   thot: 'thought',
+  ph: 'phone',
+  rm: 'room',
+  nth: 'nothing',
+  ez: 'easy',
 };
 const ownForm = new RegExp(
   String.raw`(?<![\p{L}\p{N}'-])(?:${Object.keys(ownForms).join('|')})(?![\p{L}\p{N}'-])`,
@@ -53,14 +56,14 @@ const ate =
   /(?<=\b(?:i|we|he|she|they|n|and) )8(?= (?:an?|the|d|my|his|her|our|some|all|too|so|it|them|\p{Ll}+s)\b)/giu;
 const afterTime = String.raw`(?<!\b(?:till?|until|at|by|before|b4|after|around|about|abt|of|only|just|these|those|last|nxt|next|no|number|page|room|grade|class|level|for|and|or|x) )`;
 const to = new RegExp(
-  String.raw`(?<=\p{L} )${afterTime}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|anyone|everyone|someone|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa)\b)`,
+  String.raw`(?<=\p{L} )${afterTime}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|anyone|everyone|someone|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa|mass|church)\b)`,
   'gu',
 );
 /** 'Not talking 2 Maia', 'waved 2 dad'. */
 const towards =
   /(?<=\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoke|listen(?:s|ing|ed)?|said|sed|says|waved|nodded|wrote|sent|went|came|walked|drove|over|back) )2(?= \p{L}{3})/giu;
 const forSomeone = new RegExp(
-  String.raw`(?<=\p{L} )${afterTime}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
+  String.raw`(?<=\p{L} )${afterTime}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
   'gu',
 );
 
@@ -70,7 +73,7 @@ const alsoVery = list(
 
 /** What is often said to be 'very' so. */
 function isOften(lower: string): boolean {
-  return verdicts.has(lower) || feelings.has(lower) || alsoVery.has(lower);
+  return verdicts.has(lower) || feelings.has(lower) || alsoVery.has(lower) || /^\p{Ll}{3,}ly$/u.test(lower);
 }
 
 /**
@@ -88,6 +91,11 @@ export function thumbsInFull(text: string): string {
     .replace(ownForm, (form) => ownForms[form] ?? form)
     .replace(cutEnding, '$1ed')
     .replace(/(?<=^|\s)v(?=\s(\p{Ll}+))/gmu, (v, next: string) => (looksPast(next) ? 'we' : isOften(next) ? 'very' : v))
+    .replace(/\bcd(?= (?:not|hear|see|feel|smell|have|be|do|go|get|tell|say|even|only|barely|hardly)\b)/gu, 'could')
+    .replace(
+      /\bno 1(?= (?:else|would|wud|knows?|knew|saw|came|said|was|is|in|there|cares?|got|had|has|did)\b)/giu,
+      'no one',
+    )
     .replace(ate, 'ate')
     .replace(to, 'to')
     .replace(towards, 'to')

@@ -276,4 +276,10 @@ export const shortForms: Record<string, string> = {
   '2nyt': 'tonight',
   '2nt': 'tonight',
   l8s: 'lates',
+  pwr: 'power',
+  wtv: 'whatever',
+  obv: 'obviously',
+  nuff: 'enough',
+  hmwk: 'homework',
+  hwk: 'homework',
 };
