@@ -24,6 +24,11 @@ test('no single word, and nothing too long to be heard as one', () => {
   expect(clausesOf(`Beans. We saw ${long} there.`).some((text) => text.split(' ').length > 14)).toBe(false);
 });
 
+test('nor what stands behind where or who and is no sentence by itself', () => {
+  const found = clausesOf('He writes it on the wall where he keeps the telephone numbers, and I said it four times.');
+  expect(found).not.toContain('he keeps the telephone numbers');
+});
+
 test('what was between quotation marks is heard without them', () => {
   expect(clausesOf('She wrote “come at noon” on the lid and left.')).toContain('come at noon');
 });

@@ -29,6 +29,10 @@ const mostStarts = 12;
 const saying = /^(?:said|says?|goes|went|asked|asks|shouted|yelled|whispered|texted|wrote|told|replied|answered|like)$/;
 const joining = /^(?:and|but|so|then|because|cos|that)$/;
 
+/** 'On the wall where he have the numbers': what stands after it is no sentence by itself. */
+const relative =
+  /^(?:where|which|who|whom|whose|when|while|if|than|as|what|how|why|until|till|since|though|unless|after|before)$/;
+
 /** Everything of these moments that may be heard once more. */
 export function spansOf(items: readonly Item[]): Span[] {
   return items.flatMap(({ note, main, more }) => {
@@ -95,11 +99,11 @@ function opensClause(words: Words, index: number, isMarked: (index: number) => b
   const [own, before] = [words[index]?.lower ?? '', words[index - 1]?.lower ?? ''];
   return (
     index === 0 ||
-    isMarked(index) ||
+    (isMarked(index) && !relative.test(before)) ||
     saying.test(before) ||
     joining.test(before) ||
     (subjectPronouns.has(own) && saying.test(words[index - 2]?.lower ?? '')) ||
-    (subjectPronouns.has(own) && !joining.test(before))
+    (subjectPronouns.has(own) && !joining.test(before) && !relative.test(before))
   );
 }
 
