@@ -7,6 +7,7 @@ import { planOf } from '../selection/choose-notes.ts';
 import { judgingOnce } from '../severity/judged-once.ts';
 import { eachOnce } from './each-once.ts';
 import { guestsOf } from './guests.ts';
+import { unnamedIn } from './unnamed.ts';
 
 /** Answers who is near in a week of these notes, the nearest first. */
 function asking(...texts: string[]): () => string {
@@ -368,4 +369,24 @@ test('to no stranger who may be the one that a note fears', () => {
     'Made a lemon drizzle for Gareth.',
   );
   expect(named).not.toMatch(/spaniel/);
+});
+
+test('who stands in the surest note before who is likelier elsewhere, and no young man', () => {
+  const heart =
+    "At six the pool as usual with Beto, who is twenty-two and my teacher. A young man sat on the edge. I went from the wall and I kept looking at the black line and then there was the other wall under my hand. I had not put my foot down. Twelve and a half metres, the first time in my life, and I am forty-four. I stayed there holding on to the tiles and looked back at where I'd come from and nobody said anything.";
+  const glass = near('Washed the car.', heart, 'Did invoices.', 'Bins out, then soup.');
+  expect(glass).toMatch(/^Beto/);
+  expect(glass).not.toMatch(/young man/);
+});
+
+test('of a woman behind the writer, and of a man in uniform, it is said which one', () => {
+  expect(
+    near(
+      'In the chemist a woman behind me says I know that voice. She drove me home in the end in her little red car.',
+    ),
+  ).toMatch(/the woman behind you/);
+  const [note] = readWeek([
+    { id: 1, content: 'One tall fella in BDF uniform came in and paid.', localDate: '2025-03-03', createdAt: 1 },
+  ]).notes;
+  expect(note && unnamedIn(note).map(({ text }) => text)).toEqual(['the tall fella in BDF uniform']);
 });

@@ -8,7 +8,7 @@ import { ownNamesIn } from '../reading/own-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { hasPart } from './has-part.ts';
-import { isOften, isPresent } from './is-present.ts';
+import { isOften, isPresent, isTakenUp } from './is-present.ts';
 import { isSomebody } from './people-near.ts';
 import { standingIn, type Standing } from './may-be-feared.ts';
 import { groundOf, signsOf, type Ground } from './signs.ts';
@@ -25,7 +25,8 @@ export type Guest = { text: string; key: string; noteId: number; units: Unit[]; 
 
 /**
  * So likely a reader would raise a glass to them that we do; more where danger is heard, or who is feared may be they, and
- * less for the two who are likeliest in the surest heart of the week, and where nobody else is likelier.
+ * less for the two who are likeliest in the surest heart of the week, of whom the second has a name that is known, and
+ * where nobody else is likelier.
  */
 const likelyFrom = {
   alone: 0.2,
@@ -62,8 +63,9 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const from = likelyIn(week, isSure);
   const ofHeart = standing
     .filter((one) => one.standing === 'free' && one.chance >= likelyFrom.inHeart)
-    .filter(({ who }) => who.mentions.some(({ note }) => note === heart))
-    .slice(0, isSure && !week.danger.isHeard ? mostOfHeart : 0);
+    .filter(({ who }) => who.mentions.some((mention) => mention.note === heart && !isHardlyAnyone(mention)))
+    .slice(0, isSure && !week.danger.isHeard ? mostOfHeart : 0)
+    .filter(({ who, chance }, at) => at === 0 || chance >= likelyFrom.free || isByName(who));
   const likely = standing.filter((one) => ofHeart.includes(one) || one.chance >= from[one.standing]);
   const best = standing.find((one) => one.standing === 'free' && one.chance >= likelyFrom.alone);
   return (likely.length > 0 || week.danger.isHeard || !best ? likely : [best])
@@ -105,7 +107,9 @@ function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (w
       isNamed(kind) && (places.has(key) || (knownPlaces.has(key) && kind !== 'cast') || mentions.every(isWhere));
     const isPriest = text === 'your father' && isOfChurch(texts);
     const isThere =
-      kind === 'maybe' ? isSomebody(mentions) : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
+      kind === 'maybe'
+        ? isSomebody(mentions) || mentions.some(isTakenUp)
+        : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
     const hadNoPart =
       isNamed(kind) && !(isThere && mentions.some((mention) => hasPart(mention) && !isUnclear(mention)));
     const isAnyone = !isNamed(kind) && (mentions.every(mayBeAnyone) || mentions.some(mayBeFollower));
@@ -118,6 +122,19 @@ function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (w
 /** 'At the Cenex in Cody', 'a vet now in Casper': where something is, by a name that people bear as well. */
 function isWhere({ before, text }: Mention): boolean {
   return !/ /u.test(text) && /\b(?:in|near|outside|via) $/u.test(before);
+}
+
+/** Whom a list or a title tells from a thing. */
+function isByName({ kind }: Somebody): boolean {
+  return kind === 'listed' || kind === 'titled';
+}
+
+/** 'The young man': who may be anyone but for their age. */
+function isHardlyAnyone(mention: Mention): boolean {
+  return mayBeAnyone({
+    ...mention,
+    text: mention.text.replace(/^the (?:young|old|little|tall|big|small|wee|nice|poor) /u, 'the '),
+  });
 }
 
 /** From so much danger in a note on, a stranger in it is not named: they may be the one who is feared. */

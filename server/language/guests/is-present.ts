@@ -1,5 +1,6 @@
 import { list } from '../lexicon/list.ts';
 import { firstNames } from '../lexicon/first-names.ts';
+import { rareNames } from '../lexicon/rare-names.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import { humanDeeds } from '../reading/cast.ts';
 import type { Mention } from '../reading/mentions.ts';
@@ -18,6 +19,16 @@ const bareDeeds = list(`come bring give show take make wait teach buy help sit s
 const wasThere =
   /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there(?! (?:till|until))|here|home|waiting|(?:in|at|on|by|outside) the (?:flat|house|kitchen|garden|shop|office|caf[eé]|pub|library|church|mosque|temple|market|gate|door|stop|bus|train|station|school|hall|clinic|counter|desk))(?!\p{L})/iu;
 
+/** 'My phone went and it was Oisín': who it was. */
+const itWas = /\bit(?: was| is|['’]?s) $/iu;
+/** What stands before where something is rather than before somebody. */
+const whereabouts = /\b(?:in|at|to|from|near|for|around|through|via|of) $/iu;
+
+/** Whether what may be a name is taken up by 'he' or 'she' right behind it, and is not where something was: 'pick up Nyah. She is 6'. */
+export function isTakenUp({ before, after }: Mention): boolean {
+  return goesOn.test(after) && !whereabouts.test(before);
+}
+
 /** 'Orla here.', 'Ridwaan from the garage walks in' */
 const here =
   /^ here(?=[.,!]|$)|^ from (?:the )?\p{L}+ (?:\p{L}+ )?(?:came|comes|walk(?:s|ed)|brought|brings|ran|runs|said|says|rang|rings|gave|gives|stood|sat|showed|shows|let|lets|dropped|drops)(?!\p{L})/iu;
@@ -35,11 +46,16 @@ export function isPresent(mention: Mention): boolean {
   return (
     isTold ||
     isBesideCompany(mention) ||
+    (itWas.test(mention.before) && isListed(mention.key)) ||
     stands.test(after) ||
     here.test(after) ||
     withWriter.test(after) ||
     goesOn.test(after)
   );
+}
+
+function isListed(key: string): boolean {
+  return firstNames.has(key) || rareNames.has(key);
 }
 
 /** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */

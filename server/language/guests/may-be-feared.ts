@@ -37,7 +37,13 @@ const inPlay = /\b(?:hit|beat|beats|bit|chased|threw|throws|kicks my|kick my)\b/
 /** In a note that is not hard and in which so little danger is heard it is play. */
 const littleDanger = 0.2;
 
+/** 'We laughed until he had to stop, and she threw one at us.' */
+const laughing = /\bwe (?:\p{L}+ )?(?:laughed|giggled|were laughing|couldn['’]?t stop laughing)\b/iu;
+
 function isPlay({ severity, tidied }: ReadNote, text: string): boolean {
+  if (laughing.test(text) && !isHeavyOrWorse(severity) && !isBlow(tidied)) {
+    return true;
+  }
   return inPlay.test(text) && !isHeavyOrWorse(severity) && chanceOfDanger(tidied) < littleDanger && !isBlow(tidied);
 }
 

@@ -48,7 +48,11 @@ function kindOfNamed(mentions: readonly [Mention, ...Mention[]], cast: ReadonlyS
   if (/ /.test(text)) {
     return 'titled';
   }
-  return firstNames.has(key) || rareNames.has(key) ? 'listed' : cast.has(key) || mentions.some(({ isSure }) => isSure) ? 'cast' : 'maybe';
+  return firstNames.has(key) || rareNames.has(key)
+    ? 'listed'
+    : cast.has(key) || mentions.some(({ isSure }) => isSure)
+      ? 'cast'
+      : 'maybe';
 }
 
 const many =

@@ -195,7 +195,7 @@ function firstWordOf(words: readonly Word[], at: number): number {
 
 /** Whether somebody could be anyone: 'to the man' raises a glass to nobody, 'to the man with the cello' to one. */
 export function mayBeAnyone({ text }: Mention): boolean {
-  return anyone.test(text.replace(/^the (?:other |same )?/, ''));
+  return /^the (?:next|last) /.test(text) || anyone.test(text.replace(/^the (?:other |same )?/, ''));
 }
 
 const anyone =

@@ -75,6 +75,9 @@ const conditions = new Set(
   ),
 );
 
+/** 'They sang Pass Me Not': a word of a title is nobody. */
+const inTitle = /(?<=\p{Lu}\p{Ll}+ )(?:Me|My|Mine|Myself)(?!\p{L})/u;
+
 /** Where what is turned will be heard: as a moment of a toast, or in a note said back whole. */
 type Use = 'toast' | 'review';
 
@@ -86,6 +89,7 @@ export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>,
     !addressed.test(own) &&
     !question.test(own) &&
     !mixedSpeech.test(own) &&
+    !inTitle.test(own) &&
     !speaksOfTheirs.test(own) &&
     !isOtherEnglish(text) &&
     !isDoubtful(text) &&

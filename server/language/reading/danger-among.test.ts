@@ -33,6 +33,21 @@ test('but not where it was surely of danger as it was written', () => {
   expect([...believed]).toEqual([tidy(written)]);
 });
 
+test('nor beside another of danger from themselves', () => {
+  const given =
+    "Colin next door was admiring the bike again over the fence so I wheeled it round and gave it him. He tried to make me take two hundred quid. I said I'd no use for it past this month. He had it upside down on the patio by teatime, oiling everything, happy as a kid. Sunny till about six.";
+  const papers =
+    "Got to the end of the paperwork, pension, house, the lot, all in one folder with Ruth's name on the front. Slept better than I have since she went.";
+  const plain = [
+    'Partial for the Knaresborough practice out on time. Shade was a pig, A3.5 with a bit of grey in it. Third go.',
+    'Leek and potato soup. Made too much. Radio play was rubbish.',
+    'Work. Rain. Two remakes.',
+    'Cut the grass. Found a tennis ball.',
+  ];
+  expect(heard(given, ...plain).doubted).toEqual([tidy(given)]);
+  expect(heard(given, papers, ...plain)).toEqual({ isHeard: true, doubted: [] });
+});
+
 test('nor beside one that is told because its writer asked for it', () => {
   const { doubted, isHeard } = dangerAmong([noteOf(sure, true), ...[unsure, ...light].map((text) => noteOf(text))]);
   expect({ isHeard, doubted: [...doubted] }).toEqual({ isHeard: true, doubted: [] });

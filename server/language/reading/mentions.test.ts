@@ -21,6 +21,10 @@ test.each([
 
 test.each([
   ['by a title and a name', 'Tita Luz baked nine cakes', ['Tita Luz']],
+  ['by what they are called by at work', 'matron shouted at the goat and my coach laughed', ['Matron', 'your coach']],
+  ['by a title in small letters', 'In the night she came down and asked don Efraín about me', ['Don Efraín']],
+  ['all by itself', 'Bell at half past eleven. Keisha-Ann. I only texted her', ['Keisha-Ann']],
+  ['who it was', 'I looked in the mirror, it is Bravo behind, pushing. He said go', ['Bravo']],
   ['by a word that is a name as well', 'I walked with Ray. Then Ray sang.', ['Ray', 'Ray']],
 ])('a note names somebody %s', (_, content, named) => {
   expect(namedIn(content)).toEqual(named);

@@ -133,8 +133,8 @@ function isFirstName({ lower }: Word): boolean {
 }
 
 /** What somebody is called by who works, plays or sails with them, as if it were their name. */
-const roles = /^(?:matron|coach|chef|skipper|sarge|gaffer)$/;
-const joins = /^(?:and|but|so|then|because|when|while|until|till|before|after)$/;
+const roles = /^(?:matron|coach|chef|skipper|sarge|gaffer|madam|oga)$/;
+const joins = /^(?:and|but|so|then|because|when|while|until|till|before|after|today|yesterday|tonight|now|later)$/;
 
 /** 'Matron shouted at me', 'and coach, who never smiles'; not 'my coach', 'Coach Whitwam' or 'the coach came'. */
 function calledByRoleAt(words: readonly Word[], at: number): Named | undefined {
@@ -160,7 +160,7 @@ function isKnownCompound(lower: string): boolean {
 }
 
 /** What a machine writes small. */
-const spokenTitles = /^(?:doctor|pastor|professor|coach|nurse)$/;
+const spokenTitles = /^(?:doctor|pastor|professor|coach|nurse|don|doña|dona|aling|mang)$/;
 
 /** 'To doctor Kulkarni', as a machine writes what it hears. */
 function spokenTitle(before: Word | undefined, isBeside: boolean): string | undefined {

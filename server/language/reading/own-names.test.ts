@@ -9,6 +9,7 @@ test.each([
   ['She say Nelly of course, is your mom', 'nelly'],
   ["I read it out and she says 'Abuelo, is jaws', and slowly, like Abuelo", 'abuelo'],
   ["Chairs done by nine. 'Well done, Helen,' says Judy at the desk", 'helen'],
+  ['I got the shutter down in one and they shouted nice one Theresa', 'theresa'],
   ['At closing time Rokeya said Apa wait, and there they stood', 'apa'],
 ])('the writer’s own name: %s', (text, name) => {
   expect([...ownNamesIn([text])]).toEqual([name]);

@@ -16,12 +16,15 @@ const calledOut =
   /(?<!\b(?:I|we) )\b(?:said|say|says|goes|shout(?:s|ed)|yell(?:s|ed)|tells? me|told me)[,:]? ["“‘']?(?<name>\p{Lu}\p{Ll}+)(?:,|["”’.!?]| (?=(?:of course|please|you|come|wait|look|listen|sit|eat|stop|don['’]?t|are you|do you|can you|thank)\b))/gu;
 /** 'Well done, Helen,' says Judy: in quotation marks, at the end of what is said. */
 const spokenToLast = /["“‘'][^"“”‘’.!?]{1,60}, (?<name>\p{Lu}\p{Ll}+)(?=[,.!?]?["”’'])/gu;
+/** 'Shouted nice one Theresa', “Speech, Petra”: who is praised aloud. */
+const praised =
+  /(?:[“"]|\b(?:said|says|say|goes|went|shout(?:s|ed)|yell(?:s|ed)|call(?:s|ed) out),? )(?:[Ww]ell done|[Nn]ice one|[Gg]ood (?:man|girl|lad|woman|on y(?:a|ou))|[Cc]ome on|[Gg]o on|[Bb]ravo|[Cc]ongrat(?:s|ulations)|[Ss]peech|[Hh]appy birthday),? (?<name>\p{Lu}\p{Ll}+)(?=[!.,”"]| (?:they|he|she|everybody|everyone|and)\b|$)/gu;
 /** Where the writer may be named as well. */
 const likeOwn = /(?:\b(?:like|called|calls? me|as|to) |["“‘'])$/u;
 
 /** Who is spoken to, and never does anything by that name: the writer, whom everybody else calls so. */
 function spokenToIn(texts: readonly string[]): string[] {
-  const calls = [calledOut, spokenToLast];
+  const calls = [calledOut, spokenToLast, praised];
   const names = texts.flatMap((text) =>
     calls.flatMap((call) => [...text.matchAll(call)].map(({ groups }) => groups?.['name'] ?? '')),
   );

@@ -47,7 +47,9 @@ export function glassFor(
   const isFresh = ({ text }: { text: string }): boolean => !memory.endedWith(text, cooldown.ends);
   const guests = eachOnce(guestsOf(plan, week, earlier)).filter((guest) => guest.isNamed || isFresh(guest));
   const people = guests.filter(({ isNamed }, at) => at < (isNamed ? most : Math.min(most, mostBesides))).slice(0, most);
-  const isFree = week.bearing !== 'quiet' && week.notes.every(({ severity }) => severity !== 'heavy');
+  // Beside what is hard or silent a soup is no comfort.
+  const isFree =
+    week.bearing !== 'quiet' && !week.danger.isHeard && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
   const bright = plan.items.map(({ note }) => note).filter(isBrightEnough);
   // Beside who was there, a thing of any other moment is one among many.
