@@ -6,8 +6,8 @@ import { logistic, type Learned } from '../severity/logistic.ts';
 /** A sign that fewer clauses have says nothing. */
 const fewest = 30;
 const penalty = 20;
-/** How much each counts: what would hurt four times, and what nobody spoke of once. */
-const worth = { best: 3, good: 1, bad: 2, hurts: 4, other: 1 } as const;
+/** How much each counts: what would hurt seven times, and what nobody spoke of once. */
+const worth = { best: 3, good: 1, bad: 2, hurts: 7, other: 1 } as const;
 /** What shares so many of its words with a good clause is neither good nor bad. */
 const alikeFrom = 0.6;
 

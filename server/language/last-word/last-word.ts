@@ -16,7 +16,7 @@ export type LastWord = { text: string; unit: Unit; note: ReadNote };
 /** So surely the note it stands in is the heart of the week. */
 const surely = 0.35;
 /** So good a clause must be. */
-const goodFrom = -0.84;
+const goodFrom = -1.1;
 /** So much danger in its note is too much, and so little light too little: what hurts is as vivid, and darker. */
 const [alarming, lightFrom] = [0.6, 0.2];
 /**
@@ -61,9 +61,12 @@ function mayEnd({ severity, tidied }: ReadNote, { danger }: Week): boolean {
   return isCalm && isLight && !danger.doubted.has(tidied) && !isHarm(tidied);
 }
 
-/** Whether a clause is whole and nothing in it is hard by itself. */
-function isKind({ text }: Span): boolean {
-  return severityOfClause(text) === 'light' && !isHard(text) && !isSour(text) && !openMark.test(text);
+/** 'No more honey, she says', 'Not after the man at the boom': what is refused stings. */
+const refusing = /^(?:no|not|never)$/;
+
+/** Whether a clause is whole, refuses nothing, and nothing in it is hard by itself. */
+function isKind({ text, words }: Span): boolean {
+  return !refusing.test(words[0] ?? '') && severityOfClause(text) === 'light' && !isHard(text) && !isSour(text) && !openMark.test(text);
 }
 
 /** Whether it is what somebody else said, or what is called so, in a note that is not surely light. */
