@@ -66,7 +66,13 @@ const refusing = /^(?:no|not|never)$/;
 
 /** Whether a clause is whole, refuses nothing, and nothing in it is hard by itself. */
 function isKind({ text, words }: Span): boolean {
-  return !refusing.test(words[0] ?? '') && severityOfClause(text) === 'light' && !isHard(text) && !isSour(text) && !openMark.test(text);
+  return (
+    !refusing.test(words[0] ?? '') &&
+    severityOfClause(text) === 'light' &&
+    !isHard(text) &&
+    !isSour(text) &&
+    !openMark.test(text)
+  );
 }
 
 /** Whether it is what somebody else said, or what is called so, in a note that is not surely light. */
