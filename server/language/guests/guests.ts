@@ -17,7 +17,7 @@ import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
 import type { Told } from './told.ts';
 import { hasSignOfFarewell, mayBeFarewell } from '../severity/beside-danger.ts';
 import { dangerIn, mayNotBeHard } from '../severity/severity.ts';
-import { chanceOfDanger } from '../severity/voter.ts';
+import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import { bias, guest } from './weights.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
@@ -31,6 +31,7 @@ export type Guest = { text: string; key: string; noteId: number; units: Unit[]; 
 const likelyFrom = {
   alone: 0.2,
   inHeart: 0.2,
+  crowd: 0.35,
   free: 0.5,
   ofUnsureHeart: 0.35,
   besideDanger: 0.45,
@@ -62,12 +63,17 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const isSure = heart !== undefined && (ground.shares.get(heart) ?? 0) >= sureHeart;
   const from = likelyIn(week, isSure);
   const ofHeart = standing
-    .filter((one) => one.standing === 'free' && one.chance >= likelyFrom.inHeart)
+    .filter(
+      (one) =>
+        one.standing === 'free' && one.chance >= (one.who.kind === 'many' ? likelyFrom.crowd : likelyFrom.inHeart),
+    )
     .filter(({ who }) => who.mentions.some((mention) => mention.note === heart && !isHardlyAnyone(mention)))
     .slice(0, isSure && !week.danger.isHeard ? mostOfHeart : 0)
     .filter(({ who, chance }, at) => at === 0 || chance >= likelyFrom.free || isByName(who));
   const likely = standing.filter((one) => ofHeart.includes(one) || one.chance >= from[one.standing]);
-  const best = standing.find((one) => one.standing === 'free' && one.chance >= likelyFrom.alone);
+  const best = standing.find(
+    (one) => one.standing === 'free' && one.chance >= (one.who.kind === 'many' ? likelyFrom.crowd : likelyFrom.alone),
+  );
   return (likely.length > 0 || week.danger.isHeard || !best ? likely : [best])
     .map(({ who }) => guestOf(who, { items, image }))
     .toSorted((a, b) => Number(b.noteId === heart?.moment.id) - Number(a.noteId === heart?.moment.id));
@@ -113,7 +119,7 @@ function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (w
     const hadNoPart =
       isNamed(kind) && !(isThere && mentions.some((mention) => hasPart(mention) && !isUnclear(mention)));
     const isAnyone = !isNamed(kind) && (mentions.every(mayBeAnyone) || mentions.some(mayBeFollower));
-    return own.has(key) || kin.has(key) || isPlace || isPriest || hadNoPart || isAnyone
+    return own.has(key) || kin.has(key) || isPlace || isPriest || hadNoPart || isAnyone || mentions.every(isAlarming)
       ? 'barred'
       : standing({ text, key });
   };
@@ -135,6 +141,13 @@ function isHardlyAnyone(mention: Mention): boolean {
     ...mention,
     text: mention.text.replace(/^the (?:young|old|little|tall|big|small|wee|nice|poor) /u, 'the '),
   });
+}
+
+/** What sounds so dangerous and so little light is no alarm, and nobody of it is cheered by name. */
+const alarming = { danger: 0.6, light: 0.15 } as const;
+
+function isAlarming({ note: { tidied } }: Mention): boolean {
+  return chanceOfDanger(tidied) >= alarming.danger && chanceOfLight(tidied) < alarming.light;
 }
 
 /** From so much danger in a note on, a stranger in it is not named: they may be the one who is feared. */

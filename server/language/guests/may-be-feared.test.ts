@@ -72,3 +72,22 @@ test.each([
 ])('whom a pronoun means is said before it: %s', (text, isSaid) => {
   expect(saysWho(text, namesIn([text]))).toBe(isSaid);
 });
+
+test('who did a lasting harm that opens on he is who opened a sentence before, and not only who stands beside it', () => {
+  const told =
+    'Pastor Emmanuel carried my mats to the hall and the women gave me a pillow. My brother Kofi rang in the evening. He says I am not to telephone my brother. It was a warm night and we sang.';
+  const moments = [told, 'Soup with Winnie.', 'Lent Ama my rake.'].map((content, id) => ({
+    id,
+    content,
+    localDate: `2025-03-0${id + 3}`,
+    createdAt: id,
+  }));
+  const read = judgeWeek(readWeek(moments), 'auto');
+  const unheard: Week = {
+    ...read,
+    danger: { ...read.danger, isHeard: false, isPlain: false, mayBeFromOthers: false },
+    notes: read.notes.map((note) => ({ ...note, severity: 'tender' })),
+  };
+  expect(standingIn(unheard)({ text: 'Pastor Emmanuel', key: 'emmanuel' })).toBe('barred');
+  expect(isNamed(unheard, 'Winnie')).toBe(true);
+});

@@ -47,6 +47,8 @@ function isPlay({ severity, tidied }: ReadNote, text: string): boolean {
   return inPlay.test(text) && !isHeavyOrWorse(severity) && chanceOfDanger(tidied) < littleDanger && !isBlow(tidied);
 }
 
+const opensOnPronoun = /^["“]?(?:(?:and|so|then|but) )?(?:he|she)\b/iu;
+
 /** The words, by their keys, of which some may be the name of who is spoken ill of, and of who may be: there is less to say so. */
 type SpokenIllOf = { surely: ReadonlySet<string>; maybe: ReadonlySet<string> };
 
@@ -66,6 +68,15 @@ function spokenIllOf({ notes, names, danger }: Week): SpokenIllOf {
     const sentences = tidied.split(sentenceEnd);
     sentences.forEach((text, at) => {
       const words = wordsOf(text);
+      // 'Pastor Emmanuel keeps the book. My brother rang. He says I am not to telephone him': who he is opened a sentence before.
+      const [doer] = opensOnPronoun.exec(text) ?? [];
+      if (doer && isLastingHarm(text) && !isPlay(note, text)) {
+        const earlier = sentences.slice(0, at).flatMap((before) => wordsOf(before).slice(0, opening));
+        add(
+          surely,
+          earlier.filter((word) => mayBeMeant({ text: word.text, key: keyOf(word) }, [doer])),
+        );
+      }
       const isFarewell = severity === 'crisis' && danger.isFromThemselves && mayBeFarewell(text);
       const isCruelty = isHeavyOrWorse(severity) && isCruel(words);
       const harmed = isPlay(note, text) ? maybe : surely;

@@ -5,6 +5,7 @@ import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import { mayBeRaised } from '../severity/severity.ts';
+import { chanceOfLight } from '../severity/voter.ts';
 import { cooldown } from '../templates/types.ts';
 import type { Plan } from './choose-notes.ts';
 import { echoOf, type Echo } from './echo.ts';
@@ -56,7 +57,7 @@ export function glassFor(
   const things = [
     echoOf(bright, plan.image),
     keepsakeOf(light.filter(({ note }) => note === plan.image)),
-    people.length === 0 ? keepsakeOf(light) : undefined,
+    people.length === 0 && isLightEnough(plan.image) ? keepsakeOf(light) : undefined,
   ];
   const echo =
     isFree && most > 1
@@ -68,6 +69,13 @@ export function glassFor(
 /** Whether a thing is somebody who is named already, or stands in how they are called: 'the man with the cello'. */
 function isIn(thing: string): (guest: Guest) => boolean {
   return ({ text }) => ` ${text} `.includes(` ${thing.replace(/^the /, '')} `);
+}
+
+/** Beside a heart that is not rather light a thing of another day is no comfort: a soup at a child's grave. */
+const lightFrom = 0.5;
+
+function isLightEnough(image: ReadNote | undefined): boolean {
+  return !image || chanceOfLight(image.tidied) >= lightFrom;
 }
 
 function isBrightEnough({ severity, tidied }: ReadNote): boolean {
