@@ -51,19 +51,22 @@ const ownForm = new RegExp(
 
 /** 'Missd', 'lookd': no word ends so. */
 const cutEnding = /(?<!\p{L})(\p{Ll}{2,10}(?:k|p|s|x|ch|sh|ll|rn|mm|f))d(?!\p{L})/gu;
-/** 'We 8 a pack', 'goes 2 get n', 'fed calves 4 malachy'. */
+/** 'We 8 a pack'. */
 const ate =
   /(?<=\b(?:i|we|he|she|they|n|and) )8(?= (?:an?|the|d|my|his|her|our|some|all|too|so|it|them|\p{Ll}+s)\b)/giu;
-const afterTime = String.raw`(?<!\b(?:till?|until|at|by|before|b4|after|around|about|abt|of|only|just|these|those|last|nxt|next|no|number|page|room|grade|class|level|for|and|or|x) )`;
+/** What stands before a number that is one: 'till 2', 'page 4'. */
+const noCount = String.raw`(?<!\b(?:till?|until|at|by|before|b4|after|around|about|abt|of|only|just|these|those|last|nxt|next|no|number|page|room|grade|class|level|for|and|or|x) )`;
+/** 'Goes 2 get the register'. */
 const to = new RegExp(
-  String.raw`(?<=\p{L} )${afterTime}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|anyone|everyone|someone|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa|mass|church)\b)`,
+  String.raw`(?<=\p{L} )${noCount}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|anyone|everyone|someone|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa|mass|church)\b)`,
   'gu',
 );
 /** 'Not talking 2 Maia', 'waved 2 dad'. */
 const towards =
   /(?<=\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoke|listen(?:s|ing|ed)?|said|sed|says|waved|nodded|wrote|sent|went|came|walked|drove|over|back) )2(?= \p{L}{3})/giu;
+/** 'Fed calves 4 Malachy'. */
 const forSomeone = new RegExp(
-  String.raw`(?<=\p{L} )${afterTime}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
+  String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
   'gu',
 );
 
@@ -87,7 +90,7 @@ export function thumbsInFull(text: string): string {
     return text;
   }
   return text
-    .replace(articles > 0 ? loneArticle : /(?!)/u, (letter) => (letter === 'D' ? 'The' : 'the'))
+    .replace(loneArticle, (letter) => (letter === 'D' ? 'The' : 'the'))
     .replace(ownForm, (form) => ownForms[form] ?? form)
     .replace(cutEnding, '$1ed')
     .replace(/(?<=^|\s)v(?=\s(\p{Ll}+))/gmu, (v, next: string) => (looksPast(next) ? 'we' : isOften(next) ? 'very' : v))

@@ -29,9 +29,8 @@ export type Guest = { text: string; key: string; noteId: number; units: Unit[]; 
  * where nobody else is likelier.
  */
 const likelyFrom = {
-  alone: 0.2,
-  inHeart: 0.2,
-  crowd: 0.35,
+  rather: 0.2,
+  ratherOfMany: 0.35,
   free: 0.5,
   ofUnsureHeart: 0.35,
   besideDanger: 0.45,
@@ -62,21 +61,29 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
     .toSorted((a, b) => b.chance - a.chance);
   const isSure = heart !== undefined && (ground.shares.get(heart) ?? 0) >= sureHeart;
   const from = likelyIn(week, isSure);
-  const ofHeart = standing
-    .filter(
-      (one) =>
-        one.standing === 'free' && one.chance >= (one.who.kind === 'many' ? likelyFrom.crowd : likelyFrom.inHeart),
-    )
-    .filter(({ who }) => who.mentions.some((mention) => mention.note === heart && !isHardlyAnyone(mention)))
-    .slice(0, isSure && !week.danger.isHeard ? mostOfHeart : 0)
-    .filter(({ who, chance }, at) => at === 0 || chance >= likelyFrom.free || isByName(who));
+  const ofHeart = isSure && !week.danger.isHeard ? nearestOf(heart, standing) : [];
   const likely = standing.filter((one) => ofHeart.includes(one) || one.chance >= from[one.standing]);
-  const best = standing.find(
-    (one) => one.standing === 'free' && one.chance >= (one.who.kind === 'many' ? likelyFrom.crowd : likelyFrom.alone),
-  );
+  const best = standing.find(isRatherLikely);
   return (likely.length > 0 || week.danger.isHeard || !best ? likely : [best])
     .map(({ who }) => guestOf(who, { items, image }))
     .toSorted((a, b) => Number(b.noteId === heart?.moment.id) - Number(a.noteId === heart?.moment.id));
+}
+
+/** Somebody who may be named: how likely a reader would name them, and how they stand. */
+type Candidate = { who: Somebody; chance: number; standing: Standing };
+
+/** Whether somebody is likely enough where nobody is likelier, or in the surest heart of a week. */
+function isRatherLikely({ who, chance, standing }: Candidate): boolean {
+  return standing === 'free' && chance >= (who.kind === 'many' ? likelyFrom.ratherOfMany : likelyFrom.rather);
+}
+
+/** Of candidates, the likeliest first, those two who are the nearest in the heart of a week. */
+function nearestOf(heart: ReadNote, standing: readonly Candidate[]): readonly Candidate[] {
+  return standing
+    .filter(isRatherLikely)
+    .filter(({ who }) => who.mentions.some((mention) => mention.note === heart && !isHardlyAnyone(mention)))
+    .slice(0, mostOfHeart)
+    .filter(({ who, chance }, at) => at === 0 || chance >= likelyFrom.free || isByName(who));
 }
 
 function likelyIn({ danger }: Week, isHeartSure: boolean): Readonly<Record<Standing, number>> {

@@ -105,7 +105,7 @@ export function hasPart(mention: Mention): boolean {
   return (
     words[at]?.quoted === false &&
     !denying.test(before) &&
-    (!isTheirs || isHome || isMaker(mention) || isTakenUp.test(after)) &&
+    (!isTheirs || isHome || isMaker(mention) || nextIsOfThem.test(after)) &&
     !isOfMany &&
     !wasTried &&
     !onlySent &&
@@ -115,7 +115,7 @@ export function hasPart(mention: Mention): boolean {
 }
 
 /** 'It was Mossie's last run. He has driven the boat since before I was born.' */
-const isTakenUp = /^(?:[^.!?]|\.(?=\d)){0,80}[.!?] (?:He|She|he|she) /u;
+const nextIsOfThem = /^(?:[^.!?]|\.(?=\d)){0,80}[.!?] (?:He|She|he|she) /u;
 
 /** 'Hin sent a message. Four paragraphs': that may as well be how it ended; kin may be heard of so. */
 const sendsWord =

@@ -1,6 +1,6 @@
 import { list } from '../lexicon/list.ts';
 import { firstNames } from '../lexicon/first-names.ts';
-import { rareNames } from '../lexicon/rare-names.ts';
+import { isKnownName } from '../lexicon/rare-names.ts';
 import { looksPast } from '../lexicon/verbs.ts';
 import { humanDeeds } from '../reading/cast.ts';
 import type { Mention } from '../reading/mentions.ts';
@@ -46,16 +46,12 @@ export function isPresent(mention: Mention): boolean {
   return (
     isTold ||
     isBesideCompany(mention) ||
-    (itWas.test(mention.before) && isListed(mention.key)) ||
+    (itWas.test(mention.before) && isKnownName(mention.key)) ||
     stands.test(after) ||
     here.test(after) ||
     withWriter.test(after) ||
     goesOn.test(after)
   );
-}
-
-function isListed(key: string): boolean {
-  return firstNames.has(key) || rareNames.has(key);
 }
 
 /** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */

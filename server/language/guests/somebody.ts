@@ -1,5 +1,4 @@
-import { firstNames } from '../lexicon/first-names.ts';
-import { rareNames } from '../lexicon/rare-names.ts';
+import { isKnownName } from '../lexicon/rare-names.ts';
 import { castOf } from '../reading/cast.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { mentionsIn, type Mention } from '../reading/mentions.ts';
@@ -48,11 +47,7 @@ function kindOfNamed(mentions: readonly [Mention, ...Mention[]], cast: ReadonlyS
   if (/ /.test(text)) {
     return 'titled';
   }
-  return firstNames.has(key) || rareNames.has(key)
-    ? 'listed'
-    : cast.has(key) || mentions.some(({ isSure }) => isSure)
-      ? 'cast'
-      : 'maybe';
+  return isKnownName(key) ? 'listed' : cast.has(key) || mentions.some(({ isSure }) => isSure) ? 'cast' : 'maybe';
 }
 
 const many =

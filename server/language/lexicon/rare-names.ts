@@ -1,3 +1,4 @@
+import { firstNames } from './first-names.ts';
 import { rareNamesAToD } from './rare-names-a-to-d.ts';
 import { rareNamesEToJ } from './rare-names-e-to-j.ts';
 import { rareNamesKToM } from './rare-names-k-to-m.ts';
@@ -15,3 +16,8 @@ export const rareNames: ReadonlySet<string> = new Set([
   ...rareNamesNToR,
   ...rareNamesSToZ,
 ]);
+
+/** Whether a word in small letters is a first name that is known, common or rare. */
+export function isKnownName(lower: string): boolean {
+  return firstNames.has(lower) || rareNames.has(lower);
+}

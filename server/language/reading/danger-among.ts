@@ -94,10 +94,10 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     isPlain,
     isRepeated: found.length > 0 && alarms.length > 1,
     // Which of the two it is, is heard less surely than that it is one.
-    isFromOthers: found.some((text) => dangerIn(text) === 'danger') || showsFear,
-    isSurelyFromOthers: found.some((text) => dangerIn(text) === 'danger' && chanceOfLight(text) < surelyDark),
-    mayBeFromOthers: found.some((text) => dangerIn(text) === 'danger' || mayBeFromOthers(text)) || showsFear,
-    isFromThemselves: found.some((text) => dangerIn(text) === 'crisis'),
+    isFromOthers: found.some(isOfOthers) || showsFear,
+    isSurelyFromOthers: found.some((text) => isOfOthers(text) && chanceOfLight(text) < surelyDark),
+    mayBeFromOthers: found.some((text) => isOfOthers(text) || mayBeFromOthers(text)) || showsFear,
+    isFromThemselves: found.some(isOfThemselves),
     doubted: new Set(doubted.filter((alarm) => !besides.includes(alarm)).map(({ tidied }) => tidied)),
   };
 }

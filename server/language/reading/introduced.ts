@@ -56,6 +56,7 @@ function isPersonIn(words: readonly Word[]): boolean {
   return (end < 0 ? words : words.slice(0, end)).some(isPersonNoun);
 }
 
+/** Whether a word says whose what follows is: 'my', 'Claire's'. */
 export function ownsIt(word: Word | undefined): boolean {
   return /^(?:my|mi|our|her|his|their)$/.test(word?.lower ?? '') || /['’]s$/u.test(word?.text ?? '');
 }

@@ -3,7 +3,7 @@ import { tokenize, type Token } from '../base/tokens.ts';
 import { opensPredicate, wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { kinOfManyTongues } from '../lexicon/kin-of-many-tongues.ts';
-import { rareNames } from '../lexicon/rare-names.ts';
+import { isKnownName, rareNames } from '../lexicon/rare-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
 import { presentForms } from '../lexicon/verbs.ts';
 import { isUnlikeName } from './cast.ts';
@@ -129,7 +129,7 @@ function isSurname(words: readonly Word[], at: number): boolean {
 }
 
 function isFirstName({ lower }: Word): boolean {
-  return firstNames.has(lower) || rareNames.has(lower) || alsoWords.has(lower);
+  return isKnownName(lower) || alsoWords.has(lower);
 }
 
 /** What somebody is called by who works, plays or sails with them, as if it were their name. */
