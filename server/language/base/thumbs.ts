@@ -33,7 +33,6 @@ const ownForms: Readonly<Record<string, string>> = {
   wr: 'were',
   cm: 'came',
   nt: 'not',
-  fr: 'for',
   jus: 'just',
   bk: 'back',
   ova: 'over',

@@ -48,6 +48,19 @@ test('nor beside another of danger from themselves', () => {
   expect(heard(given, papers, ...plain)).toEqual({ isHeard: true, doubted: [] });
 });
 
+test('nor a wrist that was explained away beside a chair under the door', () => {
+  const wrist =
+    "Rained. My wrist is still swollen from Thursday so I couldn't do the crossword except with my left hand, which makes an interesting alphabet. I told Herschel I missed the step. Brent was in better spirits today and brought home chicken, on my card, but he did bring me some.";
+  const chair =
+    "Slept better. I have found that the kitchen chair fits under my doorknob just right if you tip it, and then I don't lie there listening for him to come in. He has my telephone most days now, so I am writing this on the tablet from the library. Oatmeal.";
+  const plain = [
+    'Camellias by the garage have opened, the striped ones.',
+    'Grits were stiff.',
+    'Sermon on Jonah. Sat by the window.',
+  ];
+  expect(heard(wrist, chair, ...plain)).toEqual({ isHeard: true, doubted: [] });
+});
+
 test('nor beside one that is told because its writer asked for it', () => {
   const { doubted, isHeard } = dangerAmong([noteOf(sure, true), ...[unsure, ...light].map((text) => noteOf(text))]);
   expect({ isHeard, doubted: [...doubted] }).toEqual({ isHeard: true, doubted: [] });

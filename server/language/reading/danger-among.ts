@@ -36,8 +36,8 @@ const surelyDark = 0.07;
 /** So likely, by its week, what a note sounds of is believed; so likely, or so alarming, it makes danger plain in its week. */
 const likelyFrom = { believed: 0.2, plain: 0.7, besidePlain: 0.05 } as const;
 const plainAlarm = 0.98;
-/** So alarming is the second of two. */
-const alsoAlarming = 0.4;
+/** So alarming is the second of two: from oneself, and from others. */
+const alsoAlarming = { crisis: 0.43, danger: 0.5 } as const;
 const ratherLight = 0.6;
 /** A week of no more notes says nothing of an alarm in it, and every one is plain. */
 const fewestNotes = 3;
@@ -76,10 +76,13 @@ export function dangerAmong(notes: readonly Source[]): Danger {
   const isDoubted = (alarm: Source): boolean =>
     !isSure(alarm) && chanceOf(alarm) < from && !(isDarkTwice && isDark(alarm));
   const unlikely = alarms.filter((alarm) => isDoubted(alarm));
-  // Beside one alarm of danger from themselves another is none in vain: what is given away, and papers in one folder.
-  const isOneOfTwo = alarms.some((alarm) => !unlikely.includes(alarm) && isOfThemselves(alarm.tidied));
-  const isSecond = ({ tidied }: Source): boolean =>
-    isOneOfTwo && isOfThemselves(tidied) && howAlarming(tidied) >= alsoAlarming;
+  // Beside one alarm another of the same kind is none in vain: what is given away beside papers in one folder, and an arm
+  // that was explained away beside a chair under the door.
+  const kinds = new Set(alarms.filter((alarm) => !unlikely.includes(alarm)).map(({ tidied }) => dangerIn(tidied)));
+  const isSecond = ({ tidied }: Source): boolean => {
+    const kind = dangerIn(tidied);
+    return kind !== null && kinds.has(kind) && howAlarming(tidied) >= alsoAlarming[kind];
+  };
   const doubted = unlikely.filter((alarm) => !isSecond(alarm));
   const heard = isDarkTwice ? [...new Set([...alarms, ...dark])] : alarms;
   const found = heard.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
