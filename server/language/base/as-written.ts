@@ -1,4 +1,5 @@
-import { capitalNames, pairQuotations, stripEmoji } from './clean-note.ts';
+import { capitalNames } from './capital-names.ts';
+import { pairQuotations, stripEmoji } from './clean-note.ts';
 import { inFullWords, verbsOfWriting } from './mend-words.ts';
 import { withoutHesitation } from './hesitation.ts';
 import { isEnglish } from './is-english.ts';

@@ -34,6 +34,9 @@ describe('a name that is a word as well', () => {
     ['sam and ida had two hanks of wool', 'Sam and Ida had two hanks of wool'],
     ['bus this am. aleena sat next to me', 'bus this am. Aleena sat next to me'],
     ['late again. lecturer said so and postman waved', 'late again. lecturer said so and postman waved'],
+    ['and it was mrs. hnatiuk, met mr. okafor too', 'and it was Mrs Hnatiuk, met Mr Okafor too'],
+    ['ok so kauã frm brazil who sits here is new. kauã left', 'ok so Kauã from Brazil who sits here is new. Kauã left'],
+    ['the lad from brazil who sits here is new', 'the lad from Brazil who sits here is new'],
     ['mme roy kept looking at me', 'Mme Roy kept looking at me'],
     ['fiona and ava came, and not much ava said', 'Fiona and Ava came, and not much Ava said'],
   ])('%s', (text, words) => {

@@ -1,26 +1,10 @@
+import { capitalNames, withOwners } from './capital-names.ts';
 import { isEnglish } from './is-english.ts';
 import { listsInLines, withoutListNumbers } from './lists.ts';
-import { isCommon } from './proper-names.ts';
 import { markSpeech } from './mark-speech.ts';
 import { mendWords } from './mend-words.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
-import { trades } from '../lexicon/people.ts';
 
-const namedAfter =
-  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|(?<!\b(?:furniture|nail|shoe|floor|boot|silver|brass|metal|car|wood|spit and) )polish(?! (?:it|them|the|my|his|her|up|off)\b)|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
-/** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
-const monthBeside =
-  /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
-/** 'Me and ffion did': who stands beside the writer, and is no word that we know, has a name. */
-const besideWriter =
-  /((?<=^|[.,!?] |\band )[Mm]e and )(\p{Ll}{3,})(?= (?:\p{Ll}+ed|did|went|were|had|got|made|sat|ran|both|just|won|ate|saw|took|put|are|have)\b)/gmu;
-/** What only somebody does: who does it in a hand without capitals, and is no word that is known, has a name. */
-const doesAsPeopleDo =
-  /(?<=^|[.,!?] |\b(?:and|but|so|then|when|because|that) )(\p{Ll}{4,12})(?= (?:said|says|told|asked|asks|laughed|texted|rang|sat|hugged|smiled|winked|waved|nodded|goes)\b)/gmu;
-/** Endings that few names have and many a word: 'lecturer said', 'housing told me'. */
-const endsAsWords = /(?:[eo]rs?|ing|ed|ly|ist|ant|ian|man|woman|person|ess|tion|ment|ness|ity|[^aeiou]s)$/u;
-const noCompany =
-  /^(?:hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*s)$/u;
 const shouted = /\p{Lu}/gu;
 const keptCapitals =
   /^(?:I|[A-Z]&[A-Z]|NHS|TV|AI|GP|UK|USA|EU|BBC|MRI|ICU|PB|CV|DIY|BBQ|PhD|GCSE|OK|DJ|PTA|MOT|RSPB|IKEA|NYC|LA)$/;
@@ -130,7 +114,7 @@ function stripUnspoken(text: string): string {
       .replace(/\b([apAP])\.[mM]\.(?=\s+\p{Lu})/gu, '$1m.')
       .replace(/\b([ap])\.m\.?(?=\W|$)/gi, '$1m')
       .replace(/(?<![\p{L}\p{N}.'])(?!I)(\p{Lu})\.(?=\s\p{Ll})(?! (?:it'?s?|he|she|they|we)\b)/gu, '$1')
-      .replace(/\b(Mr|Mrs|Ms|Mx|Dr|Prof)\.(?=\s)/g, '$1')
+      .replace(/\b(Mrs?|Ms|Mx|Dr|Prof|mrs?|ms|dr)\.(?=\s)/g, '$1')
       // 'Nothing till Tues. they say'.
       .replace(/\b(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\.(?=,| \p{Ll})/gu, '$1')
       .replace(/([\p{L}])\1{2,}/gu, (run, letter: string) => (/[eolfs]/i.test(letter) ? letter.repeat(2) : letter))
@@ -182,70 +166,6 @@ function lowered(word: string, opens: boolean): string {
   const small = word.toLowerCase();
   const name = firstNames.has(small) && !alsoWords.has(small);
   return name || opens ? small.replace(/^./u, (letter) => letter.toUpperCase()) : small;
-}
-
-/** Before 'ava', which is 'at all' there: 'aboot naething ava'. */
-const notAny = /(?<!\p{L})(?:nae|nane|naething|naebody|nothing|nowt) $/iu;
-
-/** Words that only a Shetlander writes: beside them 'da' is an article, and 'ida' is 'in the'. */
-const shetland = /(?<!\p{L})(?:fae|hae|wis|dis|dat|dem|muckle|peerie|twa)(?!\p{L})/iu;
-
-/** Quick thumbs and dictation leave out capitals; names get theirs back, those that are words too only where no word has one. */
-export function capitalNames(text: string): string {
-  const some = /\p{Lu}\p{Ll}/u.test(text);
-  const upper = (word: string): string =>
-    word.replace(/^(?:mc(?=\p{Ll}{3}))?./u, (start) => start.replace(/^m|.$/gu, (letter) => letter.toUpperCase()));
-  return text
-    .replace(
-      /\b(mr|mrs|ms|dr|mme|mlle) (\p{Ll}+)/gu,
-      (_, title: string, name: string) => `${upper(title)} ${upper(name)}`,
-    )
-    .replace(besideWriter, (pair, before: string, name: string) =>
-      isCommon(name) || noCompany.test(name) ? pair : `${before}${upper(name)}`,
-    )
-    .replace(doesAsPeopleDo, (word) =>
-      some || isCommon(word) || endsAsWords.test(word) || noCompany.test(word) || trades.has(word) ? word : upper(word),
-    )
-    .replace(namedAfter, upper)
-    .replace(monthBeside, upper)
-    .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word, at: number, whole: string) => {
-      if (word === 'ava' && notAny.test(whole.slice(Math.max(0, at - 20), at))) {
-        return word;
-      }
-      // 'The jasmine is out', '20 bob': a thing.
-      const leading = whole.slice(Math.max(0, at - 6), at);
-      if (/(?<!\p{L})(?:the|an?|some) $/iu.test(leading) || (word === 'bob' && /\d $/.test(leading))) {
-        return word;
-      }
-      // Shetland: 'da sam sheep', 'twa hanks', 'ida loft'.
-      if (/(?<!\p{L})(?:da|twa) $/iu.test(leading) && shetland.test(whole)) {
-        return word;
-      }
-      if (word === 'ida' && shetland.test(whole)) {
-        return word;
-      }
-      const owned =
-        word !== 'greggs' && word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
-      if (owned && /(?:two|three|four|five|six|ten) $/iu.test(leading)) {
-        return word;
-      }
-      const name = owned ? word.slice(0, -1) : word;
-      const isName = firstNames.has(name) && !(alsoWords.has(name) && (some || owned));
-      return isName ? upper(owned && !some ? `${name}'s` : word) : word;
-    });
-}
-
-/** 'The Smiths', 'two Marys': more than one. */
-const severalOf = /^(?:the|two|three|four|both|all|some|many|no)$/i;
-
-/** 'Uncle Stevos teeth, Uncle Stevo said': whose a thing is has its apostrophe where the same note names them without it. */
-function withOwners(text: string): string {
-  const named = new Set(text.match(/(?<!\p{L})\p{Lu}\p{Ll}{1,20}(?![\p{L}'’])/gu));
-  return text.replace(
-    /(?<=(?<before>\p{L}{0,10}) )(?<name>\p{Lu}\p{Ll}{1,20})s(?= \p{Ll}|[.,;!?]|$)/gu,
-    (written, before: string, name: string) =>
-      !named.has(name) || severalOf.test(before) || firstNames.has(written.toLowerCase()) ? written : `${name}'s`,
-  );
 }
 
 /** Straight double quotation marks in pairs become curly ones; a single one left over goes. */
