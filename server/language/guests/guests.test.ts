@@ -250,6 +250,19 @@ test('to no team, and to who is called so or sat beside the writer', () => {
   expect(near('Siew Lan sat in the hall.', 'I went to market with Siew Lan and Siew Lan laughed')).toBe('Siew Lan');
 });
 
+test('to who has a title though a shop bears the name, and to no side of a match', () => {
+  const sister = "It was Sister Comfort from Comfort's Divine Fashion. She sewed till twelve and hemmed all three.";
+  expect(near(sister, 'Bought thread and black lining')).toBe('Sister Comfort');
+  expect(near('Gouyave v Victoria. Victoria needed nine and got four. Had soup with Ana', 'Ana laughed')).toBe('Ana');
+});
+
+test('to who does something behind what they are, and to kin in other tongues', () => {
+  const boy =
+    'This morning little Jahmal, Miss Ruby grandson, in his school shoes, sang the bill so loud we all laughed.';
+  expect(near(boy, 'Bought thread and black lining')).toMatch(/Jahmal/);
+  expect(near('I gave the goose to my nanuk and she plucked it right there.', 'Slept in')).toBe('your nanuk');
+});
+
 test('to who was heard back from, played against, or bears the name of a hall', () => {
   expect(near('Heard back from Jess about Saturday.', 'Jess laughed and we had soup')).toBe('Jess');
   expect(near('Played chess against Temuulen.', 'Had soup with Temuulen and Temuulen laughed')).toBe('Temuulen');

@@ -1,5 +1,6 @@
 import type { Moment } from '../base/types.ts';
 import { countWords } from '../base/tokens.ts';
+import { titles } from '../lexicon/people.ts';
 import { knownPlaces } from '../lexicon/places.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { namesOfKinIn } from '../reading/kin-by-name.ts';
@@ -117,7 +118,9 @@ function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (w
   return ({ key, kind, mentions }) => {
     const [{ text }] = mentions;
     const isPlace =
-      isNamed(kind) && (places.has(key) || (knownPlaces.has(key) && kind !== 'cast') || mentions.every(isWhere));
+      isNamed(kind) &&
+      !mentions.some(isTitled) &&
+      (places.has(key) || (knownPlaces.has(key) && kind !== 'cast') || mentions.every(isWhere));
     const isPriest = text === 'your father' && isOfChurch(texts);
     const isThere =
       kind === 'maybe'
@@ -135,6 +138,12 @@ function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (w
 /** 'At the Cenex in Cody', 'a vet now in Casper': where something is, by a name that people bear as well. */
 function isWhere({ before, text }: Mention): boolean {
   return !/ /u.test(text) && /\b(?:in|near|outside|via) $/u.test(before);
+}
+
+/** 'Sister Comfort', though she is from Comfort's Divine Fashion; not 'Little Rock'. */
+function isTitled({ text }: Mention): boolean {
+  const title = /^\p{L}+(?= )/u.exec(text)?.[0].toLowerCase() ?? '';
+  return titles.has(title) && !/^(?:old|little|big|baby)$/.test(title);
 }
 
 /** Whom a list or a title tells from a thing. */

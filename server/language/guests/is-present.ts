@@ -1,7 +1,7 @@
 import { list } from '../lexicon/list.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { isKnownName } from '../lexicon/rare-names.ts';
-import { looksPast } from '../lexicon/verbs.ts';
+import { looksPast, presentForms } from '../lexicon/verbs.ts';
 import { humanDeeds } from '../reading/cast.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { isMaker } from './has-part.ts';
@@ -11,10 +11,10 @@ import { isBesideCompany } from './people-near.ts';
 /** 'Watched Owen's game. He scored.', 'Young Callum on third cornet, he'd shuffled his chair over' */
 const goesOn = /^(?:[^.!?]|\.(?=\d)){0,120}(?:[.!?]|,? and|,? but|,) s?he(?:['’](?:d|s))? /iu;
 const stands =
-  /^ (?:(?:on|at|behind|by) (?:the )?(?:counter|till|desk|door|gate|bar|reception|phone))\b|^,? (?:s?he|who) /iu;
+  /^ (?:(?:on|at|behind|by) (?:the )?(?:counter|till|desk|door|gate|bar|reception|phone))\b|^(?:,| from \p{L}+)? (?:s?he|who) /iu;
 const withWriter = /^ (?:and|an|n|&) (?:i|me)\b/iu;
 /** What learners and dialects have somebody do: 'Rhonda come by'. */
-const bareDeeds = list(`come bring give show take make wait teach buy help sit stay carry draw play`);
+const bareDeeds = list(`come bring give show take make wait teach buy help sit stay carry draw play put hand`);
 /** 'Caroline was in the flat'; not in the ground, the water or the first car. */
 const wasThere =
   /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there(?! (?:till|until))|here|home|waiting|(?:in|at|on|by|outside) the (?:flat|house|kitchen|garden|shop|office|caf[eé]|pub|library|church|mosque|temple|market|gate|door|stop|bus|train|station|school|hall|clinic|counter|desk))(?!\p{L})/iu;
@@ -33,6 +33,16 @@ export function isTakenUp({ before, after }: Mention): boolean {
 const here =
   /^ here(?=[.,!]|$)|^ from (?:the )?\p{L}+ (?:\p{L}+ )?(?:came|comes|walk(?:s|ed)|brought|brings|ran|runs|said|says|rang|rings|gave|gives|stood|sat|showed|shows|let|lets|dropped|drops)(?!\p{L})/iu;
 
+/** 'Little Jahmal, Miss Ruby's grandson, in his uniform, puts the money in my hand': what they do stands behind who they are. */
+const behindAside = /^,(?: [^,.!?;:]{2,40},){1,2} (?<deed>\p{Ll}+)(?= \p{Ll})/u;
+
+function doesBehindAside({ after, key }: Mention): boolean {
+  const deed = behindAside.exec(after)?.groups?.['deed'] ?? '';
+  const isDeed =
+    humanDeeds.has(deed) || looksPast(deed) || presentForms.has(deed) || bareDeeds.has(deed.replace(/s$/u, ''));
+  return isKnownName(key) && isDeed;
+}
+
 /** Whether a mention shows that somebody is there: kin, by a title, doing something, or with the writer; and no town or book. */
 export function isPresent(mention: Mention): boolean {
   const { text, after, words, at } = mention;
@@ -48,6 +58,7 @@ export function isPresent(mention: Mention): boolean {
     isBesideCompany(mention) ||
     (itWas.test(mention.before) && isKnownName(mention.key)) ||
     stands.test(after) ||
+    doesBehindAside(mention) ||
     here.test(after) ||
     withWriter.test(after) ||
     goesOn.test(after)

@@ -143,7 +143,9 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
       const [earlier, before] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
       const isListed = firstNames.has(lower.replace(/['’]s$/u, ''));
       const next = words[at + 1];
-      const isOpponent = before === 'against' && knownPlaces.has(lower);
+      // 'Gouyave v Victoria'.
+      const plays = versus.test(before) ? words[at - 2] : versus.test(next?.lower ?? '') ? words[at + 2] : undefined;
+      const isOpponent = (before === 'against' && knownPlaces.has(lower)) || /^\p{Lu}\p{Ll}/u.test(plays?.text ?? '');
       // 'The zonal match, Twimia against Hansua', and not 'Kobi against Ada at chess'.
       const isBesides = next?.lower === 'against' && /^\p{Lu}\p{Ll}/u.test(words[at + 2]?.text ?? '');
       const isTeam = isBesides && !isListed && ofMatches.test(text);
@@ -154,6 +156,8 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
   );
   return new Set(found.map(keyOf));
 }
+
+const versus = /^(?:v|vs|versus)$/;
 
 function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
   const text = words[at]?.text.replace(/['’]s$/u, '') ?? '';
