@@ -31,7 +31,7 @@ export function startsWithPlace(words: readonly Word[]): boolean {
 
 /** 'Cold but no wind': the day was. */
 const ofWeather = list(
-  `wind windy rain rainy sun sunny snow snowy frost frosty fog foggy dry wet bright clear cloud cloudy damp ice icy`,
+  `wind windy rain rainy sun sunny snow snowy frost frosty fog foggy dry wet bright clear cloud cloudy damp ice icy minus degrees below zero`,
 );
 
 /** 'So happy to see her', 'Grateful for rain', 'Tired but content'; not 'Happy kids in the pool'. */
