@@ -263,6 +263,15 @@ test('to who does something behind what they are, and to kin in other tongues', 
   expect(near('I gave the goose to my nanuk and she plucked it right there.', 'Slept in')).toBe('your nanuk');
 });
 
+test('to kin behind "that", to who was let do something, and to who burnt a mask', () => {
+  expect(near('It was only that Amma went to the bank and she signed for herself.', 'Slept in')).toBe('your amma');
+  expect(near('I let little Cadi do the last six turns and gave her the key.', 'Slept in')).toBe('Cadi');
+  const mask =
+    'Somebody was at the shop in a fine shirt. It was Ebo. He has his own place, two machines and a boy under him. He asked if I remember when he burnt my mask, the German one, and I told his mother I had dropped it myself.';
+  expect(near(mask, 'Small job. Ate kenkey with the boys')).toMatch(/Ebo/);
+  expect(near(mask.replace('my mask', 'my arm'), 'Small job. Ate kenkey with the boys')).not.toMatch(/Ebo/);
+});
+
 test('to who was heard back from, played against, or bears the name of a hall', () => {
   expect(near('Heard back from Jess about Saturday.', 'Jess laughed and we had soup')).toBe('Jess');
   expect(near('Played chess against Temuulen.', 'Had soup with Temuulen and Temuulen laughed')).toBe('Temuulen');

@@ -18,7 +18,7 @@ function notesWith(mentions: readonly Mention[]): number {
 
 /** What stands before somebody with whom something is done, and before nothing else; and what stands before things as well. */
 const besidePeople = list(`with rang phoned texted met told asked hugged thanked visited dropped fetched collected`);
-const besideThings = list(`beside and called got took gave showed helped taught our see saw`);
+const besideThings = list(`let beside and called got took gave showed helped taught our see saw`);
 
 /** Whether a word of company stands right before somebody's name: 'with Ana', 'dropped Ana', 'saw Ana'. */
 export function isBesideCompany(mention: Mention): boolean {
@@ -26,7 +26,9 @@ export function isBesideCompany(mention: Mention): boolean {
   return besidePeople.has(before) || besideThings.has(before);
 }
 
-/** The word right before somebody's name, in small letters; '' where a mark parts them. */
+/** The word right before somebody's name, or before 'little Cadi', in small letters; '' where a mark parts them. */
 function wordBefore({ words, from }: Mention): string {
-  return words[from]?.mark === '' ? (words[from - 1]?.lower ?? '') : '';
+  const isLittle = words[from]?.mark === '' && /^(?:little|wee|young|old|our)$/.test(words[from - 1]?.lower ?? '');
+  const first = isLittle ? from - 1 : from;
+  return words[first]?.mark === '' ? (words[first - 1]?.lower ?? '') : '';
 }

@@ -9,6 +9,6 @@ export const kinOfManyTongues =
   besta bestemor bestefar besteforeldre babushka dedushka majka tetka strina ujak babi nagymama nagypapa mamaie tataie bunica
   bunicu bunicul papou pappous thia suocera suocero zia zio suegra suegro cuñada cuñado comadre compadre awicha tia tio
   avó avô vovô sogra sogro cunhada mémé mamie pépé tonton khulu mkhulu bhuti sisi malume rakgadi mma ntate ambuya sekuru
-  maiguru shangazi mjomba jjajja ssenga kojja iya egbon nne anaanatsiaq ataatatsiaq ataata anaana ittuq nanuk daduk kokum kookum mooshum mosom moshum nokomis mishomis nimama nipapa atsuk tūtū tutu kupuna
+  maiguru shangazi mjomba jjajja ssenga kojja iya egbon nne apa anaanatsiaq ataatatsiaq ataata anaana ittuq nanuk daduk kokum kookum mooshum mosom moshum nokomis mishomis nimama nipapa atsuk tūtū tutu kupuna
   kuikui mamgu tadcu nain taid mamó daideo mamai athair bevv nene dede anneanne babaanne teyze abla abi ağabey amca
   hala dayı baboushka babusya didus dido baabaa sáanii awe grandbaby grandchild godchild nibling`);

@@ -113,7 +113,10 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
     (isOwn && (ownKin.has(lower) || (people.has(lower) && !anybody.test(lower))));
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
-  const isOther = (isBeside && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
+  // 'Only that Amma went to the bank': no word of theirs.
+  const isThatSo = before?.lower === 'that' && /^\p{Lu}/u.test(bare);
+  const isOther =
+    (isBeside && !isThatSo && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';
   if (!isKin || isTitle || isOther || isInLaw) {
     return undefined;
