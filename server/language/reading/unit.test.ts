@@ -40,6 +40,14 @@ test.each<[string, string, string]>([
   expect([unit.kind, saidOf(unit), isSpoken(unit)]).toEqual([kind, said, said !== '']);
 });
 
+test('what is cold is the weather where degrees or wind are told beside it, and else the writer', () => {
+  const cold = ['Very cold, minus 27 in the morning', 'Very cold, no wind in the morning'].map((text) =>
+    saidOf(first(text)),
+  );
+  expect(cold.filter((said) => said.includes('you were'))).toEqual([]);
+  expect(saidOf(first('Very tired, home late in the morning'))).toContain('you were');
+});
+
 test('a clause that points back does not stand alone, nor does what can only be quoted', () => {
   const [called, laughed] = units('Called Mum from the train. She laughed at the goat story.');
   expect([called, laughed].map((unit) => unit && standsAlone(unit))).toEqual([true, false]);
