@@ -32,10 +32,11 @@ const upper = (word: string): string =>
 
 /** Who is introduced in a hand without capitals, and is no word that is known. */
 function introducedIn(text: string): string[] {
-  return (text.match(introducedBy) ?? []).filter((word) => !isWordForMany(word));
+  return (text.match(introducedBy) ?? []).filter((word) => !isNoName(word));
 }
 
-function isWordForMany(word: string): boolean {
+/** Whether what stands where a name may is a word, a trade or company that needs none. */
+function isNoName(word: string): boolean {
   return isCommon(word) || endsAsWords.test(word) || noCompany.test(word) || trades.has(word);
 }
 
@@ -54,7 +55,7 @@ export function capitalNames(text: string): string {
     .replace(besideWriter, (pair, before: string, name: string) =>
       isCommon(name) || noCompany.test(name) ? pair : `${before}${upper(name)}`,
     )
-    .replace(doesAsPeopleDo, (word) => (some || isWordForMany(word) ? word : upper(word)))
+    .replace(doesAsPeopleDo, (word) => (some || isNoName(word) ? word : upper(word)))
     .replace(namedAfter, upper)
     .replace(monthBeside, upper)
     .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word, at: number, whole: string) => {

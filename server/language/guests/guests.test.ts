@@ -254,6 +254,7 @@ test('to who has a title though a shop bears the name, and to no side of a match
   const sister = "It was Sister Comfort from Comfort's Divine Fashion. She sewed till twelve and hemmed all three.";
   expect(near(sister, 'Bought thread and black lining')).toBe('Sister Comfort');
   expect(near('Gouyave v Victoria. Victoria needed nine and got four. Had soup with Ana', 'Ana laughed')).toBe('Ana');
+  expect(near('Kobi v Ada at chess on the step. Ada laughed so much she lost.', 'Had soup with Ada')).toMatch(/Ada/);
 });
 
 test('to who does something behind what they are, and to kin in other tongues', () => {

@@ -28,7 +28,7 @@ export function isBesideCompany(mention: Mention): boolean {
 
 /** The word right before somebody's name, or before 'little Cadi', in small letters; '' where a mark parts them. */
 function wordBefore({ words, from }: Mention): string {
-  const isLittle = words[from]?.mark === '' && /^(?:little|wee|young|old|our)$/.test(words[from - 1]?.lower ?? '');
+  const isLittle = words[from]?.mark === '' && /^(?:little|wee|young|old)$/.test(words[from - 1]?.lower ?? '');
   const first = isLittle ? from - 1 : from;
   return words[first]?.mark === '' ? (words[first - 1]?.lower ?? '') : '';
 }

@@ -5,6 +5,7 @@ import { countNouns } from '../lexicon/count-nouns.ts';
 import { adverbs } from '../lexicon/function-words.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { list } from '../lexicon/list.ts';
+import { isKnownName } from '../lexicon/rare-names.ts';
 import { knownPlaces } from '../lexicon/places.ts';
 import { people, titles, trades } from '../lexicon/people.ts';
 import { looksPast, presentForms } from '../lexicon/verbs.ts';
@@ -143,9 +144,10 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
       const [earlier, before] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
       const isListed = firstNames.has(lower.replace(/['’]s$/u, ''));
       const next = words[at + 1];
-      // 'Gouyave v Victoria'.
-      const plays = versus.test(before) ? words[at - 2] : versus.test(next?.lower ?? '') ? words[at + 2] : undefined;
-      const isOpponent = (before === 'against' && knownPlaces.has(lower)) || /^\p{Lu}\p{Ll}/u.test(plays?.text ?? '');
+      // 'Gouyave v Victoria', and not 'Kobi v Ada'.
+      const other = versus.test(before) ? words[at - 2] : versus.test(next?.lower ?? '') ? words[at + 2] : undefined;
+      const isSide = other !== undefined && isSideOfMatch(other);
+      const isOpponent = isSide || (before === 'against' && knownPlaces.has(lower));
       // 'The zonal match, Twimia against Hansua', and not 'Kobi against Ada at chess'.
       const isBesides = next?.lower === 'against' && /^\p{Lu}\p{Ll}/u.test(words[at + 2]?.text ?? '');
       const isTeam = isBesides && !isListed && ofMatches.test(text);
@@ -158,6 +160,11 @@ export function placesOf(texts: readonly string[]): ReadonlySet<string> {
 }
 
 const versus = /^(?:v|vs|versus)$/;
+
+/** Whether who is played against is a side and neither somebody nor the writer: then so is who plays them. */
+function isSideOfMatch({ text, lower }: Word): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text) && !isKnownName(lower) && lower !== 'me' && lower !== 'us';
+}
 
 function isNameLike(words: readonly Word[], at: number, names: Names): boolean {
   const text = words[at]?.text.replace(/['’]s$/u, '') ?? '';
