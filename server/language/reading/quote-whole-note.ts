@@ -23,7 +23,16 @@ import {
   type Words,
 } from './unit.ts';
 import { subjectUnsure } from './people-in.ts';
-import { hasVerb, isDay, isEasilyHeard, isMute, isShort, isUntrueToldToYou, soundsRough } from './sounds-rough.ts';
+import {
+  hasVerb,
+  isClipped,
+  isDay,
+  isEasilyHeard,
+  isMute,
+  isShort,
+  isUntrueToldToYou,
+  soundsRough,
+} from './sounds-rough.ts';
 
 /** 'They renamed the tea room': people in general, whom nobody need name. */
 const people =
@@ -72,6 +81,7 @@ export function quotedIfBetter(read: Unit[], { moment, tidied, inOwn = false }: 
     isBroken(units) ||
     isMute(units) ||
     isUntrue ||
+    units.some(isClipped) ||
     units.some((unit) => unsure[apart.indexOf(unit)] === true);
   const limps =
     turned ||

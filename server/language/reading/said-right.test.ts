@@ -64,8 +64,8 @@ describe.each<[string, Row[]]>([
       ['ajji says she passed class 10 science. she said we', '“ajji says she passed class 10 science. She said we”'],
       ['Dan held my coat. idk. he just held it', "“Dan held my coat. I don't know. He just held it”"],
       [
-        'zorny came for the plants. took the monstera, left the ugly spider one',
-        'zorny came for the plants, and took the monstera, left the ugly spider one',
+        'zorny came for the plants. took the monstera and left the ugly spider one',
+        'zorny came for the plants, and took the monstera and left the ugly spider one',
       ],
       [
         'They let us bring nothing in so Malik brought the sums. Did the whole thing standing up',
@@ -83,7 +83,11 @@ describe.each<[string, Row[]]>([
       ['I told everybody I read his hips', 'you told everybody you read his hips'],
       ['They cheered. He cut am straight', '“They cheered. He cut am straight”'],
       ["She told her teacher my dad's a beginner", "“She told her teacher my dad's a beginner”"],
-      ['Sold a card, 60 yrs. He read all of them first', 'you sold a card, 60 years', 'he read all of them first'],
+      [
+        'Sold a card for 60 yrs. He read all of them first',
+        'you sold a card for 60 years',
+        'he read all of them first',
+      ],
     ],
   ],
   [
@@ -221,7 +225,7 @@ describe.each<[string, Row[]]>([
       ["Joris took the three o'clock feed", "Joris took the three o'clock feed"],
       ['The nurse says Dad ate everything', 'the nurse said your dad ate everything'],
       ['Whole family has re-enacted the boot', 'the whole family has re-enacted the boot'],
-      ['Knife slipped, cut nothing', 'the knife slipped, cut nothing'],
+      ['Knife slipped and cut nothing', 'the knife slipped and cut nothing'],
     ],
   ],
   [
@@ -286,8 +290,22 @@ describe.each<[string, Row[]]>([
       ["She'd clearly been told to put it on my side", "she'd clearly been told to put it on your side"],
       ['Aff the day, slept till ten', '“Aff the day, slept till ten”'],
       ['Slept in a bed on deck and went to town by train', 'you slept in a bed on deck and went to town by train'],
-      ['Played piano at church, head to head with Jo', 'you played piano at church, head to head with Jo'],
+      ['Played piano at church head to head with Jo', 'you played piano at church head to head with Jo'],
       ['The truck started first try', 'the truck started first try'],
+    ],
+  ],
+  [
+    'shorthand stays as it was written',
+    [
+      [
+        'Washed hair, washed clothes, slept in the afternoon with the fan.',
+        '“Washed hair, washed clothes, slept in the afternoon with the fan”',
+      ],
+      ['Slept, football, nothing.', '“Slept, football, nothing”'],
+      ['Took the mattress, left the paint tins. Fine by me.', '“Took the mattress, left the paint tins. Fine by me”'],
+      ['Finally, we swam in the lake.', 'finally, you swam in the lake'],
+      ['Fed the hens, and Mia found an egg.', 'you fed the hens, and Mia found an egg'],
+      ['Tea, toast, bed.', 'tea, toast, bed'],
     ],
   ],
 ])('%s', (_, rows) => {

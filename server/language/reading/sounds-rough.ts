@@ -19,7 +19,8 @@ export function soundsRough(units: readonly Unit[], { moment, tidied }: { moment
     (isShort(tidied) && isScrappy(units)) ||
     isRough(units, tidied) ||
     isOffhand(units, moment, tidied) ||
-    isOfThing(units)
+    isOfThing(units) ||
+    isClippedNote(units, tidied)
   );
 }
 
@@ -87,6 +88,41 @@ function isOfThing([first, ...others]: readonly Unit[]): boolean {
   const saysOfIt = /^(?:been (?:through|in|under)|was (?:by|from|in|under)|makes|made (?:me|us))\b/i;
   const isCalm = [first, ...others].every((unit) => unit?.hard !== true);
   return isCalm && first?.kind === 'phrase' && others.some(({ source }) => saysOfIt.test(source));
+}
+
+/**
+ * 'Washed hair, washed clothes, slept', 'Took the mattress, left the tins': parts that no word joins are a shorthand, which
+ * is whole in its writer's mouth and half turned in ours.
+ */
+const clipped =
+  /^[^,]{3,60}(?:, (?!(?:and|but|so|or|then|who|which|where|when|because|while|though|as|if|with|too|please|like|i|we|my|our|he|she|they|it|it's|the|a|an)\b)[^,]{2,60})+$/iu;
+/** 'At last, swam': what only opens a sentence. */
+const opensOnly =
+  /^(?:at (?:last|least|first)|in the end|by then|later|later on|then|finally|today|tonight|yesterday|suddenly|again|anyway|luckily|sadly|happily|eventually|afterwards|once more|this (?:morning|afternoon|evening)|tomorrow|so|well|yes|no|oh|ok|okay|also|now|still|of course|for once|\p{L}+ly),/iu;
+
+/** 'Tea, toast, bed': things are told as well. */
+const listOfThings = /^[\p{L}'-]+(?: [\p{L}'-]+)?(?:, [\p{L}'-]+(?: [\p{L}'-]+)?)+$/u;
+/** 'She said, I only bought the one'. */
+const saysSo = /\b(?:said|says|asked|told (?:me|him|her|us|them)|goes|like),/iu;
+
+/** 'My instructor, Mr Sunday, prayed': who it is. */
+const aside = /^(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er) [^,]{1,40}, \p{Lu}[^,]{0,40}, /u;
+
+/** Whether a clause is shorthand. */
+export function isClipped({ source, kind }: Unit): boolean {
+  const isList = kind === 'phrase' && listOfThings.test(source);
+  return (
+    (kind === 'told' || kind === 'phrase') &&
+    clipped.test(source) &&
+    !opensOnly.test(source) &&
+    !isList &&
+    !saysSo.test(source) &&
+    !aside.test(source)
+  );
+}
+
+function isClippedNote(units: readonly Unit[], tidied: string): boolean {
+  return isEasilyHeard(units, tidied) && units.some(isClipped);
 }
 
 /** Whether something of a note can only be quoted, and the rest would be told between scraps of it. */
