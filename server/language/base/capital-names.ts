@@ -12,14 +12,17 @@ const besideWriter =
   /((?<=^|[.,!?] |\band )[Mm]e and )(\p{Ll}{3,})(?= (?:\p{Ll}+ed|did|went|were|had|got|made|sat|ran|both|just|won|ate|saw|took|put|are|have)\b)/gmu;
 /** What only somebody does: who does it in a hand without capitals, and is no word that is known, has a name. */
 const doesAsPeopleDo =
-  /(?<=^|[.,!?] |\b(?:and|but|so|then|when|because|that) )(\p{Ll}{4,12})(?= (?:said|says|told|asked|asks|laughed|texted|rang|sat|hugged|smiled|winked|waved|nodded|goes)\b)/gmu;
+  /(?<=^|[.,!?] |\b(?:and|but|so|then|when|because|that) )(\p{Ll}{4,12})(?= (?:said|says|told|asked|asks|laughed|texted|rang|sat|hugged|smiled|winked|waved|nodded|goes|drove|cried|(?:had|came|wanted) to (?:watch|help|fetch|collect|meet|see) (?:me|us)|(?:gave|handed|lent|showed|taught|brought|made|let|helped|picked|walked) (?:me|us))\b)/gmu;
+/** 'Getting tui from school': who is fetched. */
+const fetched =
+  /(?<=\b(?:getting|fetched|fetching|collected|collecting|dropped) |\b(?:pick|picked|picking) up )(\p{Ll}{3,12})(?= (?:from|off at|at) (?:the )?(?:school|nursery|work|practice|training|bus|station|airport)\b)/gmu;
 /** 'Kauã from Brazil who sits beside me': who is told of as only somebody is. */
 const introducedBy =
   /(?<=^|[.,!?] |\b(?:and|but|so|then|when|because|that|with|met|ok so|ok) )(\p{Ll}{3,12})(?= (?:from|frm) \p{L}{2,20} (?:who|he|she)\b)/gmu;
 /** Endings that few names have and many a word: 'lecturer said', 'housing told me'. */
-const endsAsWords = /(?:[eo]rs?|ing|ed|ly|ist|ant|ian|man|woman|person|ess|tion|ment|ness|ity|[^aeiou]s)$/u;
+const endsAsWords = /(?:[eo]rs?|ing|ed|ly|ist|ant|ian|m[ae]n|wom[ae]n|person|ess|tion|ment|ness|ity|[^aeious]s)$/u;
 const noCompany =
-  /^(?:hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*s)$/u;
+  /^(?:hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*[^s]s)$/u;
 
 /** Before 'ava', which is 'at all' there: 'aboot naething ava'. */
 const notAny = /(?<!\p{L})(?:nae|nane|naething|naebody|nothing|nowt) $/iu;
@@ -32,7 +35,7 @@ const upper = (word: string): string =>
 
 /** Who is introduced in a hand without capitals, and is no word that is known. */
 function introducedIn(text: string): string[] {
-  return (text.match(introducedBy) ?? []).filter((word) => !isNoName(word));
+  return [introducedBy, fetched].flatMap((pattern) => text.match(pattern) ?? []).filter((word) => !isNoName(word));
 }
 
 /** Whether what stands where a name may is a word, a trade or company that needs none. */

@@ -1,4 +1,4 @@
-import { firstNames } from './first-names.ts';
+import { alsoWords, firstNames } from './first-names.ts';
 import { rareNamesAToD } from './rare-names-a-to-d.ts';
 import { rareNamesEToJ } from './rare-names-e-to-j.ts';
 import { rareNamesKToM } from './rare-names-k-to-m.ts';
@@ -17,7 +17,12 @@ export const rareNames: ReadonlySet<string> = new Set([
   ...rareNamesSToZ,
 ]);
 
-/** Whether a word in small letters is a first name that is known, common or rare. */
+/** Whether a word in small letters is a first name that is known, common, rare or of two such as 'keisha-ann'. */
 export function isKnownName(lower: string): boolean {
-  return firstNames.has(lower) || rareNames.has(lower);
+  return firstNames.has(lower) || rareNames.has(lower) || isCompound(lower);
+}
+
+function isCompound(lower: string): boolean {
+  const parts = lower.split('-');
+  return parts.length === 2 && parts.every((part) => firstNames.has(part) || alsoWords.has(part));
 }

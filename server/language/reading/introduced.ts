@@ -5,7 +5,7 @@ import { people, trades } from '../lexicon/people.ts';
 /** 'Kevo the boda guy.' */
 const reachOfTrade = 3;
 
-/** 'The kid, Tin,', 'a driver from Lithuania, Vytas, maybe 60', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
+/** 'The kid, Tin,', 'the little lad Tobiah', 'Kaarel, 19, second month with us', 'a driver from Lithuania, Vytas, maybe 60', 'the lady next to me, Bongi, who', 'her name is Soledad', 'a man called Tin', 'Kevo the boda guy'. */
 export function isIntroduced(words: readonly Word[], at: number): boolean {
   const [third, second, before, word, next] = [-3, -2, -1, 0, 1].map((step) => words[at + step]);
   const isAfterPerson = isPersonNoun(before) || (second?.lower === 'from' && isPersonNoun(third));
@@ -19,10 +19,18 @@ export function isIntroduced(words: readonly Word[], at: number): boolean {
     (isItThey(second, before) &&
       isAfterName(next) &&
       words.slice(at + 1, at + 1 + reachOfHim).some(({ lower }) => /^s?he$/.test(lower)));
+  const isYoung = word?.mark === '' && /^(?:lad|lass|lassie|boy|girl|kid|fella|bloke)$/.test(verb);
+  // 'Hazarika who is driver called me up'.
+  const isWho =
+    next?.mark === '' &&
+    next.lower === 'who' &&
+    /^(?:is|was|works|drives)$/.test(words[at + 2]?.lower ?? '') &&
+    isPersonIn(words.slice(at + 3, at + 3 + reachOfTrade));
+  const isAged = next?.mark === ',' && /^\d{1,2}$/.test(next.text) && words[at + 2]?.mark === ',';
   // 'Barb, Claire's mom'.
   const isWhose = next?.mark === ',' && ownsIt(next) && isPersonIn(words.slice(at + 2, at + 3));
   const isWhat = next?.lower === 'the' && next.mark === '' && isPersonIn(words.slice(at + 2, at + 2 + reachOfTrade));
-  return isAside || (isNamed && word?.mark === '') || isWhose || isWhat;
+  return isAside || isYoung || isWho || isAged || (isNamed && word?.mark === '') || isWhose || isWhat;
 }
 
 /** 'I looked in the mirror, it is Bravo behind, pushing. He has not greeted me since Easter.' */

@@ -24,6 +24,12 @@ test.each([
   ['by what they are called by at work', 'matron shouted at the goat and my coach laughed', ['Matron', 'your coach']],
   ['by a title in small letters', 'In the night she came down and asked don Efraín about me', ['Don Efraín']],
   ['all by itself', 'Bell at half past eleven. Keisha-Ann. I only texted her', ['Keisha-Ann']],
+  ['by a letter', 'mr l came in at ten to four and ms T asked', ['Mr L', 'Ms T']],
+  ['and not by "I"', 'I miss I never said why', []],
+  ['who is kin in another tongue', "the phone rang and it was kookum. she'd dialled it herself", ['your kookum']],
+  ['who is kin behind a time', 'Night, husband peel persimmon for me', ['your husband']],
+  ['who is young', "I'd got to the little lad Tobiah, and he said more custard", ['Tobiah']],
+  ['by their age', 'Kaarel, 19, second month with us, put the screwdriver to his ear', ['Kaarel']],
   ['who it was', 'I looked in the mirror, it is Bravo behind, pushing. He said go', ['Bravo']],
   ['by a word that is a name as well', 'I walked with Ray. Then Ray sang.', ['Ray', 'Ray']],
 ])('a note names somebody %s', (_, content, named) => {

@@ -3,7 +3,7 @@ import { tokenize, type Token } from '../base/tokens.ts';
 import { opensPredicate, wordsAmong, type Word } from '../grammar/word-stream.ts';
 import { alsoWords, firstNames } from '../lexicon/first-names.ts';
 import { kinOfManyTongues } from '../lexicon/kin-of-many-tongues.ts';
-import { isKnownName, rareNames } from '../lexicon/rare-names.ts';
+import { isKnownName } from '../lexicon/rare-names.ts';
 import { brands, kinNames, ownKin, people, titles } from '../lexicon/people.ts';
 import { presentForms } from '../lexicon/verbs.ts';
 import { isUnlikeName } from './cast.ts';
@@ -43,7 +43,8 @@ const reach = 300;
 export function mentionsIn(note: ReadNote, cast: ReadonlySet<string>, names: Names): Mention[] {
   return mentionsAt(
     note,
-    (words, at) => kinAt(words, at) ?? calledByRoleAt(words, at) ?? nameAt(words, at, { cast, names }),
+    (words, at) =>
+      kinAt(words, at) ?? calledByRoleAt(words, at) ?? initialAt(words, at) ?? nameAt(words, at, { cast, names }),
   );
 }
 
@@ -98,6 +99,8 @@ const anybody = /^(?:man|woman|guy|bloke|fella|fellow|chap|gentleman|stranger|cu
 const withKin =
   /^(?:and|but|so|then|because|when|with|took|told|asked|rang|phoned|called|hugged|brought|drove|walked|showed)$/;
 
+const isTime = /^(?:today|tonight|yesterday|morning|night|evening|afternoon|later|then)$/;
+
 /** 'My sister', 'Mum', 'wife said', and not 'her mum', 'my sister Jen' or 'my mother in law'. */
 function kinAt(words: readonly Word[], at: number): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -105,10 +108,14 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const lower = bare.toLowerCase();
   const isBeside = word?.mark === '';
   const isOwn = isBeside && writersOwn.test(before?.lower ?? '');
-  const isBare = ownKin.has(lower) && (word?.mark === '.' || (isBeside && withKin.test(before?.lower ?? '')));
+  // 'Night, husband peel persimmon for me.'
+  const isAfterWhen = word?.mark === ',' && before?.mark === '.' && isTime.test(before.lower);
+  const isBare =
+    ownKin.has(lower) && (word?.mark === '.' || isAfterWhen || (isBeside && withKin.test(before?.lower ?? '')));
+  const isWho = isBeside && before?.lower === 'was' && words[at - 2]?.lower === 'it';
   const isKin =
     kinNames.has(lower) ||
-    (kinOfManyTongues.has(lower) && (isOwn || word?.mark === '.')) ||
+    (kinOfManyTongues.has(lower) && (isOwn || isWho || word?.mark === '.')) ||
     isBare ||
     /^(?:Father|Mother|Grandfather|Grandmother)$/.test(bare) ||
     (isOwn && (ownKin.has(lower) || (people.has(lower) && !anybody.test(lower))));
@@ -150,16 +157,24 @@ function calledByRoleAt(words: readonly Word[], at: number): Named | undefined {
     : undefined;
 }
 
+/** 'Mr L came in', 'ms T asked': whom a writer calls by a letter. */
+function initialAt(words: readonly Word[], at: number): Named | undefined {
+  const [before, word] = [words[at - 1], words[at]];
+  const title = /^(?:mr|mrs|ms|miss)$/.exec(before?.lower ?? '')?.[0];
+  return title && word?.mark === '' && /^(?![AI])\p{Lu}(?:['’]s)?$/u.test(word.text)
+    ? {
+        text: `${title.replace(/^./, (letter) => letter.toUpperCase())} ${word.text.slice(0, 1)}`,
+        key: `${title} ${word.text.slice(0, 1).toLowerCase()}`,
+        from: at - 1,
+        isSure: true,
+      }
+    : undefined;
+}
+
 /** 'Jelmer.': whether a word is all of its sentence. */
 function standsAlone(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return words[at]?.mark === '.' && (next === undefined || next.mark === '.');
-}
-
-/** 'Keisha-Ann'. */
-function isKnownCompound(lower: string): boolean {
-  const parts = lower.split('-');
-  return parts.length === 2 && parts.every((part) => firstNames.has(part) || alsoWords.has(part));
 }
 
 /** What a machine writes small. */
@@ -195,7 +210,7 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
     next?.mark === '' &&
     next.lower === 'from' &&
     /^(?:it|that)['’]?s?$|^is$/.test(before?.lower ?? '');
-  const isAlone = (rareNames.has(lower) || isKnownCompound(lower)) && standsAlone(words, at);
+  const isAlone = isKnownName(lower) && standsAlone(words, at);
   const mayBeName = (names.isName(word?.text ?? '', next?.lower ?? '') || isUnknown || isFrom || isAlone) && isLikeName;
   // 'When I came in Captain was lying there': a word that is written like a name within a sentence.
   const isWordAsName =
