@@ -194,6 +194,8 @@ function longForms(text: string): string {
         /(?<=\b(?:was|is|am|were|so|just|i'm|i) )acc(?= (?:so|really|gonna|going to|like|thought|cried|crying|died|dying|good|fun|funny|insane|amazing|proud|happy|nice|cute|didn't|did|had|got|said|made|not)\b)/gu,
         'actually',
       )
+      // 'On r team'.
+      .replace(/(?<=\b(?:on|in|at|of|for|with|from|by|all) )r(?=\s\p{Ll}{3})/gu, 'our')
       .replace(/(?<=\p{L}\s)r(?=\s\p{Ll})(?! us\b)/gu, 'are')
       .replace(
         /(?<![\p{L}\p{N}'.-])(?<!\b(?:a|the) )u(?![\p{L}\p{N}'.-])(?! (?:turn|bend|boat|shape|tube|lock|bolt|haul)\b)/gu,

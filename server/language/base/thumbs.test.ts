@@ -16,6 +16,15 @@ test.each([
     'sat at the shelter and we ate a full pack between 3 of us before 9',
   ],
   ['fed calves 4 malachy after skl. he sed nthn', 'fed calves for Malachy after school. he said nothing'],
+  [
+    "hes rly been on r team since sept n hasnt said 1 word 2 any1 abt it. i had 2 borrow denny's",
+    "he's really been on our team since sept and hasn't said 1 word to anyone about it. I had to borrow Denny's",
+  ],
+  [
+    'it rly kept sayin no n she said back 2 it no abt 4 times',
+    'it really kept saying no and she said back to it no about 4 times',
+  ],
+  ['had 2 coffee n 2 goals in d end bt rly ok', 'had 2 coffee and 2 goals in the end but really ok'],
   ['sunita not talking 2 maia agn. nvr mind', 'Sunita not talking to Maia again. never mind'],
 ])('quick thumbs say %j', (written, said) => {
   expect(tidy(written)).toBe(said);

@@ -42,6 +42,7 @@ const ownForms: Readonly<Record<string, string>> = {
   rm: 'room',
   nth: 'nothing',
   ez: 'easy',
+  thk: 'think',
 };
 const ownForm = new RegExp(
   String.raw`(?<![\p{L}\p{N}'-])(?:${Object.keys(ownForms).join('|')})(?![\p{L}\p{N}'-])`,
@@ -50,6 +51,9 @@ const ownForm = new RegExp(
 
 /** 'Missd', 'lookd': no word ends so. */
 const cutEnding = /(?<!\p{L})(\p{Ll}{2,10}(?:k|p|s|x|ch|sh|ll|rn|mm|f))d(?!\p{L})/gu;
+/** 'It kept sayin no': what quick thumbs leave out. */
+const cutIng =
+  /(?<!\p{L})(say|go|do|see|talk|cry|com|look|think|tak|mak|runn|sitt|try|eat|wait|play|watch|read|work|walk|laugh|sing|sleep|gett|hav|tell|call|stand|hold|bring|giv|leav|ask|drink|driv|mov|cook|clean|hang)in(?!\p{L}|['’])/gu;
 /** 'We 8 a pack'. */
 const ate =
   /(?<=\b(?:i|we|he|she|they|n|and) )8(?= (?:an?|the|d|my|his|her|our|some|all|too|so|it|them|\p{Ll}+s)\b)/giu;
@@ -57,12 +61,15 @@ const ate =
 const noCount = String.raw`(?<!\b(?:till?|until|at|by|before|b4|after|around|about|abt|of|only|just|these|those|last|nxt|next|no|number|page|room|grade|class|level|for|and|or|x) )`;
 /** 'Goes 2 get the register'. */
 const to = new RegExp(
-  String.raw`(?<=\p{L} )${noCount}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|anyone|everyone|someone|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa|mass|church)\b)`,
+  String.raw`(?<=\p{L} )${noCount}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|it|anyone|everyone|someone|any1|every1|some1|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa|mass|church)\b)`,
   'gu',
 );
 /** 'Not talking 2 Maia', 'waved 2 dad'. */
 const towards =
   /(?<=\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoke|listen(?:s|ing|ed)?|said|sed|says|waved|nodded|wrote|sent|went|came|walked|drove|over|back) )2(?= \p{L}{3})/giu;
+/** 'Had 2 borrow a jock', 'moved up 2 set one', 'bus 2 Humboldt'; not 'had 2 goals', 'had 2 coffee'. */
+const toDo =
+  /(?<=\b(?:had|have|has|want|wants|wanted|need|needs|needed|going|trying|tried|able|used|ready|forgot|decided|started|learned|learning|asked|told me) )2(?= (?:borrow|sit|stand|stay|walk|wait|run|leave|do|be|take|make|pull|push|carry|lie|pick|swap|wear|use|read|write|sing|clean|cook|drive|ride|swim|fix|move|turn|hold|learn|speak|share|pretend|change|build|try|open|close|catch|climb|jump|check|help|lend|pass|draw|paint|cut|order|show)\b)|(?<=\b(?:bus|train|flight|moved up|apologised|apologized) )2(?= \p{L}{2,})/giu;
 /** 'Fed calves 4 Malachy'. */
 const forSomeone = new RegExp(
   String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
@@ -92,6 +99,7 @@ export function thumbsInFull(text: string): string {
     .replace(loneArticle, (letter) => (letter === 'D' ? 'The' : 'the'))
     .replace(ownForm, (form) => ownForms[form] ?? form)
     .replace(cutEnding, '$1ed')
+    .replace(cutIng, '$1ing')
     .replace(/(?<=^|\s)v(?=\s(\p{Ll}+))/gmu, (v, next: string) => (looksPast(next) ? 'we' : isOften(next) ? 'very' : v))
     .replace(/\bcd(?= (?:not|hear|see|feel|smell|have|be|do|go|get|tell|say|even|only|barely|hardly)\b)/gu, 'could')
     .replace(
@@ -100,6 +108,7 @@ export function thumbsInFull(text: string): string {
     )
     .replace(ate, 'ate')
     .replace(to, 'to')
+    .replace(toDo, 'to')
     .replace(towards, 'to')
     .replace(forSomeone, 'for');
 }
