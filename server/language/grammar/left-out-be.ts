@@ -8,13 +8,19 @@ const afterFeeling = new Set(
   ),
 );
 
-/** 'Warm for April', 'Cold for the time of year'. */
+/** 'Warm for April', 'Cold for the time of year', 'Too cold, so we ate in the car'. */
 export function isWeather(words: readonly Word[], at: number): boolean {
-  return /^(?:warm|cold|hot|mild|chilly|sunny|wet|dry) for (?:\p{Lu}\p{Ll}+|the time|this time|once)$/u.test(
-    words
-      .slice(at, at + (words[at + 2]?.lower === 'the' || words[at + 2]?.lower === 'this' ? 4 : 3))
-      .map(({ lower, text }, place) => (place === 0 ? lower : text))
-      .join(' '),
+  const [degree, how, next] = words.slice(at, at + 3);
+  const isTooMuch =
+    degree?.lower === 'too' && /^(?:cold|hot|warm|wet|windy)$/.test(how?.lower ?? '') && next?.mark === ',';
+  return (
+    isTooMuch ||
+    /^(?:warm|cold|hot|mild|chilly|sunny|wet|dry) for (?:\p{Lu}\p{Ll}+|the time|this time|once)$/u.test(
+      words
+        .slice(at, at + (words[at + 2]?.lower === 'the' || words[at + 2]?.lower === 'this' ? 4 : 3))
+        .map(({ lower, text }, place) => (place === 0 ? lower : text))
+        .join(' '),
+    )
   );
 }
 

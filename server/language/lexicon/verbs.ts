@@ -34,7 +34,7 @@ export const alsoDeeds =
 
 /** Kitchen words in -ed that open a dish as often as a deed. */
 export const dishWords = list(`baked grilled fried iced mashed smoked stuffed roasted scrambled poached toasted boiled
-  steamed pickled buttered candied glazed whipped salted spiced melted homemade filled chopped minced braised`);
+  steamed pickled buttered candied glazed whipped salted spiced melted homemade filled chopped minced braised tinned corned canned jerked curried stewed`);
 
 /** How someone may be; after a dropped 'I was'. */
 export const feelings = list(`grateful thankful happy proud glad tired exhausted excited content relieved lucky blessed
