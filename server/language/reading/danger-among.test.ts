@@ -48,6 +48,16 @@ test('nor beside another of danger from themselves', () => {
   expect(heard(given, papers, ...plain)).toEqual({ isHeard: true, doubted: [] });
 });
 
+test('nor where two notes show fear, of which hardly one would raise an alarm', () => {
+  const bolted =
+    "Beautiful still morning, two ships in. Had my tea in the shed and stopped the night out there again, Darren had been at it since dinnertime. It's no hardship, I've got the camp bed and it bolts from the inside.";
+  const sleeves =
+    'Bowls. Went down 21-14 but Reg and I had one good end, four shots. Warm for long sleeves. Told Reg it was the rose bush.';
+  const plain = ['Bowls off, green too wet. Did the crossword bar two.', 'Half price chook at Foodland.', ...light];
+  expect(heard(sleeves, ...plain).isHeard).toBe(false);
+  expect(heard(bolted, sleeves, ...plain)).toEqual({ isHeard: true, doubted: [] });
+});
+
 test('nor a wrist that was explained away beside a chair under the door', () => {
   const wrist =
     "Rained. My wrist is still swollen from Thursday so I couldn't do the crossword except with my left hand, which makes an interesting alphabet. I told Herschel I missed the step. Brent was in better spirits today and brought home chicken, on my card, but he did bring me some.";

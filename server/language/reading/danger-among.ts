@@ -83,8 +83,11 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     const kind = dangerIn(tidied);
     return kind !== null && kinds.has(kind) && howAlarming(tidied) >= alsoAlarming[kind];
   };
-  const doubted = unlikely.filter((alarm) => !isSecond(alarm));
-  const heard = isDarkTwice ? [...new Set([...alarms, ...dark])] : alarms;
+  // 'It bolts from the inside', and 'warm for long sleeves': two notes of a week that show fear are none in vain.
+  const afraid = judged.filter(({ tidied }) => hasSignOfFear(tidied) && chanceOfDanger(tidied) >= afraidFrom.each);
+  const areAfraid = afraid.length > 1 && afraid.some(({ tidied }) => chanceOfDanger(tidied) >= afraidFrom.one);
+  const doubted = unlikely.filter((alarm) => !isSecond(alarm) && !(areAfraid && afraid.includes(alarm)));
+  const heard = [...new Set([...alarms, ...(isDarkTwice ? dark : []), ...(areAfraid ? afraid : [])])];
   const found = heard.filter((alarm) => !doubted.includes(alarm)).map(({ tidied }) => tidied);
   const feared = isPlain ? namedInThreats(found.filter(isOfOthers)) : new Set<string>();
   const isBeside = (note: Source): boolean =>
@@ -107,6 +110,9 @@ export function dangerAmong(notes: readonly Source[]): Danger {
 
 /** 'Ngasa is buying beer for them and he said that I will not see the rains': what is said of the writer by who was named. */
 const saysOfWriter = /\b(?:he|she) (?:said|says|told|tells|swore|swears)\b[^.!?]{0,120}\b(?:I|me|my)\b/u;
+
+/** So dangerous is each of two notes that show fear, and one of them: others pack a bag, and have their hair down. */
+const afraidFrom = { each: 0.2, one: 0.3 } as const;
 
 /** So dangerous, and so little light, what two notes of a week sound of is believed of both, whatever else it holds. */
 const darkTwice = { danger: 0.8, light: 0.25 } as const;

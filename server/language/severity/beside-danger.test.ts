@@ -17,6 +17,8 @@ test.each([
   'The phone can be left under the counter, it will look as if I am working.',
   'He gave me a new phone, already set up.',
   'Wore the full sleeve one, everyone said so elegant.',
+  "Didn't get to call Lottie, Curtis had my phone all evening.",
+  'Tablets near done, must ask Ricardo for the money.',
 ])('fear at home shows in: %s', (text) => {
   expect(hasSignOfFear(text)).toBe(true);
   expect(mayEndanger(text)).toBe(true);
@@ -28,6 +30,8 @@ test.each([
   'My phone is with the repair man in the arcade.',
   'No trouble with the engine this time.',
   'Her number came up at the bingo.',
+  'Ramiro had my phone number wrong.',
+  'Must ask Ricardo for the recipe.',
   'It was too hot for a run, so we sat on the step.',
   'My voice is gone from singing at the match.',
   'Renewed my id and dropped my documents at the bank.',
