@@ -18,6 +18,12 @@ test('sentences, clauses of them, and what somebody said', () => {
   expect(found).toContain('Pete checked the bed');
 });
 
+test('no clause that opens on who it is done to', () => {
+  const found = clausesOf("He shouted that in March he didn't want to take it from me because I was just married.");
+  expect(found.filter((text) => text.startsWith('it from'))).toEqual([]);
+  expect(found.filter((text) => text.endsWith('want to take'))).toEqual([]);
+});
+
 test('no single word, and nothing too long to be heard as one', () => {
   const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
   expect(clausesOf(`Beans. We saw ${long} there.`).every((text) => /\S \S/.test(text))).toBe(true);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../base/sentences.ts';
 import { tokenize, type Token } from '../base/tokens.ts';
-import { subjectPronouns } from '../lexicon/function-words.ts';
+import { prepositions, subjectPronouns } from '../lexicon/function-words.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
 import type { Item } from '../guests/told.ts';
@@ -96,18 +96,25 @@ function hasMark(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 function opensClause(words: Words, index: number, isMarked: (index: number) => boolean): boolean {
-  const [own, before] = [words[index]?.lower ?? '', words[index - 1]?.lower ?? ''];
+  const before = words[index - 1]?.lower ?? '';
   return (
     index === 0 ||
     (isMarked(index) && !relative.test(before)) ||
     saying.test(before) ||
     joining.test(before) ||
-    (subjectPronouns.has(own) && saying.test(words[index - 2]?.lower ?? '')) ||
-    (subjectPronouns.has(own) && !joining.test(before) && !relative.test(before))
+    (isSubject(words, index) && saying.test(words[index - 2]?.lower ?? '')) ||
+    (isSubject(words, index) && !joining.test(before) && !relative.test(before))
   );
+}
+
+/** What stands behind 'it' and 'you' where they do nothing: 'take it from me'. */
+const afterObject = new Set([...prepositions, ...'back and but so because when while until again'.split(' ')]);
+
+function isSubject(words: Words, index: number): boolean {
+  return subjectPronouns.has(words[index]?.lower ?? '') && !afterObject.has(words[index + 1]?.lower ?? '');
 }
 
 function endsClause(words: Words, index: number, isMarked: (index: number) => boolean): boolean {
   const own = words[index]?.lower ?? '';
-  return isMarked(index) || joining.test(own) || subjectPronouns.has(own);
+  return isMarked(index) || joining.test(own) || isSubject(words, index);
 }
