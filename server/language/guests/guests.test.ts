@@ -273,6 +273,27 @@ test('to kin behind "that", to who was let do something, and to who burnt a mask
   expect(near(mask.replace('my mask', 'my arm'), 'Small job. Ate kenkey with the boys')).not.toMatch(/Ebo/);
 });
 
+test('to who it is said to be, to who is announced by a bell, and to whose last day it is', () => {
+  const others = ['Washed the car', 'Bread and soup'];
+  expect(near('This fella rings and he says this is Gary and we talked an hour.', ...others)).toBe('Gary');
+  expect(near("Came in early and there's Ruben from transport filling my buckets.", ...others)).toBe('Ruben');
+  expect(near('The bell went at half past eleven. Jelmer. He had bread and we ate.', ...others)).toBe('Jelmer');
+  expect(near('Three years today. Jelmer.', ...others)).toBe('');
+  expect(near('Last day of Manang Belen in the canteen and she danced.', ...others)).toBe('Manang Belen');
+  expect(near('Gaffney never said a word and brought two mugs, and Gaffney sang.', ...others)).toBe('Gaffney');
+  expect(near('Gaffney never liked me. Gaffney would shout.', ...others)).not.toMatch(/Gaffney/);
+});
+
+test('to the gaffer, though he is Gaffer to his face', () => {
+  expect(near('Gaffer said well done and gave us bread, and Gaffer laughed.', 'Fixed the shelf')).toBe('the gaffer');
+});
+
+test('beside who is in the surest heart only to who is likelier than not', () => {
+  const heart =
+    'The lad in the fine shirt on the oil drum was Ebo. Ebo went in and touched the bench and the old vice. He put a hundred cedis on it and said it is from his first job as master, it is for the mask, and Ebo laughed at us both.';
+  expect(near(heart, 'Kobi rang about the gate.', 'Bread and soup', 'Slept in')).toBe('Ebo');
+});
+
 test('to who was heard back from, played against, or bears the name of a hall', () => {
   expect(near('Heard back from Jess about Saturday.', 'Jess laughed and we had soup')).toBe('Jess');
   expect(near('Played chess against Temuulen.', 'Had soup with Temuulen and Temuulen laughed')).toBe('Temuulen');

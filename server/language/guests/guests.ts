@@ -1,37 +1,31 @@
 import type { Moment } from '../base/types.ts';
-import { countWords } from '../base/tokens.ts';
-import { titles } from '../lexicon/people.ts';
-import { knownPlaces } from '../lexicon/places.ts';
 import type { Week } from '../reading/judge-week.ts';
-import { namesOfKinIn } from '../reading/kin-by-name.ts';
 import type { Mention } from '../reading/mentions.ts';
-import { ownNamesIn } from '../reading/own-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
-import { hasPart } from './has-part.ts';
-import { isOften, isPresent, isTakenUp } from './is-present.ts';
-import { isSomebody } from './people-near.ts';
-import { standingIn, type Standing } from './may-be-feared.ts';
-import { groundOf, signsOf, type Ground } from './signs.ts';
-import { mayBeAnyone } from './unnamed.ts';
-import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
-import type { Told } from './told.ts';
 import { hasSignOfFarewell, mayBeFarewell } from '../severity/beside-danger.ts';
-import { dangerIn, mayNotBeHard } from '../severity/severity.ts';
-import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
+import { dangerIn } from '../severity/severity.ts';
+import { hasPart } from './has-part.ts';
+import { groundOf, signsOf } from './signs.ts';
+import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
+import type { Standing } from './may-be-feared.ts';
+import { standingOfAll } from './standing-in-week.ts';
+import type { Told } from './told.ts';
+import { mayBeAnyone } from './unnamed.ts';
 import { bias, guest } from './weights.ts';
 
 /** Somebody to whom a glass is raised: how they are called, the note that they are near in, and what is told of them. */
 export type Guest = { text: string; key: string; noteId: number; units: Unit[]; isNamed: boolean };
 
 /**
- * So likely a reader would raise a glass to them that we do; more where danger is heard, or who is feared may be they, and
- * less for the two who are likeliest in the surest heart of the week, of whom the second has a name that is known, and
- * where nobody else is likelier.
+ * So likely a reader would raise a glass to them that we do; more where danger is heard, who is feared may be they, or
+ * somebody stands in the surest heart and they do not, and less for who is likeliest in that heart, for the next one there
+ * whose name is known, and where nobody else is likelier.
  */
 const likelyFrom = {
   rather: 0.2,
   ratherOfMany: 0.35,
+  besideSureHeart: 0.6,
   free: 0.5,
   ofUnsureHeart: 0.35,
   besideDanger: 0.45,
@@ -63,7 +57,11 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const isSure = heart !== undefined && (ground.shares.get(heart) ?? 0) >= sureHeart;
   const from = likelyIn(week, isSure);
   const ofHeart = isSure && !week.danger.isHeard ? nearestOf(heart, standing) : [];
-  const likely = standing.filter((one) => ofHeart.includes(one) || one.chance >= from[one.standing]);
+  const isBesideIt = ({ who, chance }: Candidate): boolean =>
+    ofHeart.length === 0 || chance >= likelyFrom.besideSureHeart || isIn(heart, who);
+  const likely = standing.filter(
+    (one) => ofHeart.includes(one) || (one.chance >= from[one.standing] && isBesideIt(one)),
+  );
   const best = standing.find(isRatherLikely);
   return (likely.length > 0 || week.danger.isHeard || !best ? likely : [best])
     .map(({ who }) => guestOf(who, { items, image }))
@@ -78,13 +76,17 @@ function isRatherLikely({ who, chance, standing }: Candidate): boolean {
   return standing === 'free' && chance >= (who.kind === 'many' ? likelyFrom.ratherOfMany : likelyFrom.rather);
 }
 
-/** Of candidates, the likeliest first, those two who are the nearest in the heart of a week. */
+/** Of candidates, the likeliest first, those who are the nearest in the heart of a week. */
 function nearestOf(heart: ReadNote, standing: readonly Candidate[]): readonly Candidate[] {
   return standing
     .filter(isRatherLikely)
     .filter(({ who }) => who.mentions.some((mention) => mention.note === heart && !isHardlyAnyone(mention)))
     .slice(0, mostOfHeart)
     .filter(({ who, chance }, at) => at === 0 || chance >= likelyFrom.free || isByName(who));
+}
+
+function isIn(note: ReadNote | undefined, { mentions }: Somebody): boolean {
+  return mentions.some((mention) => mention.note === note);
 }
 
 function likelyIn({ danger }: Week, isHeartSure: boolean): Readonly<Record<Standing, number>> {
@@ -110,42 +112,6 @@ export function chanceOf(signs: readonly string[], learned = { weights: guest, b
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** How each stands who is written of in a week: barred also who is the writer, a place, kin by their name, or had no part. */
-function standingOfAll({ week, places }: Ground, earlier: readonly Moment[]): (who: Somebody) => Standing {
-  const texts = week.notes.map(({ tidied }) => tidied);
-  const [own, kin] = [ownNamesIn(texts), namesOfKinIn(texts)];
-  const standing = standingIn(week, earlier);
-  return ({ key, kind, mentions }) => {
-    const [{ text }] = mentions;
-    const isPlace =
-      isNamed(kind) &&
-      !mentions.some(isTitled) &&
-      (places.has(key) || (knownPlaces.has(key) && kind !== 'cast') || mentions.every(isWhere));
-    const isPriest = text === 'your father' && isOfChurch(texts);
-    const isThere =
-      kind === 'maybe'
-        ? isSomebody(mentions) || mentions.some(isTakenUp)
-        : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
-    const hadNoPart =
-      isNamed(kind) && !(isThere && mentions.some((mention) => hasPart(mention) && !isUnclear(mention)));
-    const isAnyone = !isNamed(kind) && (mentions.every(mayBeAnyone) || mentions.some(mayBeFollower));
-    return own.has(key) || kin.has(key) || isPlace || isPriest || hadNoPart || isAnyone || mentions.every(isAlarming)
-      ? 'barred'
-      : standing({ text, key });
-  };
-}
-
-/** 'At the Cenex in Cody', 'a vet now in Casper': where something is, by a name that people bear as well. */
-function isWhere({ before, text }: Mention): boolean {
-  return !/ /u.test(text) && /\b(?:in|near|outside|via) $/u.test(before);
-}
-
-/** 'Sister Comfort', though she is from Comfort's Divine Fashion; not 'Little Rock'. */
-function isTitled({ text }: Mention): boolean {
-  const title = /^\p{L}+(?= )/u.exec(text)?.[0].toLowerCase() ?? '';
-  return titles.has(title) && !/^(?:old|little|big|baby)$/.test(title);
-}
-
 /** Whom a list or a title tells from a thing. */
 function isByName({ kind }: Somebody): boolean {
   return kind === 'listed' || kind === 'titled';
@@ -159,39 +125,6 @@ function isHardlyAnyone(mention: Mention): boolean {
   });
 }
 
-/** What sounds so dangerous and so little light is no alarm, and nobody of it is cheered by name. */
-const alarming = { danger: 0.6, light: 0.15 } as const;
-
-function isAlarming({ note: { tidied } }: Mention): boolean {
-  return chanceOfDanger(tidied) >= alarming.danger && chanceOfLight(tidied) < alarming.light;
-}
-
-/** From so much danger in a note on, a stranger in it is not named: they may be the one who is feared. */
-const dangerOfStranger = 0.3;
-
-function mayBeFollower({ note: { severity, tidied } }: Mention): boolean {
-  return severity === 'heavy' || chanceOfDanger(tidied) >= dangerOfStranger;
-}
-
-/** What fewer words tell of may be anything: 'Mum rang with the results.' */
-const fewestWords = 12;
-
-/** Whether the few words of a note that is told plainly may be hard for all that is known. */
-function isUnclear({ note: { severity, tidied } }: Mention): boolean {
-  return severity !== 'light' && countWords(tidied) < fewestWords && !mayNotBeHard(tidied);
-}
-
-const ofChurch =
-  /\b(?:Mass|[Pp]arish|[Hh]omily|[Ss]ermon|[Ss]acristy|[Aa]ltar|[Bb]ishop|[Pp]resbytery|[Pp]riest|[Rr]osary)\b/u;
-const ownFather = /\b(?:my|our) (?:father|dad)\b/iu;
-
-/** Whether 'Father' of these notes is rather a priest. */
-function isOfChurch(texts: readonly string[]): boolean {
-  return (
-    texts.some((text) => /\bFather\b/u.test(text) && ofChurch.test(text)) && !texts.some((text) => ownFather.test(text))
-  );
-}
-
 /** They as a guest: near in what the toast is built around, or else where they first have a part. */
 function guestOf({ key, kind, mentions }: Somebody, { items, image }: Told): Guest {
   const parts = mentions.filter((mention) => hasPart(mention) && (isNamed(kind) || !mayBeAnyone(mention)));
@@ -201,12 +134,17 @@ function guestOf({ key, kind, mentions }: Somebody, { items, image }: Told): Gue
   const units = item ? [item.main, ...item.more] : [];
   const telling = units.filter(({ source }) => source.toLowerCase().includes(key));
   return {
-    text: isNamed(kind) ? usualName(mentions) : part.text,
+    text: isNamed(kind) ? asNamed(usualName(mentions)) : part.text,
     key,
     noteId: part.note.moment.id,
     units: telling.length > 0 ? telling : units,
     isNamed: isNamed(kind),
   };
+}
+
+/** 'Gaffer says', but a glass to the gaffer: it is what he is called to his face. */
+function asNamed(name: string): string {
+  return /^(?:Gaffer|Skipper)$/.test(name) ? `the ${name.toLowerCase()}` : name;
 }
 
 /** What they are called most often; with their title where they have one. */

@@ -5,16 +5,18 @@ const something = String.raw` (?:the|an?|his|her|their|some|two|three|\d+) (?!(?
 /** What somebody is called in kindness or in play: 'called me a legend.', 'called me a child for shouting'. */
 const kindName = String.raw`(?:legend|hero|star|genius|angel|saint|lifesaver|champion|wonder|treasure|gem|sweetheart)(?:[.!]|$| for \p{L}+ing)|(?:child|kid|baby) for \p{L}+ing`;
 
-/** What nobody is raised a glass to for, in whatever note, nor for months after it. */
-const lasting = [
-  // Parting, and affairs.
+/** What nobody is raised a glass to for, in whatever note, nor for months after it: partings, and affairs. */
+const partings = [
   String.raw`my ex(?!['’]s (?:sister|brother|mother|mum|mom|dad|father|family|wife))|\p{L}+ (?:say|says|said) (?:s?he|they) done(?= ?[.,;]|$)|(?:decided|agreed) to go (?:their|our) separate ways|divorc\p{L}*|separat(?:ed|ing|ion)|custody|(?:divorce|separation) papers|(?:signed|sign) (?:the|my|our) papers|['’]s (?:lawyer|solicitor)`,
   String.raw`(?:has|he|she|they)(?:'s|'ve| have)? (?:moved out|moving out|left (?:me|us)(?!${something}))|left (?:me|us) for good|walked out on (?:me|us)|br(?:oke|eaking) up with|split up|dumped me|packed (?:her|his|their) bags|(?:her|his) side of the wardrobe|called off the wedding|rang the venue|(?:took|came for|collected|picked up|fetched) (?:the rest of |the last of |all )?(?:his|her|the) (?:things|clothes|half of|stuff|boxes)|came (?:\p{L}+ ){0,8}(?:and )?got (?:his|her|their) (?:stuff|things|clothes|boxes)|half the (?:\p{L}+ )?(?:shelf|shelves|wardrobe|closet|drawers?) (?:is|was|are|were) empty|(?:we(?:'ve|'re| have| are)|that's us) (?:done|over|finished)(?= ?[.,;]|$)|called it a day with`,
   String.raw`affair|cheat(?:s|ed|ing)? on|(?:been|is|was|'s) seeing (?!(?:the|an?|my|our|his|her|how|if|what|it|them|you|us|me)(?!\p{L}))\p{L}+|texts? (?:him|her) at night|texting (?:him|her|at night)|(?:doesn't|don't|does not|didn't) love me|meant nothing`,
+];
+/** The same, done to somebody. */
+const blows = [
   // Blows, threats, and what is done by force.
-  String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|hit|hits|hitting|kick(?:s|ed)?(?! (?:me|us|my (?:leg|foot|shin|ankle)) under the (?:table|desk))|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)(?! me (?:(?:round|around|home|there) )?(?:in|on) (?:an?|the|my|his|her) (?:wheelchair|swing|buggy|trolley|sledge|sled|cart|bike))|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)(?! (?:my|our) (?:mask|tea|dinner|lunch|supper|toast|rice|pan|pot|cake|bread|eggs?|bacon|porridge|sauce|soup|pie|fish|chicken|sausages?|pancakes?|biscuits|chapatis?|rotis?)(?!\p{L}))|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
-  String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:held|had|pushed|banged|shoved) my (?:head|face) (?:under|against|into|down|on)|put me (?:up )?(?:against|through) the|(?:slap|knock|smack)(?:s|ped|ed)? (?:the|my) (?:\p{L}+ ){1,3}out of my|(?:took|takes|kept|keeps) my (?:bank )?(?:card|phone|keys|passport|purse|wages)|(?:sits?|sat|sitting) on my bed|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|pulled my hair|made me kneel|caned|held my (?:face|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
-  String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell`,
+  String.raw`beats? (?:me|us|my|our)(?! (?:at|by|in|to|on|again|\d))|(?:raped?|bit|broke|spat (?:on|at)|strangled|molested|groped|assaulted|abused|attacked|smashed|undressed|(?:hit|hits|hitting)(?! (?:me|us) with (?:the|an?|her|his) (?:pillow|cushion|balloon)(?!\p{L}))|kick(?:s|ed)?(?! (?:me|us|my (?:leg|foot|shin|ankle)) under the (?:table|desk))|punch(?:es|ed)?|slap(?:s|ped)?|push(?:es|ed)(?! me (?:(?:round|around|home|there) )?(?:in|on) (?:an?|the|my|his|her) (?:wheelchair|swing|buggy|trolley|sledge|sled|cart|bike))|shov(?:es|ed)|chok(?:es|ed)|grab(?:s|bed)|drag(?:s|ged)|burn(?:s|ed|t)(?! (?:my|our) (?:mask|tea|dinner|lunch|supper|toast|rice|pan|pot|cake|bread|eggs?|bacon|porridge|sauce|soup|pie|fish|chicken|sausages?|pancakes?|biscuits|chapatis?|rotis?|mouth|tongue|lips?|(?:wrist|hand|fingers?|thumb|arm|tongue) on (?:the|an?|my) (?:oven|grill|pan|kettle|tray|hob|fryer|salamander|tea|soup|coffee))(?!\p{L}))|threaten(?:s|ed)|chas(?:es|ed)|frighten(?:s|ed)|scar(?:es|ed)|hurts?) (?:me|us|my|our)`,
+  String.raw`th(?:rew|rows) (?:\p{L}+ ){1,4}at (?:me|us|my)|(?:held|had|pushed|banged|shoved) my (?:head|face) (?:under|against|into|down|on)|put me (?:up )?(?:against|through) the|(?:slap|knock|smack)(?:s|ped|ed)? (?:the|my) (?:\p{L}+ ){1,3}out of my|(?:took|takes|kept|keeps) my (?:bank )?(?:card|phone|keys|passport|purse|wages)|(?:sits?|sat|sitting) on my bed|(?:hands?|fingers|arm) (?:round|around|on|over) my (?:neck|throat|back|mouth|thigh|leg)|pulled my hair|made me kneel|caned|held my (?:face(?! (?:in|with|between) (?:her|both))|throat|arms|wrists)|forced (?:himself|herself)|(?:punched|kicked) the (?:wall|door)|tried to kill|kills? me if`,
+  String.raw`in my room when|(?:comes|came|come) (?:in|into) (?:to )?my room|our secret|(?:have|had|told me) to hide|not to tell(?! (?:her|his|their) (?:dad|mum|mom|mam|daddy|mummy|mommy|teacher|sister|brother) (?:as|because|cos|since|that it))`,
   String.raw`(?:leathered|lamped|skelped|belted|battered|clouted|walloped|whacked|punchd|slapt) (?:me|my)|(?:hit|hits|punche[ds]|slap(?:s|ped)|kicke[ds]|strangled|choked) (?:my )?(?:mum|mom|mam|mummy|mama|mother|sister|brother|nan|gran)|held (?:a|the) knife (?:at|to|against) (?:me|us|my)|th(?:rew|rows) (?:the|an?|his|her|my) (?:plate|glass|cup|mug|phone|chair|bottle|dinner|bowl|remote|vase) (?:at|against) the|(?:hand|fist) through the (?:door|wall)|told me (?:that )?(?:there is|there's|[hs]he has) (?:somebody|someone) else|c(?:a|o)mes? in to say good ?night again`,
   // What is done by force and told without a blow, and what somebody is kept from or made to do.
   String.raw`(?:had|got|has|pinned) me (?:up )?against (?:the|a)|(?:held|holds|holding|pinned) me down|put me on the floor|(?:squeezed|twisted|gripped) my (?:arm|wrist|hand) (?:till|until|so(?! (?:hard|tight)(?:ly)? (?:and|with|when|as|,)|(?: hard| tight)?[.,;]))|(?:punched|kicked|put) (?:a hole|holes|his fist|her fist) (?:in|through)|wouldn['’]?t stop when|i said no and|(?:his|her) hand (?:is |was )?(?:on|up) my (?:knee|thigh|leg|skirt|top)|came in (?:while|when) i was (?:in the (?:shower|bath)|changing|getting dressed)`,
@@ -32,13 +34,18 @@ const passing = [
   // What is said in anger, drink, and what is taken.
   String.raw`(?:shout|scream|yell)(?:s|ed|ing)? at (?:me|us|my)|called me an? (?!${kindName})\p{L}+|silent treatment|(?:won't|doesn't|wouldn't|not) (?:speak|talk)(?:ing)? to me|drunk again|drinking again|lied to me|stole my|sacked me|fired me`,
 ];
-const [lastingHarm, passingHarm] = [anyOf(lasting), anyOf(passing)];
+const [parting, lastingHarm, passingHarm] = [anyOf(partings), anyOf([...partings, ...blows]), anyOf(passing)];
 /** 'I am so scared of Ray': of whom, and not of the dark. */
 const fearing = /\b(?:scared|afraid|frightened|terrified) of (?:\p{Lu}|him\b|her\b|them\b|my (?!own))/u;
 
 /** Whether a sentence tells what nobody is raised a glass to for. */
 export function isHarm(text: string): boolean {
   return isLastingHarm(text) || passingHarm.test(text);
+}
+
+/** Whether a sentence tells of a parting: that somebody left, and not that they did harm. */
+export function isParting(text: string): boolean {
+  return parting.test(text);
 }
 
 /** What is a blow however lightly it is told: 'Davie leathered me wi his belt'. */

@@ -3,14 +3,14 @@ import type { Mention } from '../reading/mentions.ts';
 
 /** What stands before somebody who is only compared with, spoken of or played; who is called so may be a thing. */
 const onlyMeant =
-  /\b(?:(?:than|like|as|about|of|since|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|listen(?:ed|ing|s)? to|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their|man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|one|nurse|driver|neighbou?r) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )(?<!(?:^|[.!?,;] ?|\b(?:I|we|and|then|so|just|also) ))called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
+  /\b(?:(?:than|like|as|about|(?<!\b(?:last|first) (?:day|shift|class|lesson|night) )of|since|without|except|late|miss(?:es|ed|ing)?|looking at|sing(?:s|ing)|sang|humm(?:ed|ing)|play(?:s|ed|ing)?|listen(?:ed|ing|s)? to|instead of|call(?:s|ed)? (?:me|us|him|her|them|you)|(?<!\b(?:[hs]er|his|their|man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|one|nurse|driver|neighbou?r) )named?|(?<!\b(?:man|woman|boy|girl|lad|lass|lady|kid|guy|bloke|fella|boy|one|s?he|neighbou?r|driver|nurse) (?:\p{L}+ )?(?:is|was) )(?<!(?:^|[.!?,;] ?|\b(?:I|we|and|then|so|just|also|o['’]clock|today|morning|afternoon|evening|night) ))called)\s+(?:(?:the|your|an?)\s+)?)$/iu;
 /** 'From Toronto, Brampton': where somebody is; 'a driver from Lithuania, Vytas' is who. */
 const inPlace =
   /(?<!\b(?:man|woman|boy|girl|lad|lass|lady|guy|bloke|fella|driver|nurse|neighbou?r|student|worker|colleague) )\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
-  /^your cal(?:f|ves)$|^(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)-(?:one|two|three|four|five|six|seven|eight|nine)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|^(?:Big|Little|Old) (?:Falls|River|Creek|Springs|Island)$|^Arran Pilot$|^Holy \p{Lu}|^Naebody$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
+  /^your cal(?:f|ves)$|^(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)-(?:one|two|three|four|five|six|seven|eight|nine)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|American|African|Mexican|German|Cuban|Korean|Moldovan|Kosovan|Ugandan|Kenyan|Rwandan|Samoan|Tongan|Iraqi|Pakistani|Bengali|Nepali|Somali|Swiss|French|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|^(?:Big|Little|Old) (?:Falls|River|Creek|Springs|Island)$|^Arran Pilot$|^Holy \p{Lu}|^Naebody$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
 /** 'With Whitefield gang' names where they are from. */
@@ -48,7 +48,9 @@ const saidTo =
 /** 'Vibe: 9': what is counted. */
 const counted = /^: ?\d/;
 /** 'Yes Sian it would be.' */
-const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|night|goodnight|bye),? $/iu;
+const answered = /(?:^|[.!?“"] ?)(?:yes|no|aye|hello|hi|hey|sorry|goodnight|bye),? $/iu;
+/** 'Night, Mum.', and not 'Night, husband peel persimmon'. */
+const wishedNight = /(?:^|[.!?“"] ?)night,? \|(?:[.!?,”’]|$)/iu;
 /** 'Says where've you been Ron': who is spoken to at the end of it. */
 const spokenToLast = /\b(?:says?|said|goes|asks?|asked) [^.!?]{0,80}\byou\b[^.!?]{0,40} $/iu;
 const calledOut = /^(?:, \|(?:[.!?”’]|$)|.?["“‘']\|[,:!?])/u;
@@ -58,13 +60,14 @@ const reachOfMaking = 3;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas =
-  /^ and (?:i|me) who (?:always|used to|would)\b|^(?:'s)? (?:always|used to|would|never|had (?!done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
+  /^ and (?:i|me) who (?:always|used to|would)\b|^(?:'s)? (?:always|used to|would|never(?! (?:said (?:an?|one|anything|nothing)|let on|looked (?:up|at)|blinked|flinched|asked)(?!\p{L}))|had (?!(?:his|her) \p{L}+ (?:out|cut|done|taken|checked|fixed|pulled)|done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
 
 function isPart({ text, before, after }: Mention): boolean {
   const isCalled =
     calledOut.test(`${before.slice(-2)}|${after}`) ||
     calledBy.test(before) ||
     answered.test(before) ||
+    wishedNight.test(`${before.slice(-9)}|${after}`) ||
     (spokenToLast.test(before) && /^(?:[.!?”’]|$)/u.test(after)) ||
     (spokenTo.test(before) && (speaksOn.test(after) || saidAlone.test(after))) ||
     (asFamily.test(text) && isCalledSo.test(before) && calledSince.test(after)) ||

@@ -19,8 +19,19 @@ const bareDeeds = list(`come bring give show take make wait teach buy help sit s
 const wasThere =
   /^ (?:was|were|is) (?:(?:already|still|also|just) )?(?:there(?! (?:till|until))|here|home|waiting|(?:in|at|on|by|outside) the (?:flat|house|kitchen|garden|shop|office|caf[eé]|pub|library|church|mosque|temple|market|gate|door|stop|bus|train|station|school|hall|clinic|counter|desk))(?!\p{L})/iu;
 
-/** 'My phone went and it was Oisín': who it was. */
-const itWas = /\bit(?: was| is|['’]?s) $/iu;
+/** 'My phone went and it was Oisín', 'he says this is Gary', 'there's Ruben filling my buckets': who it was. */
+const itWas = /\b(?:it|that|this|there)(?: was| is|['’]?s) (?:(?:only|just|young|old|little|big|wee) )?$/iu;
+/** 'Somebody rang at half past eleven. Jelmer.': a name that says who it was, as a sentence of its own. */
+const [announced, endsSentence] = [
+  /\b(?:door|bell|doorbell|phone|rang|knock|knocked|gate|call(?:s|ed|ing)?|voice|someone|somebody|looked up|turned (?:round|around))\b[^]{0,120}[.!?] $/iu,
+  /^[.!?](?: |$)/u,
+];
+const opensSentence = /(?:^|[.!?] )$/u;
+/** 'Manang Belen's last day', 'the last day of Manang Belen', 'Hinewai back in the top bunk', 'Curtis the one that can't hear'. */
+const [lastOf, isBack] = [
+  /^ (?:last|first) (?:day|shift|night|run|class|lesson|match|game|swim|ride)\b/iu,
+  /^ (?:is |was )?(?:back|home) (?:in|on|at|from|with)\b|^,? the one (?:who|that)\b/iu,
+];
 /** What stands before where something is rather than before somebody. */
 const whereabouts = /\b(?:in|at|to|from|near|for|around|through|via|of) $/iu;
 
@@ -56,13 +67,20 @@ export function isPresent(mention: Mention): boolean {
   return (
     isTold ||
     isBesideCompany(mention) ||
-    (itWas.test(mention.before) && isKnownName(mention.key)) ||
+    (isKnownName(mention.key) && isSaidToBe(mention)) ||
+    (/['’]s$/u.test(words[at]?.text ?? '') && lastOf.test(after)) ||
     stands.test(after) ||
     doesBehindAside(mention) ||
     here.test(after) ||
     withWriter.test(after) ||
     goesOn.test(after)
   );
+}
+
+/** Whether a note says that it was somebody, or that they are back. */
+function isSaidToBe({ before, after, words, at }: Mention): boolean {
+  const isAlone = announced.test(before) && endsSentence.test(after);
+  return !words[at]?.quoted && (itWas.test(before) || isAlone || (opensSentence.test(before) && isBack.test(after)));
 }
 
 /** 'Slept till ten Terry brought us toast': somebody whose name a list knows, in whatever place of a sentence. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namesIn } from '../base/proper-names.ts';
 import { judgeWeek, type Week } from '../reading/judge-week.ts';
 import { readWeek } from '../reading/read-week.ts';
+import { isHarm } from './harms.ts';
 import { standingIn } from './may-be-feared.ts';
 import { saysWho } from './says-who.ts';
 
@@ -16,6 +17,44 @@ function weekWith(silent: string, { isPlain = false } = {}): Week {
     notes: week.notes.map((note, at) => (at === 0 ? { ...note, severity: 'crisis' } : note)),
   };
 }
+
+/** How kin stand in a calm week of these notes. */
+function kinIn(...texts: string[]): (kin: string) => string {
+  const moments = texts.map((content, id) => ({ id, content, localDate: `2025-03-0${id + 3}`, createdAt: id }));
+  const week = judgeWeek(readWeek(moments), 'auto');
+  return (kin) => standingIn(week)({ text: `your ${kin}`, key: kin });
+}
+
+test('where somebody left who is not named, it was no grandmother, and may be who lives there', () => {
+  const standing = kinIn(
+    'Came home and half the bathroom shelf is empty. She left the good shampoo.',
+    'Gran dialled the number all by herself and we talked about bread.',
+    'Soup and bread.',
+    'Fixed the shelf.',
+  );
+  expect(standing('gran')).toBe('free');
+  expect(standing('sister')).not.toBe('free');
+  expect(standing('wife')).not.toBe('free');
+});
+
+test('who left by name is nobody else, though no list knows them', () => {
+  const standing = kinIn(
+    'Agnese took the rest of her things while I was at work.',
+    'My sister brought soup and we sang.',
+    'Bread.',
+    'Fixed the shelf.',
+  );
+  expect(standing('sister')).toBe('free');
+});
+
+test.each([
+  ['Gran held my face with both her fishy hands.', 'Rob held my face to the wall.'],
+  ['Gran hit me with the pillow and we laughed.', 'Gran hit me with the spoon.'],
+  ['Gran made soup and I burnt my mouth.', 'Gran burnt my arm.'],
+])('%s is no harm, and %s is', (calm, harm) => {
+  expect(isHarm(calm)).toBe(false);
+  expect(isHarm(harm)).toBe(true);
+});
 
 const isNamed = (week: Week, text: string, key = text.toLowerCase()): boolean =>
   standingIn(week)({ text, key }) === 'free';

@@ -6,12 +6,12 @@ import { hasSignOfFear, mayBeFarewell } from '../severity/beside-danger.ts';
 import { isHeavyOrWorse, severityOfClause } from '../severity/severity.ts';
 import { chanceOfDanger } from '../severity/voter.ts';
 import { peopleIn } from '../reading/people-in.ts';
-import type { Names } from '../base/proper-names.ts';
+import { isCommon, type Names } from '../base/proper-names.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import { isCruel } from '../reading/cruel.ts';
 import type { Week } from '../reading/judge-week.ts';
 import { deadIn } from './deaths.ts';
-import { isBlow, isHarm, isLastingHarm } from './harms.ts';
+import { isBlow, isHarm, isLastingHarm, isParting } from './harms.ts';
 import { isFearedSince } from './known-before.ts';
 import { mayBeMeant, saysWho, type Named } from './says-who.ts';
 import { keyOf } from '../reading/key-of.ts';
@@ -49,6 +49,18 @@ function isPlay({ severity, tidied }: ReadNote, text: string): boolean {
 
 const opensOnPronoun = /^["“]?(?:(?:and|so|then|but) )?(?:he|she)\b/iu;
 
+/** 'Agnese took the rest of her things': who it is opens the sentence, though no list knows them. */
+function opensOnName([first, next]: readonly Word[]): boolean {
+  const isDoing = next?.mark === '' && /^(?:took|came|moved|packed|left)$/.test(next.lower);
+  return (
+    first !== undefined &&
+    isDoing &&
+    /^\p{L}{3,}(?:-\p{L}+)?$/u.test(first.text) &&
+    !isCommon(first.lower) &&
+    !someone.test(first.text)
+  );
+}
+
 /** The words, by their keys, of which some may be the name of who is spoken ill of, and of who may be: there is less to say so. */
 type SpokenIllOf = { surely: ReadonlySet<string>; maybe: ReadonlySet<string> };
 
@@ -84,7 +96,7 @@ function spokenIllOf({ notes, names, danger }: Week): SpokenIllOf {
       if (isFarewell || isCruelty || isHarm(text)) {
         add(harmed, [...wordsOf(sentences[at - 1] ?? ''), ...words]);
         // 'He put his hands round my neck. Andy said sorry': who it was may be named anywhere in the note.
-        const isByNobody = isLastingHarm(text) && peopleIn(text, names).length === 0;
+        const isByNobody = isLastingHarm(text) && peopleIn(text, names).length === 0 && !opensOnName(words);
         add(isByNobody ? harmed : maybe, someone.test(text) ? wordsOf(tidied) : []);
       }
     });
@@ -102,18 +114,24 @@ function wordsOf(text: string): Word[] {
  * it names somebody ('Mum rang. He checks my phone'). Beside an alarm that is likely none it is only whom they may live with.
  */
 function fearedIn({ notes, names, danger }: Week): (who: Named) => Standing {
-  const isUnnamed = ({ tidied }: ReadNote): boolean => peopleIn(tidied, names).length === 0;
-  const tells = (isSuch: (text: string) => boolean, { tidied }: ReadNote): boolean =>
-    tidied.split(sentenceEnd).some(isSuch);
+  const harmsIn = ({ tidied }: ReadNote): string[] => tidied.split(sentenceEnd).filter(isHarm);
+  const isUnnamed = (note: ReadNote): boolean =>
+    peopleIn(note.tidied, names).length === 0 && !harmsIn(note).some((text) => opensOnName(wordsOf(text)));
   const silent = notes.filter(({ severity }) => severity === 'crisis' && danger.mayBeFromOthers);
-  const harmed = notes.filter((note) => isUnnamed(note) && tells(isHarm, note));
-  const isSurely = (note: ReadNote): boolean => tells((text) => isLastingHarm(text) && !isPlay(note, text), note);
+  const harmed = notes.filter((note) => isUnnamed(note) && harmsIn(note).length > 0);
+  const isSurely = (note: ReadNote): boolean =>
+    harmsIn(note).some((text) => isLastingHarm(text) && !isPlay(note, text));
   const surely = [...(danger.isPlain ? silent : []), ...harmed.filter(isSurely)];
   const afraid = [...silent, ...harmed];
   const isLikelyNone = !danger.isPlain && afraid.every((note) => mayBeInVain(note, names));
+  const isOfParting = silent.length === 0 && harmed.every((note) => harmsIn(note).every(isParting));
   const textsOf = (some: readonly ReadNote[]): string[] => some.map(({ tidied }) => tidied);
   const [sure, unsure] = [textsOf(surely), textsOf(afraid)];
   return (who) => {
+    // 'Half the bathroom shelf is empty. It was kookum': a grandmother is not who left.
+    if (isOfParting && /^your /.test(who.text) && !ofHome.test(who.text) && !nearest.test(who.text)) {
+      return 'free';
+    }
     if (mayBeMeant(who, sure)) {
       return 'barred';
     }
@@ -123,6 +141,10 @@ function fearedIn({ notes, names, danger }: Week): (who: Named) => Standing {
 
 /** With whom somebody lives and of whom they may be afraid, whatever a note says. */
 const ofHome = /\b(?:step\p{L}+|husband|hubby|wife|partner|boyfriend|girlfriend|fianc\p{L}+|ex)\b/iu;
+
+/** Who may leave a house as well. */
+const nearest =
+  /\b(?:dad|daddy|da|pa|papa|father|mum|mom|mam|mama|ma|mother|mummy|mommy|son|daughter|brother|sister|bro|sis)\b/iu;
 
 /** Whether the alarm of a note is likely none: it has no sign of fear, tells of no harm, and says who 'he' and 'she' are. */
 function mayBeInVain({ severity, tidied }: ReadNote, names: Names): boolean {
