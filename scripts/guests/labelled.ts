@@ -42,8 +42,8 @@ export type LabelledWeek = {
 /** Weeks in whose notes danger is said. */
 const mostSevere = 1;
 const labels = new URL('labels/', import.meta.url);
-/** The weeks of these folders of `scripts/severity` were read, and in `own` those of `scripts/guests/weeks`. */
-const folders = ['weeks', 'in-passing', 'corpus', 'own'] as const;
+/** The weeks of these folders of `scripts/severity` were read, in `own` those of `scripts/guests/weeks`, in `judged` those that toasts were judged by. */
+const folders = ['weeks', 'in-passing', 'corpus', 'own', 'judged'] as const;
 /**
  * Weeks of `scripts/last-words/weeks`: of half of them the heart stings in harmless words, and the others are built alike
  * and dear. Whom a glass goes to is not learned from them, for of every other week it goes to nobody of its heart.

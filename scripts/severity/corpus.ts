@@ -16,9 +16,18 @@ const measured = new URL('./measured/', import.meta.url);
 const weeks = new URL('./weeks/', import.meta.url);
 const lookAlikes = new URL('./look-alikes/', import.meta.url);
 const saidInPassing = new URL('./in-passing/', import.meta.url);
-/** Weeks that were written for whom they are about, and for what in them would hurt to hear again. */
+/** Weeks that were written for whom they are about, those that toasts were judged by, and those of what would hurt to hear again. */
 const ofGuests = new URL('../guests/weeks/', import.meta.url);
+const ofToasts = new URL('../guests/judged/', import.meta.url);
 const ofStings = new URL('../last-words/weeks/', import.meta.url);
+const wholeWeeks = {
+  weeks,
+  'in-passing': saidInPassing,
+  corpus: folder,
+  own: ofGuests,
+  judged: ofToasts,
+  stings: ofStings,
+} as const;
 
 /** What the rules are tested with, mostly short: a hand of its own. Few words say little, so each is heard several times. */
 const timesPhrases = 4;
@@ -93,10 +102,9 @@ export function weeksInPassing(): Labelled[][] {
   return filesIn(saidInPassing).flatMap(weeksIn);
 }
 
-/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in the last two. */
-export function weeksInFile(of: 'weeks' | 'in-passing' | 'corpus' | 'own' | 'stings', name: string): Labelled[][] {
-  const place = { weeks, 'in-passing': saidInPassing, corpus: folder, own: ofGuests, stings: ofStings }[of];
-  return weeksIn({ name, text: readFileSync(new URL(name, place), 'utf8') });
+/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in the last three. */
+export function weeksInFile(of: keyof typeof wholeWeeks, name: string): Labelled[][] {
+  return weeksIn({ name, text: readFileSync(new URL(name, wholeWeeks[of]), 'utf8') });
 }
 
 function weeksIn({ name, text }: { name: string; text: string }): Labelled[][] {
