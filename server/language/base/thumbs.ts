@@ -64,12 +64,12 @@ const to = new RegExp(
   String.raw`(?<=\p{L} )${noCount}2(?= (?:d|the|my|me|her|him|his|us|our|their|them|it|anyone|everyone|someone|any1|every1|some1|a|school|skl|work|wrk|bed|town|home|go|get|see|do|say|sit|be|help|make|eat|play|look|buy|bring|come|take|tell|ask|give|put|find|stay|stop|start|sleep|wash|cook|feed|watch|wait|walk|run|pay|meet|hear|leave|keep|hold|loudspeaker|ma|mama|mum|mom|mam|dad|nan|papa|mass|church)\b)`,
   'gu',
 );
-/** 'Not talking 2 Maia', 'waved 2 dad'. */
+/** 'Not talking 2 Maia', 'waved 2 dad', 'moved up 2 set one', 'bus 2 Humboldt'. */
 const towards =
-  /(?<=\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoke|listen(?:s|ing|ed)?|said|sed|says|waved|nodded|wrote|sent|went|came|walked|drove|over|back) )2(?= \p{L}{3})/giu;
-/** 'Had 2 borrow a jock', 'moved up 2 set one', 'bus 2 Humboldt'; not 'had 2 goals', 'had 2 coffee'. */
-const toDo =
-  /(?<=\b(?:had|have|has|want|wants|wanted|need|needs|needed|going|trying|tried|able|used|ready|forgot|decided|started|learned|learning|asked|told me) )2(?= (?:borrow|sit|stand|stay|walk|wait|run|leave|do|be|take|make|pull|push|carry|lie|pick|swap|wear|use|read|write|sing|clean|cook|drive|ride|swim|fix|move|turn|hold|learn|speak|share|pretend|change|build|try|open|close|catch|climb|jump|check|help|lend|pass|draw|paint|cut|order|show)\b)|(?<=\b(?:bus|train|flight|moved up|apologised|apologized) )2(?= \p{L}{2,})/giu;
+  /(?<=\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoke|listen(?:s|ing|ed)?|said|sed|says|waved|nodded|wrote|sent|went|came|walked|drove|over|back|bus|train|flight|moved up|apologi[sz]ed) )2(?= \p{L}{3})/giu;
+/** 'Had 2 borrow a jock'; not 'had 2 goals', 'had 2 coffee'. */
+const inOrderTo =
+  /(?<=\b(?:had|have|has|want|wants|wanted|need|needs|needed|going|trying|tried|able|used|ready|forgot|decided|started|learned|learning|asked|told me) )2(?= (?:borrow|stand|pull|push|carry|lie|pick|swap|wear|use|read|write|sing|clean|drive|ride|swim|fix|move|turn|learn|speak|share|pretend|change|build|try|open|close|catch|climb|jump|check|lend|pass|draw|paint|cut|order|show)\b)/giu;
 /** 'Fed calves 4 Malachy'. */
 const forSomeone = new RegExp(
   String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
@@ -108,7 +108,7 @@ export function thumbsInFull(text: string): string {
     )
     .replace(ate, 'ate')
     .replace(to, 'to')
-    .replace(toDo, 'to')
+    .replace(inOrderTo, 'to')
     .replace(towards, 'to')
     .replace(forSomeone, 'for');
 }
