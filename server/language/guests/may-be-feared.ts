@@ -114,17 +114,20 @@ function wordsOf(text: string): Word[] {
  * it names somebody ('Mum rang. He checks my phone'). Beside an alarm that is likely none it is only whom they may live with.
  */
 function fearedIn({ notes, names, danger }: Week): (who: Named) => Standing {
-  const harmsIn = ({ tidied }: ReadNote): string[] => tidied.split(sentenceEnd).filter(isHarm);
-  const isUnnamed = (note: ReadNote): boolean =>
-    peopleIn(note.tidied, names).length === 0 && !harmsIn(note).some((text) => opensOnName(wordsOf(text)));
   const silent = notes.filter(({ severity }) => severity === 'crisis' && danger.mayBeFromOthers);
-  const harmed = notes.filter((note) => isUnnamed(note) && harmsIn(note).length > 0);
-  const isSurely = (note: ReadNote): boolean =>
-    harmsIn(note).some((text) => isLastingHarm(text) && !isPlay(note, text));
-  const surely = [...(danger.isPlain ? silent : []), ...harmed.filter(isSurely)];
-  const afraid = [...silent, ...harmed];
+  const harmed = notes.flatMap((note) => {
+    const harms = note.tidied.split(sentenceEnd).filter(isHarm);
+    if (harms.length === 0 || peopleIn(note.tidied, names).length > 0) {
+      return [];
+    }
+    return harms.some((text) => opensOnName(wordsOf(text))) ? [] : [{ note, harms }];
+  });
+  const isSurely = ({ note, harms }: (typeof harmed)[number]): boolean =>
+    harms.some((text) => isLastingHarm(text) && !isPlay(note, text));
+  const surely = [...(danger.isPlain ? silent : []), ...harmed.filter(isSurely).map(({ note }) => note)];
+  const afraid = [...silent, ...harmed.map(({ note }) => note)];
   const isLikelyNone = !danger.isPlain && afraid.every((note) => mayBeInVain(note, names));
-  const isOfParting = silent.length === 0 && harmed.every((note) => harmsIn(note).every(isParting));
+  const isOfParting = silent.length === 0 && harmed.every(({ harms }) => harms.every(isParting));
   const textsOf = (some: readonly ReadNote[]): string[] => some.map(({ tidied }) => tidied);
   const [sure, unsure] = [textsOf(surely), textsOf(afraid)];
   return (who) => {
