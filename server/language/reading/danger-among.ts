@@ -84,7 +84,7 @@ export function dangerAmong(notes: readonly Source[]): Danger {
     return kind !== null && kinds.has(kind) && howAlarming(tidied) >= alsoAlarming[kind];
   };
   // 'It bolts from the inside', and 'warm for long sleeves': two notes of a week that show fear are none in vain.
-  const afraid = judged.filter(({ tidied }) => hasSignOfFear(tidied) && chanceOfDanger(tidied) >= afraidFrom.each);
+  const afraid = judged.filter(({ tidied }) => chanceOfDanger(tidied) >= afraidFrom.each && hasSignOfFear(tidied));
   const areAfraid = afraid.length > 1 && afraid.some(({ tidied }) => chanceOfDanger(tidied) >= afraidFrom.one);
   const doubted = unlikely.filter((alarm) => !isSecond(alarm) && !(areAfraid && afraid.includes(alarm)));
   const heard = [...new Set([...alarms, ...(isDarkTwice ? dark : []), ...(areAfraid ? afraid : [])])];
