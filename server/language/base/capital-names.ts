@@ -19,6 +19,9 @@ const fetched =
 /** 'Kauã from Brazil who sits beside me': who is told of as only somebody is. */
 const introducedBy =
   /(?<=^|[.,!?] |\b(?:and|but|so|then|when|because|that|with|met|ok so|ok) )(\p{Ll}{3,12})(?= (?:from|frm) \p{L}{2,20} (?:who|he|she)\b)/gmu;
+/** 'There was a knock and it was gibbie', 'someone was in the kitchen. it was raitis': who it was that came or rang. */
+const itWas =
+  /(?<=\b(?:knock(?:ed|ing)?|door|doorbell|bell|phone|rang|someone|somebody|voice)\b[^.!?]{0,60}(?:[.!?]|,? and| n) (?:it was|it's|its) )(\p{Ll}{3,12})(?=[.,!]|$)/gmu;
 /** Endings that few names have and many a word: 'lecturer said', 'housing told me'. */
 const endsAsWords = /(?:[eo]rs?|ing|ed|ly|ist|ant|ian|m[ae]n|wom[ae]n|person|ess|tion|ment|ness|ity|[^aeious]s)$/u;
 const noCompany =
@@ -35,7 +38,9 @@ const upper = (word: string): string =>
 
 /** Who is introduced in a hand without capitals, and is no word that is known. */
 function introducedIn(text: string): string[] {
-  return [introducedBy, fetched].flatMap((pattern) => text.match(pattern) ?? []).filter((word) => !isNoName(word));
+  return [introducedBy, fetched, itWas]
+    .flatMap((pattern) => text.match(pattern) ?? [])
+    .filter((word) => !isNoName(word));
 }
 
 /** Whether what stands where a name may is a word, a trade or company that needs none. */

@@ -35,6 +35,12 @@ describe('a name that is a word as well', () => {
     ['bus this am. aleena sat next to me', 'bus this am. Aleena sat next to me'],
     ['late again. lecturer said so and postman waved', 'late again. lecturer said so and postman waved'],
     ['and it was mrs. hnatiuk, met mr. okafor too', 'and it was Mrs Hnatiuk, met Mr Okafor too'],
+    [
+      'there was a knock and it was gibbie. gibbie had tatties',
+      'there was a knock and it was Gibbie. Gibbie had tatties',
+    ],
+    ['a knock and it was raining', 'a knock and it was raining'],
+    ['Headache today, haha. Gin.', 'Headache today. Gin.'],
     ['ok so kauã frm brazil who sits here is new. kauã left', 'ok so Kauã from Brazil who sits here is new. Kauã left'],
     ['so colt had to watch me. he was cross', 'so Colt had to watch me. he was cross'],
     ['joss drove here by herself', 'Joss drove here by herself'],

@@ -47,6 +47,8 @@ export function mendWords(text: string): string {
   const restarted = own
     // 'Good evening. Today I had the stove man in.'
     .replace(/^(?:[Gg]ood (?:morning|afternoon|evening)|[Hh]ello)(?: (?:all|everyone|diary))?[.!]+\s+(?=\p{Lu})/u, '')
+    // 'Headache today, haha. Gin.'
+    .replace(/(?<=\p{L}),? (?:lol|haha(?:ha)*|lmao)(?=[.!?] )/giu, '')
     .replace(/(?<=\p{L}) (?:lol|haha(?:ha)*|lmao) (?=(?:i|it|he|she|we|they|the|my|that)\b)/giu, '. ')
     .replace(/(?:,|(?<![\s,]))(?<!\b(?:do|did|as|if))\s*\b(?:you|u|ya) know\b(?=\s*(?:[,.!]|$))/gim, '')
     // 'I well I finally asked': begun twice.

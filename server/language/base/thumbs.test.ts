@@ -25,6 +25,14 @@ test.each([
     'it really kept saying no and she said back to it no about 4 times',
   ],
   ['had 2 coffee n 2 goals in d end bt rly ok', 'had 2 coffee and 2 goals in the end but really ok'],
+  [
+    'cdnt sleep, was sitting arnd 1 n abbu came 4 water. rly gd of him, i asked sm1 4 times',
+    "couldn't sleep, was sitting around 1 and abbu came for water. really good of him, I asked someone 4 times",
+  ],
+  [
+    'cereal 4 t agn. didnt want 2, ms D sed id think abt it',
+    "cereal for tea again. didn't want to, ms D said I'd think about it",
+  ],
   ['sunita not talking 2 maia agn. nvr mind', 'Sunita not talking to Maia again. never mind'],
 ])('quick thumbs say %j', (written, said) => {
   expect(tidy(written)).toBe(said);

@@ -4,7 +4,7 @@ import { shortForms } from '../lexicon/short-forms.ts';
 
 /** 'D cooking', 'at d gate': the article of quick thumbs. */
 const loneArticle =
-  /(?<=^|\s)(?<!\b(?:vitamin|vit|grade|plan|block|section|room|team|group|type|an?|the) )[dD](?=\s(?:\p{Ll}{2}|\d))/gmu;
+  /(?<=^|\s)(?<!\b(?:vitamin|vit|grade|plan|block|section|room|team|group|type|an?|the|mr|mrs|ms|miss|sir|dr) )[dD](?=\s(?:\p{Ll}{2}|\d))/gmu;
 const word = /(?<![\p{L}\p{N}'])[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}'])/gu;
 /** A note with so many short forms is written with quick thumbs, where a lone letter or number stands for a word. */
 const fewestForms = 2;
@@ -28,6 +28,21 @@ const ownForms: Readonly<Record<string, string>> = {
   nw: 'now',
   gt: 'got',
   hd: 'had',
+  hme: 'home',
+  laffin: 'laughing',
+  laffed: 'laughed',
+  wudda: 'would have',
+  cudda: 'could have',
+  shudda: 'should have',
+  bfast: 'breakfast',
+  nothin: 'nothing',
+  nuthin: 'nothing',
+  anythin: 'anything',
+  somethin: 'something',
+  ded: 'dead',
+  stil: 'still',
+  mite: 'might',
+  tuff: 'tough',
   wid: 'with',
   ws: 'was',
   wr: 'were',
@@ -43,6 +58,27 @@ const ownForms: Readonly<Record<string, string>> = {
   nth: 'nothing',
   ez: 'easy',
   thk: 'think',
+  rnd: 'round',
+  gd: 'good',
+  cnt: "can't",
+  wnt: "won't",
+  hs: 'has',
+  thn: 'than',
+  lng: 'long',
+  grp: 'group',
+  sch: 'school',
+  stl: 'still',
+  ths: 'this',
+  wt: 'what',
+  gv: 'gave',
+  sd: 'said',
+  flr: 'floor',
+  bldg: 'building',
+  hw: 'homework',
+  bn: 'been',
+  wrds: 'words',
+  trng: 'training',
+  abv: 'above',
 };
 const ownForm = new RegExp(
   String.raw`(?<![\p{L}\p{N}'-])(?:${Object.keys(ownForms).join('|')})(?![\p{L}\p{N}'-])`,
@@ -72,12 +108,23 @@ const inOrderTo =
   /(?<=\b(?:had|have|has|want|wants|wanted|need|needs|needed|going|trying|tried|able|used|ready|forgot|decided|started|learned|learning|asked|told me) )2(?= (?:borrow|stand|pull|push|carry|lie|pick|swap|wear|use|read|write|sing|clean|drive|ride|swim|fix|move|turn|learn|speak|share|pretend|change|build|try|open|close|catch|climb|jump|check|lend|pass|draw|paint|cut|order|show)\b)/giu;
 /** 'Fed calves 4 Malachy'. */
 const forSomeone = new RegExp(
-  String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
+  String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|breakfast|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
   'gu',
 );
 
+/** 'Cereal 4 t', 'tried at t'; 'didn't want 2,'. */
+const tea = /(?<=\b(?:4|for|at|my|mi|had|made|after|b4|before) )t(?=[\s.,!]|$)/gmu;
+const wantTo = /(?<=\b(?:want|wanted|had|have|going|meant|supposed|need|needed|used) )2(?=[.,!]|$)/gmu;
+/** 'Said id think about it'. */
+const iWould =
+  /(?<=\b(?:said|thought|think|know|if|but|and|so|as|then|wish|like) )id(?= (?:\p{Ll}{2,}(?<!ed)|never)\b)/gu;
+
+/** 'Came 4 water', 'looked 4 u'; not 'went 4 times'. */
+const inSearchOf =
+  /(?<=\b(?:came|come|went|looking|looked|asked|asking|waited|waiting|ran|paid|queued|called|back|out|ready|good|bad) )4(?= (?!(?:times|hours|days|nights|weeks|months|years|minutes|miles|stops|rounds|laps|of|or|and|to|more|less)\b)\p{Ll}{3})/giu;
+
 const alsoVery = list(
-  `hot cold wet dry late early busy long short big small heavy fast slow loud quiet sleepy hungry full crowded`,
+  `hot cold wet dry late early busy long short big small heavy fast slow loud quiet sleepy hungry full crowded windy sunny rainy`,
 );
 
 /** What is often said to be 'very' so. */
@@ -106,9 +153,13 @@ export function thumbsInFull(text: string): string {
       /\bno 1(?= (?:else|would|wud|knows?|knew|saw|came|said|was|is|in|there|cares?|got|had|has|did)\b)/giu,
       'no one',
     )
+    .replace(tea, 'tea')
+    .replace(wantTo, 'to')
+    .replace(iWould, "I'd")
     .replace(ate, 'ate')
     .replace(to, 'to')
     .replace(inOrderTo, 'to')
     .replace(towards, 'to')
-    .replace(forSomeone, 'for');
+    .replace(forSomeone, 'for')
+    .replace(inSearchOf, 'for');
 }
