@@ -64,11 +64,17 @@ function startsRun(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** 'I told everybody I read it': what was told to them; 'he said in 1999 I let him owe me': what was said. */
+const telling = /^(?:told|tell|tells|asked|promised|showed|texted|warned|reminded|assured)$/;
+
+/** 'I told everybody I read it', 'told my supervisor I had a cold': what was told to them; 'he said in 1999 I let him owe me': what was said. */
 function isToldTo(words: readonly Word[], index: number): boolean {
-  const [earlier, first] = [-2, -3].map((on) => words[index + on]?.lower ?? '') as [string, string];
+  const [earlier, first, second] = [-2, -3, -4].map((on) => words[index + on]?.lower ?? '') as [string, string, string];
+  const isTheirs = (word: string): boolean =>
+    /^(?:my|our|the|his|her|their|mr|mrs|ms|miss|dr|auntie|uncle)$/.test(word);
   return (
-    /^(?:told|tell|tells|asked|promised|showed|texted|warned|reminded|assured)$/.test(earlier) ||
+    telling.test(earlier) ||
+    (telling.test(first) && isTheirs(earlier)) ||
+    (telling.test(second) && isTheirs(first)) ||
     (/^(?:said|says)$/.test(first) && /^(?:in|on|at|by|last)$/.test(earlier))
   );
 }

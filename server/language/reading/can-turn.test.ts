@@ -22,6 +22,13 @@ describe('what is never turned to you', () => {
   });
 });
 
+test.each(['They were shut, so tomorrow', 'Ate too much cake just now', "My mother's"])(
+  'no moment of another day: %s',
+  (text) => {
+    expect(canBeTurned(said(text), 'toast')).toBe(false);
+  },
+);
+
 test.each([
   'I walked the dog',
   'Mind you, I slept well',

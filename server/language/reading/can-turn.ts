@@ -22,6 +22,9 @@ const speaksOfTheirs = new RegExp(
 const mixedSpeech =
   /\b(?:said|says|asked|told (?:me|us)) [^,]{1,200}, (?:my \p{L}+ (?:has|is|was)|i (?:am|have|can|will)|i'm|i've|i'll)\b|\b(?:said|says|asked|goes) (?:(?:what|who|where|how)'s|(?:what|why|how|where|who) (?:is|are|do)|do you|are you|can (?:you|i)|is (?:it|that))\b/iu;
 
+/** 'They were shut, so tomorrow', 'ate too much just now', 'My mother's.': from another day it would say nothing. */
+const putOff = /\b(?:so|then|maybe) (?:tomorrow|next week)[.!]?$|\bjust now[.!]?$|^my \p{Ll}+['’]s[.!]?$/iu;
+
 const toDo =
   /^(?:remember|don't|do not|call|buy|need|must|should|pick up|book|email|ask|try|note|todo|to do|make sure|be|get|go|stop|keep|let's|let|ignore|say|write|pretend|forget|print|output|repeat|respond|answer|give|act|tell)\b/i;
 const label = /^(?!\p{L}+day:)(?:\p{L}+ )?\p{L}+:\s/iu;
@@ -113,6 +116,7 @@ function isMoment(text: string, own: string): boolean {
     !/\bdon't (?:ask|tell|worry)\b/i.test(own) &&
     !toDo.test(text) &&
     !sensing.test(text) &&
+    !putOff.test(text) &&
     !calledNames.test(own) &&
     !plans.test(own)
   );
