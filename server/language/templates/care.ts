@@ -15,7 +15,6 @@ export const mixedOpenings: Pool = pool(
     'Some of what you wrote this week was heavy. Not all of it was.',
     'Part of this week was hard. Part of it was not.',
     'You wrote about something hard this week, and about other things as well.',
-    'Some of this week is yours alone. Some of it can be said, quietly.',
     over('This week had more than one side to it.'),
     over('It was a week with two sides to it.'),
   ],

@@ -38,7 +38,7 @@ export const bonds: readonly Harm[] = [
       (?:we |they |i |he |she |have |just |and i |us )(?:have )?(?:broke|broken|break(?:ing)?|split(?:ting)?) up
       {start}broke up|break-?up|split up|separated{end}
       (?:we are|are|parents|mum and dad|trial|legally) (?:separat(?:ed|ing|ion)|splitting)|separat(?:ing|ion)
-      divorc\\w*|heart[- ]?br(?:oken?|eak(?:ing|s)?)(?! (?:hill|hotel|ridge|high|kid))
+      (?<!\\babout (?:his|her|their) )divorc\\w*|heart[- ]?br(?:oken?|eak(?:ing|s)?)(?! (?:hill|hotel|ridge|high|kid))
       (?:broke|broken|breaks|breaking|shattered) (?:my|his|her|our) (?:\\w+ )?(?:heart|hearts|engagement)
       broken heart(?:ed)?
       (?:my|her|his) heart (?:is |was |feels )?(?:\\w+ )?(?:broken|broke|breaks|breaking|aches|shattered|in pieces)
