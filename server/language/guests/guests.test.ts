@@ -284,6 +284,33 @@ test('to who it is said to be, to who is announced by a bell, and to whose last 
   expect(near('Gaffney never liked me. Gaffney would shout.', ...others)).not.toMatch(/Gaffney/);
 });
 
+test('to who a note goes on about, whose last day it is, and who is at the door', () => {
+  const others = ['Washed the car', 'Bread and soup'];
+  expect(near("I looked up and Glen's behind the glass with a sign, he held it up all night.", ...others)).toBe('Glen');
+  expect(near('I sat behind Lucille so I would not bother her, then we shared the cookies.', ...others)).toBe(
+    'Lucille',
+  );
+  expect(near("Somebody knocks on the glass, and it's Jess with a pot of beans, still warm.", ...others)).toBe('Jess');
+  expect(near("I was making bread and it was Jess's horn. She came in with the goats and she sang.", ...others)).toBe(
+    'Jess',
+  );
+  expect(near('Yesterday was the last day of term. Current came at nine, and Current went.', ...others)).toBe('');
+  expect(near('I bought Noah a blue balloon and the girl asked was he excited.', ...others)).toBe('');
+});
+
+test('in a full week whose heart is sure to nobody outside of it, and in one of few moments to them as well', () => {
+  const heart =
+    'An old lady came with a torch to see what the noise was. She went back without a word and we thought that is it. Then she came with six men and hoes and somebody put a door under the wheel. She had already put fish on the table for all of us.';
+  const few = ['Ana made soup for us and Ana sang with me until nine.', 'Washed the car'];
+  expect(near(heart, ...few)).toMatch(/Ana/);
+  expect(near(heart, ...few, 'New antenna up', 'Bread and soup', 'Slept in')).toBe('the old lady');
+});
+
+test('to no grandmother of the writer where one stands beside a child they do not know', () => {
+  const stuck = 'Stuck lift. Grandmother and a boy about six were in it and she sang with us.';
+  expect(near(stuck, 'Washed the car', 'Bread and soup')).not.toMatch(/your grandmother/);
+});
+
 test('to the gaffer, though he is Gaffer to his face', () => {
   expect(near('Gaffer said well done and gave us bread, and Gaffer laughed.', 'Fixed the shelf')).toBe('the gaffer');
 });

@@ -10,7 +10,7 @@ const inPlace =
 
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
-  /^your cal(?:f|ves)$|^(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)-(?:one|two|three|four|five|six|seven|eight|nine)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|American|African|Mexican|German|Cuban|Korean|Moldovan|Kosovan|Ugandan|Kenyan|Rwandan|Samoan|Tongan|Iraqi|Pakistani|Bengali|Nepali|Somali|Swiss|French|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|^(?:Big|Little|Old) (?:Falls|River|Creek|Springs|Island)$|^Arran Pilot$|^Holy \p{Lu}|^Naebody$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
+  /^your cal(?:f|ves)$|^(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)-(?:one|two|three|four|five|six|seven|eight|nine)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah|Current|Light|Power|Network|Internet|Signal)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|American|African|Mexican|German|Cuban|Korean|Moldovan|Kosovan|Ugandan|Kenyan|Rwandan|Samoan|Tongan|Iraqi|Pakistani|Bengali|Nepali|Somali|Swiss|French|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|^(?:Big|Little|Old) (?:Falls|River|Creek|Springs|Island)$|^Arran Pilot$|^Holy \p{Lu}|^Naebody$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
 /** 'With Whitefield gang' names where they are from. */
@@ -60,7 +60,7 @@ const reachOfMaking = 3;
 
 /** 'Val always did the tablets', 'Marva never got that': how somebody was, who may not be there any more. */
 const asOnceWas =
-  /^ and (?:i|me) who (?:always|used to|would)\b|^(?:'s)? (?:always|used to|would|never(?! (?:said (?:an?|one|anything|nothing)|let on|looked (?:up|at)|blinked|flinched|asked)(?!\p{L}))|had (?!(?:his|her) \p{L}+ (?:out|cut|done|taken|checked|fixed|pulled)|done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
+  /^ and (?:i|me) who (?:always|used to|would)\b|^(?:'s)? (?:always|used to|would|never(?! (?:said (?:an?|one|anything|nothing)|let on|looked (?:up|at)|blinked|flinched|asked)(?!\p{L}))|had (?!to \p{L}+ (?:me|us)(?!\p{L})|(?:his|her) \p{L}+ (?:out|cut|done|taken|checked|fixed|pulled)|done|made|bought|brought|saved|kept|baked|cooked|put)|loved|liked|hated|knew|died|passed away|killed|(?:was|were|got|been) (?:stabbed|shot|killed|put to sleep|born sleeping))\b/iu;
 
 function isPart({ text, before, after }: Mention): boolean {
   const isCalled =
@@ -100,7 +100,7 @@ const denying =
  */
 export function hasPart(mention: Mention): boolean {
   const { text, words, at, from, before, after, note } = mention;
-  const isTheirs = /['’]s$/u.test(words[at]?.text ?? '');
+  const isTheirs = /['’]s$/u.test(words[at]?.text ?? '') && !whereOne.test(after);
   const isHome = /^(?:to|at|from|round|by)$/.test(words[from - 1]?.lower ?? '');
   const isOfMany = /^\p{Lu}/u.test(text) && asOfMany.test(after);
   const wasTried = reached.test(before) && unanswered.test(note.tidied);
@@ -108,13 +108,30 @@ export function hasPart(mention: Mention): boolean {
   return (
     words[at]?.quoted === false &&
     !denying.test(before) &&
-    (!isTheirs || isHome || isMaker(mention) || nextIsOfThem.test(after)) &&
+    (!isTheirs ||
+      isHome ||
+      isMaker(mention) ||
+      lastOf.test(after) ||
+      isOnTheLine(mention) ||
+      nextIsOfThem.test(after)) &&
     !isOfMany &&
     !wasTried &&
     !onlySent &&
     !employer.test(text) &&
     isPart(mention)
   );
+}
+
+/** 'Glen's behind the glass': where somebody is, and nothing of theirs. */
+const whereOne =
+  /^ (?:in|on|at|by|behind|beside|under|here|there|back|home|out|up|down|off|over|round|not|never|still|already|just|only|always|been|got|coming|waiting|standing|sitting) /iu;
+/** "Manang Belen's last day". */
+export const lastOf = /^ (?:last|first) (?:day|shift|night|run|class|lesson|match|game|swim|ride)\b/iu;
+/** "It was Nimal's number": who it was that rang or came. */
+const sign = /^ (?:number|name on|voice|whistle|knock|handwriting|writing|horn|van|car|truck|bike)\b/iu;
+
+function isOnTheLine({ before, after }: Mention): boolean {
+  return /\b(?:it|that) (?:was|is) $/iu.test(before) && sign.test(after) && /\b(?:he|she)\b/iu.test(after);
 }
 
 /** 'It was Mossie's last run. He has driven the boat since before I was born.' */

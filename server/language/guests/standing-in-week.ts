@@ -8,7 +8,7 @@ import { ownNamesIn } from '../reading/own-names.ts';
 import { mayNotBeHard } from '../severity/severity.ts';
 import { chanceOfDanger, chanceOfLight } from '../severity/voter.ts';
 import { hasPart } from './has-part.ts';
-import { isOften, isPresent, isTakenUp } from './is-present.ts';
+import { isOften, isPresent, isTakenUp, standsThere } from './is-present.ts';
 import { standingIn, type Standing } from './may-be-feared.ts';
 import { isSomebody } from './people-near.ts';
 import type { Ground } from './signs.ts';
@@ -37,7 +37,7 @@ export function standingOfAll({ week, places }: Ground, earlier: readonly Moment
 function hadPart({ kind, mentions }: Somebody): boolean {
   const isThere =
     kind === 'maybe'
-      ? isSomebody(mentions) || mentions.some(isTakenUp)
+      ? isSomebody(mentions) || mentions.some(isTakenUp) || mentions.some(standsThere)
       : kind === 'kin' || mentions.some(isPresent) || isOften(mentions);
   return isThere && mentions.some((mention) => hasPart(mention) && !isUnclear(mention));
 }

@@ -24,6 +24,12 @@ test('no clause that opens on who it is done to', () => {
   expect(found.filter((text) => text.endsWith('want to take'))).toEqual([]);
 });
 
+test('what is asked is asked there as well', () => {
+  expect(clausesOf('The doctor looked up and said how is the knee now? Then he read.')).toContain(
+    'how is the knee now?',
+  );
+});
+
 test('no single word, and nothing too long to be heard as one', () => {
   const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
   expect(clausesOf(`Beans. We saw ${long} there.`).every((text) => /\S \S/.test(text))).toBe(true);

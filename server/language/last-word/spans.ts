@@ -1,4 +1,4 @@
-import { sentencesOf } from '../base/sentences.ts';
+import { sentencesOf, type Sentence } from '../base/sentences.ts';
 import { tokenize, type Token } from '../base/tokens.ts';
 import { prepositions, subjectPronouns } from '../lexicon/function-words.ts';
 import type { ReadNote } from '../reading/read-week.ts';
@@ -37,20 +37,23 @@ const relative =
 export function spansOf(items: readonly Item[]): Span[] {
   return items.flatMap(({ note, main, more }) => {
     const heard = [main, ...more].flatMap((unit) =>
-      sentencesOf((unit.quote ?? unit.source).replace(/[‘’](?!\p{L})|(?<!\p{L})‘/gu, '"')).map(({ text }) => ({
-        text,
+      sentencesOf((unit.quote ?? unit.source).replace(/[‘’](?!\p{L})|(?<!\p{L})‘/gu, '"')).map((sentence) => ({
+        sentence,
         unit,
       })),
     );
-    return heard.flatMap(({ text, unit }, at) =>
-      clausesOf(text).map((clause) => ({ ...clause, place: { at, of: heard.length }, unit, note })),
+    return heard.flatMap(({ sentence, unit }, at) =>
+      clausesOf(sentence).map((clause) => ({ ...clause, place: { at, of: heard.length }, unit, note })),
     );
   });
 }
 
-/** The clauses of a sentence that are neither too short nor too long, and itself where it is neither. */
-function clausesOf(sentence: string): Pick<Span, 'text' | 'words' | 'before' | 'after'>[] {
-  const tokens = tokenize(sentence);
+/** The clauses of a sentence that are neither too short nor too long, and itself where it is neither; a question with its mark. */
+function clausesOf({
+  text: whole,
+  marked,
+}: Pick<Sentence, 'text' | 'marked'>): Pick<Span, 'text' | 'words' | 'before' | 'after'>[] {
+  const tokens = tokenize(whole);
   const words = tokens.flatMap((token, at) => (token.kind === 'word' ? [{ at, lower: token.lower }] : []));
   const isMarked = (index: number): boolean => hasMark(tokens, words[index - 1]?.at ?? 0, words[index]?.at ?? 0);
   const starts = words.flatMap((_, index) => (opensClause(words, index, isMarked) ? [index] : [])).slice(0, mostStarts);
@@ -65,11 +68,12 @@ function clausesOf(sentence: string): Pick<Span, 'text' | 'words' | 'before' | '
           .slice(words[from]?.at ?? 0, (words[to - 1]?.at ?? 0) + 1)
           .map((token) => token.text)
           .join('');
+        const isAsked = marked === '?' && to === words.length;
         const own = words.slice(from, to).map(({ lower }) => lower);
         return isBalanced(text)
           ? [
               {
-                text: text.replace(/"([^"]*)"/g, '‘$1’'),
+                text: `${text.replace(/"([^"]*)"/g, '‘$1’')}${isAsked ? '?' : ''}`,
                 words: own,
                 before: words[from - 1]?.lower ?? '',
                 after: words[to]?.lower ?? '',

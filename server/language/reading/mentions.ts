@@ -125,7 +125,10 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const isOther =
     (isBeside && !isThatSo && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';
-  if (!isKin || isTitle || isOther || isInLaw) {
+  // 'Grandmother and a boy about six between 4 and 5': whom the writer does not know.
+  const isUnknown =
+    !isOwn && next?.lower === 'and' && words[at + 2]?.lower === 'a' && people.has(words[at + 3]?.lower ?? '');
+  if (!isKin || isTitle || isOther || isInLaw || isUnknown) {
     return undefined;
   }
   return { text: `your ${lower}`, key: lower, from: isOwn ? at - 1 : at, isSure: true };

@@ -33,6 +33,8 @@ const mostPeople = 4;
 /** Where one more would be a crowd, nobody without a name is named. */
 const mostBesides = 3;
 const mostInOpening = 3;
+/** In a week of fewer moments a thing of any of them may stand at the end. */
+const fewestMoments = 5;
 
 /**
  * The glass of a toast: first to those whom the week is most about; to the writer; and last to a thing that came back
@@ -53,11 +55,12 @@ export function glassFor(
     week.bearing !== 'quiet' && !week.danger.isHeard && week.notes.every(({ severity }) => severity !== 'heavy');
   const light = plan.items.filter(({ note }) => note.severity === 'light');
   const bright = plan.items.map(({ note }) => note).filter(isBrightEnough);
-  // Beside who was there, a thing of any other moment is one among many.
+  // A thing of any other moment is one among many: the date stamp of an office, after who dug the van out of the mud.
+  const isOneOfFew = people.length === 0 && plan.items.length < fewestMoments && isLightEnough(plan.image);
   const things = [
     echoOf(bright, plan.image),
     keepsakeOf(light.filter(({ note }) => note === plan.image)),
-    people.length === 0 && isLightEnough(plan.image) ? keepsakeOf(light) : undefined,
+    isOneOfFew ? keepsakeOf(light) : undefined,
   ];
   const echo =
     isFree && most > 1
