@@ -25,7 +25,8 @@ export type Guest = { text: string; key: string; noteId: number; units: Unit[]; 
 const likelyFrom = {
   rather: 0.3,
   ratherOfMany: 0.35,
-  besideSureHeart: 0.6,
+  besideSureHeart: 0.65,
+  besideItOfFew: 0.6,
   free: 0.5,
   ofUnsureHeart: 0.35,
   besideDanger: 0.45,
@@ -34,11 +35,13 @@ const likelyFrom = {
   doubtfulBesideIt: 0.8,
 } as const;
 
-/**
- * So surely a note is the heart of its week that a glass goes to who stands in it, or to nobody by name; and to so many who
- * are less likely. By readers of three sets a glass to the right one is worth 7.3, to nobody 6.6 and to somebody else 5.4.
- */
+/** So surely a note is the heart of its week that who stands in it comes before who is likelier elsewhere; and how many. */
 const [sureHeart, mostOfHeart] = [0.35, 2];
+/**
+ * So surely a note is the heart that a glass goes to who stands in it, or to nobody by name: by readers of three sets a
+ * glass to the right one is worth 7.3, to nobody 6.6 and to somebody else 5.4.
+ */
+const surestHeart = 0.9;
 /** In a week of fewer moments each of them counts. */
 const fewestMoments = 5;
 
@@ -56,17 +59,19 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const ground = groundOf(week, everybody, told);
   const [heart] = ground.hearts;
   const standingOf = standingOfAll(ground, earlier);
-  const isSure = heart !== undefined && (ground.shares.get(heart) ?? 0) >= sureHeart;
+  const share = heart ? (ground.shares.get(heart) ?? 0) : 0;
   const isCalm = !week.danger.isHeard;
-  const isOfHeart = isSure && isCalm && told.length >= fewestMoments;
+  const isFull = told.length >= fewestMoments;
+  const isOfHeart = share >= surestHeart && isCalm && isFull;
   const standing = everybody
     .filter((who) => !isOfHeart || isIn(heart, who))
     .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)), standing: standingOf(who) }))
     .toSorted((a, b) => b.chance - a.chance);
-  const from = likelyIn(week, isSure);
-  const ofHeart = isSure && isCalm ? nearestOf(heart, standing) : [];
+  const from = likelyIn(week, share >= sureHeart);
+  const ofHeart = heart && share >= sureHeart && isCalm ? nearestOf(heart, standing) : [];
+  const beside = isFull ? likelyFrom.besideSureHeart : likelyFrom.besideItOfFew;
   const isBesideIt = ({ who, chance }: Candidate): boolean =>
-    ofHeart.length === 0 || chance >= likelyFrom.besideSureHeart || isIn(heart, who);
+    ofHeart.length === 0 || chance >= beside || isIn(heart, who);
   const likely = standing.filter(
     (one) => ofHeart.includes(one) || (one.chance >= from[one.standing] && isBesideIt(one)),
   );
