@@ -8,13 +8,21 @@ const afterFeeling = new Set(
   ),
 );
 
-/** 'Warm for April', 'Cold for the time of year', 'Too cold, so we ate in the car'. */
+/** 'Warm for April', 'Cold for the time of year', 'Too cold, so we ate in the car', 'Cold in the church'. */
 export function isWeather(words: readonly Word[], at: number): boolean {
   const [degree, how, next] = words.slice(at, at + 3);
   const isTooMuch =
     degree?.lower === 'too' && /^(?:cold|hot|warm|wet|windy)$/.test(how?.lower ?? '') && next?.mark === ',';
+  const isIndoors =
+    /^(?:warm|cold|hot|chilly|damp)$/.test(degree?.lower ?? '') &&
+    how?.lower === 'in' &&
+    next?.lower === 'the' &&
+    /^(?:church|chapel|mosque|temple|hall|house|shop|office|kitchen|van|car|bus|barn|shed|garage|workshop|school)$/.test(
+      words[at + 3]?.lower ?? '',
+    );
   return (
     isTooMuch ||
+    isIndoors ||
     /^(?:warm|cold|hot|mild|chilly|sunny|wet|dry) for (?:\p{Lu}\p{Ll}+|the time|this time|once)$/u.test(
       words
         .slice(at, at + (words[at + 2]?.lower === 'the' || words[at + 2]?.lower === 'this' ? 4 : 3))

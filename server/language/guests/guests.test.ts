@@ -295,6 +295,8 @@ test('to who a note goes on about, whose last day it is, and who is at the door'
     'Jess',
   );
   expect(near('Yesterday was the last day of term. Current came at nine, and Current went.', ...others)).toBe('');
+  expect(near('It is Parkinson, she said it with kindness and gave me a leaflet.', ...others)).toBe('');
+  expect(near('A guy on E. Clinton let me treat his pool and gave me a koi.', ...others)).not.toMatch(/Clinton/);
   expect(near('I bought Noah a blue balloon and the girl asked was he excited.', ...others)).toBe('');
 });
 

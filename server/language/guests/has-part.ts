@@ -8,9 +8,12 @@ const onlyMeant =
 const inPlace =
   /(?<!\b(?:man|woman|boy|girl|lad|lass|lady|guy|bloke|fella|driver|nurse|neighbou?r|student|worker|colleague) )\bfrom \p{Lu}\p{Ll}+,\s+$/u;
 
+/** 'A guy on E. Clinton': a street. */
+const onStreet = /\b(?:on|off|at|down|up|along) (?:[nesw]|north|south|east|west)\.? $/iu;
+
 /** Days, tongues, forms with a number, a leg and what is prayed to are no company, though they are written so. */
 const nobody =
-  /^your cal(?:f|ves)$|^(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)-(?:one|two|three|four|five|six|seven|eight|nine)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah|Current|Light|Power|Network|Internet|Signal)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|American|African|Mexican|German|Cuban|Korean|Moldovan|Kosovan|Ugandan|Kenyan|Rwandan|Samoan|Tongan|Iraqi|Pakistani|Bengali|Nepali|Somali|Swiss|French|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|^(?:Big|Little|Old) (?:Falls|River|Creek|Springs|Island)$|^Arran Pilot$|^Holy \p{Lu}|^Naebody$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
+  /^your cal(?:f|ves)$|^(?:[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety)-(?:one|two|three|four|five|six|seven|eight|nine)$|\blate \p{Ll}|^(?:He|Him|His|She|Her|God|Lord|Jesus|Allah|Current|Light|Power|Network|Internet|Signal|Parkinson|Alzheimer|Huntington|Hodgkin|Crohn|Tourette|Asperger|Lyme|Hashimoto|Addison|Cushing|Covid)$|^(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|\d|^\p{L}{4,}(?:ian|ish|ese)$|^(?:Irish|Welsh|Gaelic|American|African|Mexican|German|Cuban|Korean|Moldovan|Kosovan|Ugandan|Kenyan|Rwandan|Samoan|Tongan|Iraqi|Pakistani|Bengali|Nepali|Somali|Swiss|French|Dutch|Greek|Latin|Thai|Hindi|Urdu|Tamil|Arabic|Hebrew|Korean|Polish|Danish|Czech|Maori|Yoruba|Igbo|Swahili)$|^\p{Lu}+s$|^(?:Dads|Mums|Moms|Tidy|Avenue|Street|Road|County|Council|President|Committee)$|^(?:Rd|St|Ave|Ln|Blvd|Hwy)$|^(?:Big|Little|Old) (?:Falls|River|Creek|Springs|Island)$|^Arran Pilot$|^Holy \p{Lu}|^Naebody$|(?:Engineering|Nursing|Accounting|Studies|Science|Medicine|Economics)$|(?<!^(?:Mrs?|Ms|Miss|Mx|Dr)\.?) (?:Hill|Street|Road|Park|Bay|Beach|School|Bridge|Lane|Station|Market|Headquarters|Club|House|Cup)$/u;
 /** Someone who may be anyone is not raised a glass to, nor is a boss. */
 const employer = /^(?:your|the|an?) (?:\p{L}+'s )?(?:boss|manager|supervisor|landlord|landlady)$/u;
 /** 'With Whitefield gang' names where they are from. */
@@ -80,7 +83,8 @@ function isPart({ text, before, after }: Mention): boolean {
     !asOnceWas.test(after) &&
     !counted.test(after) &&
     !onlyMeant.test(before) &&
-    !inPlace.test(before)
+    !inPlace.test(before) &&
+    !onStreet.test(before)
   );
 }
 

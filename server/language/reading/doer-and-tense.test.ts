@@ -51,6 +51,7 @@ describe.each<[string, Row[]]>([
       ['Mended the tap. Was a washer.', 'you mended the tap', 'it was a washer'],
       ['Sat out till dark. Warm for April.', 'you sat out till dark', 'it was warm for April'],
       ['Too cold, so we ate in the car.', 'it was too cold, so you ate in the car'],
+      ['Cold in the church, so we sang loud.', 'it was cold in the church, so you sang loud'],
       ['Corned beef for tea.', 'corned beef for tea'],
       ['Starting to think it is personal.', 'you were starting to think it is personal'],
     ],

@@ -53,6 +53,8 @@ describe('crisis', () => {
     'I hurt myself again',
     'better off without me',
     'I can’t go on',
+    'Walked by the viaduct, I stay up there sometimes. The 17:52 does not stop at our station.',
+    "Mum's things from the hospice are still in the cupboard. Counted them and put them back.",
   ])('%s', (text) => {
     expect(severityOf(text)).toBe('crisis');
   });
@@ -68,6 +70,8 @@ test.each([
   'I literally died when I turned around',
   "Good thing it's over",
   'A manager called me that his system has died',
+  'We ate on the platform at Crewe and the express does not stop there, so we took the bus.',
+  'Cleaned the cupboard, counted the jars and put them back.',
 ])('neither where it only sounds so: %s', (text) => {
   expect(['light', 'tender']).toContain(severityOf(text));
 });

@@ -188,6 +188,10 @@ export const crisis = `
     in front of (?:a |the |that )?(?:bus|train|car|lorry|tube|truck|traffic|it)|under (?:a |the )?(?:bus|train|lorry|
     tube)|on the (?:tracks|rails))
   (?:jump|jumped|jumping) (?:off|from) (?:the|a) (?:bridge|roof|balcony|building)(?= (?:and end|to die|tonight|last))
+  (?:viaduct|bridge|footbridge|overpass|platform)(?=.{0,60}(?:stay|stayed|stand|stood|sit|sat) (?:up )?there.{0,60}
+    (?:does|did) not stop)
+  (?:tablets?|pills?|meds|medicines?|morphine|hospice)(?=.{0,120}counted (?:it|them) (?:all )?(?:and|then) put (?:it|
+    them) back)
   put a rope|tied (?:a|the) (?:rope|noose)|noose|bought (?:a|the) rope
   (?<!\\b(?:never|not) )(?:want|wanted|wish|need|just want) (?:it|everything|this|the pain|life|
     my life)(?: all)? to (?:stop|end|
