@@ -60,6 +60,7 @@ const undergone = [
   /^(?:soaked|drenched|frozen|chilled) (?:to|through)\b/i,
   /^(?:stung|bitten|blessed|denied|beaten|rewarded|interrupted)(?: (?:on|by|in|at|once|twice|again)\b|$)/i,
   /^(?:asked|told|invited|allowed|chosen|picked|made) to \p{L}+/iu,
+  /^(?:suspended|expelled|discharged|released|admitted|delayed|postponed|cancell?ed|grounded) (?:till?|until|for|from|at|on|again|by)\b/i,
   /(?:^|: )(?:locked (?:in|out)|rained off|snowed in|laid off|let go|told off|stood up|cut off|held up|called off|tied up with)\b/i,
   /^(?:solved|sorted|fixed|done|finished|mended) in (?:one|two|no time|seconds|minutes|an hour|\d)/i,
   /^sold out\b(?! of\b)/i,

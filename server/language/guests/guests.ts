@@ -155,9 +155,9 @@ function guestOf({ key, kind, mentions }: Somebody, { items, image }: Told): Gue
   };
 }
 
-/** 'Gaffer says', but a glass to the gaffer: it is what he is called to his face. */
+/** 'Gaffer says', 'Watchman called', but a glass to the gaffer: it is what he is called to his face. */
 function asNamed(name: string): string {
-  return /^(?:Gaffer|Skipper)$/.test(name) ? `the ${name.toLowerCase()}` : name;
+  return /^(?:Gaffer|Skipper|Watchman|Conductor|Guard|Driver)$/.test(name) ? `the ${name.toLowerCase()}` : name;
 }
 
 /** What they are called most often; with their title where they have one. */

@@ -78,8 +78,8 @@ const conditions = new Set(
   ),
 );
 
-/** 'They sang Pass Me Not': a word of a title is nobody. */
-const inTitle = /(?<=\p{Lu}\p{Ll}+ )(?:Me|My|Mine|Myself)(?!\p{L})/u;
+/** 'They sang Pass Me Not', 'did My Way': a word of a title is nobody. */
+const inTitle = /(?<=\p{Lu}\p{Ll}+ )(?:Me|My|Mine|Myself)(?!\p{L})|(?<=\p{Ll} )My (?=\p{Lu}\p{Ll})/u;
 
 /** Where what is turned will be heard: as a moment of a toast, or in a note said back whole. */
 type Use = 'toast' | 'review';

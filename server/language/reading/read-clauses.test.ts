@@ -36,6 +36,7 @@ describe('clauses of a note', () => {
     ['Grateful for: coffee, sun, my dog', ['coffee, sun and your dog']],
     ['so um i finally called my sister', ['you finally called your sister']],
     ['im so tired but i didnt give up', ["you were so tired but you didn't give up"]],
+    ['Blessing and I roasted part of the yam', ['you and Blessing roasted part of the yam']],
     ['told my supervisor i had a shoulder thing', ['you told your supervisor you had a shoulder thing']],
     [
       'work was ok i fixed the printer and everyone clapped',

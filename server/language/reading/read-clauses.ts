@@ -248,9 +248,10 @@ function opensWithName(text: string, names: Names): boolean {
   return first !== undefined && word !== undefined && isCommon(first) && names.isName(word, next ?? '');
 }
 
-/** 'Working from home so I had lunch with the kids': the writer was at it. */
+/** 'Working from home so I had lunch with the kids': the writer was at it; 'Blessing and I roasted the yam' is two people. */
 function doingFirst(text: string): string {
   return isDoing(text) &&
+    !/^\p{Lu}\p{Ll}+ing and (?:i|me)\b/iu.test(text) &&
     (/\b(?:so|and|but) (?:i|we|the|my)\b/i.test(text) || /^(?:starting|beginning) to think (?!about|of)/i.test(text))
     ? `I was ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
     : text;

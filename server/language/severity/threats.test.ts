@@ -13,6 +13,8 @@ describe('danger from others in plain words', () => {
     'He followed me home from the tram again and stood over the road till eleven.',
     'Wore the blouse with the high collar, in this heat. It was under a minute and he let go by himself. Good mangoes.',
     'My neck is sore. He let go after a minute. Good mangoes.',
+    "Missed the 5.05 and Gareth was stood at the window with his watch. So it's the scarf for a few days, draughty anyway.",
+    "Poppy knocked but I only waved. I'd have had to find my long sleeves, she notices everything, that child.",
     'He hit me and said that next time he will kill me. Soup with Ana.',
     'Daddy hit me with the hairbrush again.',
     'Dad beat me with his belt. The rice was good.',
@@ -50,6 +52,8 @@ describe('danger from others in plain words', () => {
     'Ran with the bike for less than a minute and then I let go, and she rode on by herself.',
     'She finished what she started, a whole quilt in four blues.',
     'He knows every bus there is and told me their numbers.',
+    'Ran laps, Dad with his watch, and a warm scarf for the way home.',
+    'Bought new long sleeves for cycling and Ana noticed.',
   ])('is not in: %s', (note) => {
     expect(dangerIn(note)).toBe(null);
   });

@@ -10,6 +10,8 @@ export const threats = `
   (?:car|ute|van|truck|pickup|bakkie|jeep) (?:\\w+ ){0,8}again (?:\\w+ ){0,3}(?:with )?(?:(?:its|his|the|no) )?lights (?:off|out)
   (?:he|him|uncle|uncle \\w+|stepdad|step dad|pastor|coach|grandad|cousin|cousin \\w+) (?:\\w+ )?(?:came|comes|come) (?:only )?(?:in|
     into|to) my (?:room|bed) (?:again|for a bit|last night|at night|most nights|every night)
+  (?:stood|standing|waiting|sat) (?:\\w+ ){0,4}with (?:his|her) watch[^\\n]{0,60} (?:scarf|long sleeves|polo neck|high collar|sunglasses) for (?:a few|two|three|some) days
+  (?:have|had) (?:had )?to (?:find|put on|wear|change into) (?:my|the) long sleeves[^\\n]{0,60} (?:notices?|would (?:notice|see|ask))
   (?:had|took|takes|has|got) his belt off|(?:slept|sleep|sleeping) in the bath(?:room)? with the door locked
   (?:he|man|someone|somebody|guy|ex|\\w+ him) (?:\\w+ )?followed me (?:home|again)
   (?:my (?:voice|throat|neck)|high collar|collar up)[^\\n]{0,200} (?:he|she) (?:\\w+ )?let go(?! (?:an?|of (?:the|a|an|his|her|it|that|everything|(?:my|our) (?:hands?|fingers?|sleeve))))
