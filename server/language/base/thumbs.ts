@@ -39,7 +39,6 @@ const ownForms: Readonly<Record<string, string>> = {
   nuthin: 'nothing',
   anythin: 'anything',
   somethin: 'something',
-  ded: 'dead',
   stil: 'still',
   mite: 'might',
   tuff: 'tough',
@@ -108,7 +107,7 @@ const inOrderTo =
   /(?<=\b(?:had|have|has|want|wants|wanted|need|needs|needed|going|trying|tried|able|used|ready|forgot|decided|started|learned|learning|asked|told me) )2(?= (?:borrow|stand|pull|push|carry|lie|pick|swap|wear|use|read|write|sing|clean|drive|ride|swim|fix|move|turn|learn|speak|share|pretend|change|build|try|open|close|catch|climb|jump|check|lend|pass|draw|paint|cut|order|show)\b)/giu;
 /** 'Fed calves 4 Malachy'. */
 const forSomeone = new RegExp(
-  String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|breakfast|dinner|lunch|breakfast|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
+  String.raw`(?<=\p{L} )${noCount}4(?= (?:d|the|my|me|her|him|his|us|our|their|them|a|tea|breakfast|dinner|lunch|mass|church|school|skl|work|ma|mama|mum|mom|mam|dad|nan|papa|standing|being|once|\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}(?:ing|y|a))(?!\p{L}))`,
   'gu',
 );
 

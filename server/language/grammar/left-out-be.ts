@@ -10,15 +10,15 @@ const afterFeeling = new Set(
 
 /** 'Warm for April', 'Cold for the time of year', 'Too cold, so we ate in the car', 'Cold in the church'. */
 export function isWeather(words: readonly Word[], at: number): boolean {
-  const [degree, how, next] = words.slice(at, at + 3);
+  const [first, second, third, fourth] = words.slice(at, at + 4);
   const isTooMuch =
-    degree?.lower === 'too' && /^(?:cold|hot|warm|wet|windy)$/.test(how?.lower ?? '') && next?.mark === ',';
+    first?.lower === 'too' && /^(?:cold|hot|warm|wet|windy)$/.test(second?.lower ?? '') && third?.mark === ',';
   const isIndoors =
-    /^(?:warm|cold|hot|chilly|damp)$/.test(degree?.lower ?? '') &&
-    how?.lower === 'in' &&
-    next?.lower === 'the' &&
+    /^(?:warm|cold|hot|chilly|damp)$/.test(first?.lower ?? '') &&
+    second?.lower === 'in' &&
+    third?.lower === 'the' &&
     /^(?:church|chapel|mosque|temple|hall|house|shop|office|kitchen|van|car|bus|barn|shed|garage|workshop|school)$/.test(
-      words[at + 3]?.lower ?? '',
+      fourth?.lower ?? '',
     );
   return (
     isTooMuch ||

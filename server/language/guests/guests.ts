@@ -10,7 +10,7 @@ import { groundOf, signsOf } from './signs.ts';
 import { everybodyIn, isNamed, type Somebody } from './somebody.ts';
 import type { Standing } from './may-be-feared.ts';
 import { standingOfAll } from './standing-in-week.ts';
-import type { Told } from './told.ts';
+import { isOfFew, type Told } from './told.ts';
 import { mayBeAnyone } from './unnamed.ts';
 import { bias, guest } from './weights.ts';
 
@@ -39,11 +39,9 @@ const likelyFrom = {
 const [sureHeart, mostOfHeart] = [0.35, 2];
 /**
  * So surely a note is the heart that a glass goes to who stands in it, or to nobody by name: by readers of three sets a
- * glass to the right one is worth 7.3, to nobody 6.6 and to somebody else 5.4.
+ * glass to the right one is worth 7.3, to nobody 6.6 and to somebody else 5.5.
  */
 const surestHeart = 0.9;
-/** In a week of fewer moments each of them counts. */
-const fewestMoments = 5;
 
 /**
  * Whom a friend would raise a glass to after such a week, the likeliest first, as learned from what readers said of other
@@ -61,15 +59,15 @@ export function guestsOf({ items, image }: Told, week: Week, earlier: readonly M
   const standingOf = standingOfAll(ground, earlier);
   const share = heart ? (ground.shares.get(heart) ?? 0) : 0;
   const isCalm = !week.danger.isHeard;
-  const isFull = told.length >= fewestMoments;
-  const isOfHeart = share >= surestHeart && isCalm && isFull;
+  const isFew = isOfFew(told);
+  const isOfHeart = share >= surestHeart && isCalm && !isFew;
   const standing = everybody
     .filter((who) => !isOfHeart || isIn(heart, who))
     .map((who) => ({ who, chance: chanceOf(signsOf(who, ground)), standing: standingOf(who) }))
     .toSorted((a, b) => b.chance - a.chance);
   const from = likelyIn(week, share >= sureHeart);
   const ofHeart = heart && share >= sureHeart && isCalm ? nearestOf(heart, standing) : [];
-  const beside = isFull ? likelyFrom.besideSureHeart : likelyFrom.besideItOfFew;
+  const beside = isFew ? likelyFrom.besideItOfFew : likelyFrom.besideSureHeart;
   const isBesideIt = ({ who, chance }: Candidate): boolean =>
     ofHeart.length === 0 || chance >= beside || isIn(heart, who);
   const likely = standing.filter(

@@ -1,6 +1,7 @@
 import type { Moment } from '../base/types.ts';
 import { eachOnce } from '../guests/each-once.ts';
 import { guestsOf, type Guest } from '../guests/guests.ts';
+import { isOfFew } from '../guests/told.ts';
 import type { Week } from '../reading/judge-week.ts';
 import type { ReadNote } from '../reading/read-week.ts';
 import type { Unit } from '../reading/unit.ts';
@@ -33,8 +34,6 @@ const mostPeople = 4;
 /** Where one more would be a crowd, nobody without a name is named. */
 const mostBesides = 3;
 const mostInOpening = 3;
-/** In a week of fewer moments a thing of any of them may stand at the end. */
-const fewestMoments = 5;
 
 /**
  * The glass of a toast: first to those whom the week is most about; to the writer; and last to a thing that came back
@@ -56,7 +55,7 @@ export function glassFor(
   const light = plan.items.filter(({ note }) => note.severity === 'light');
   const bright = plan.items.map(({ note }) => note).filter(isBrightEnough);
   // A thing of any other moment is one among many: the date stamp of an office, after who dug the van out of the mud.
-  const isOneOfFew = people.length === 0 && plan.items.length < fewestMoments && isLightEnough(plan.image);
+  const isOneOfFew = people.length === 0 && isOfFew(plan.items) && isLightEnough(plan.image);
   const things = [
     echoOf(bright, plan.image),
     keepsakeOf(light.filter(({ note }) => note === plan.image)),
