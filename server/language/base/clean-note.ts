@@ -44,6 +44,11 @@ export function stripEmoji(text: string): string {
       )
       // 'Bug sign x 14': how many of what nobody can say.
       .replace(/(?:\p{Extended_Pictographic}\uFE0F?) ?[x×] ?\d{1,4}(?!\p{L})\.?/gu, ' ')
+      // 'My supervisor (a face) I was so serious': where somebody begins to tell, a sentence does.
+      .replace(
+        /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*\s*)+(?=(?:(?:i|he|she|we|they)(?:['’]\p{L}+)?|it(?:['’]s| was| is)) \p{L})/giu,
+        '. ',
+      )
       // Several of them between words stand where a sentence ends: 'slept till ten (three faces) heaven'.
       .replace(/(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*\s*){2,}(?=\p{L})/gu, '. ')
       .replace(

@@ -13,6 +13,7 @@ const shortForm = new RegExp(
 const startsSentence = /^\s+(?:\p{Lu}|(?:he|she|they|we|i|it)\b)/u;
 /** Short forms that are written with a point of their own. */
 const cutShort = /^(?:incl|dept|govt|hosp|appt|approx|mins|hrs|yrs?|wks|mos)\.$/i;
+const isTime = /^(?:mins|hrs|yrs?|wks|mos)\.$/i;
 /** 'Dried in 1 hr.', beside a number alone: HR is a department. */
 const hours = /(?<=(?:\d|\ban|\bhalf) )hr\b/g;
 /** 'Cuz it rained', 'coz it rained'; 'my cuz', 'lil coz' and 'next to cuz Hemi' are a cousin. */
@@ -148,6 +149,10 @@ function contracted(word: string): string {
 
 const ofTea = /^ (?:peng|tarik|o|c|si|halia|kosong|ais|botol|and kopi)\b/i;
 
+/** 'In 5 mins. or so': what a sentence goes on with behind a length of time. */
+const goesOn =
+  /^ (?:of|late|later|early|before|after|to|from|away|past|walk|each|at|for|or|in|on|by|with|is|was|are|were)\b/u;
+
 function longForm(form: string, at: number, whole: string): string {
   // 'Stuck on the M8', 'the bus to W8', 'the RN said'.
   if (/^(?:\p{Lu}\d|RN$)/u.test(form)) {
@@ -161,8 +166,19 @@ function longForm(form: string, at: number, whole: string): string {
   if (/^\p{Lu}\p{Ll}/u.test(form) && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(Math.max(0, at - 20), at))) {
     return form;
   }
-  // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else.
-  const ends = form.endsWith('.') && (!cutShort.test(form) || startsSentence.test(whole.slice(at + form.length)));
+  const after = whole.slice(at + form.length);
+  // 'Hv came to weigh them', where nobody has anything.
+  if (
+    /^hv$/i.test(form) &&
+    (/^ (?:came|comes|said|says|was|is|rang|told|phoned|asked|visited|weighed)\b/u.test(after) ||
+      /\bthe $/iu.test(whole.slice(0, at)))
+  ) {
+    return /^H/u.test(form) ? 'Health visitor' : 'health visitor';
+  }
+  // 'The papers came thru. me and the kids ate': only what is cut short by its point has it for nothing else, which no
+  // hand has that begins with a small letter: 'slept 22 mins. ate toast'.
+  const isStop = startsSentence.test(after) || (/^\p{Ll}/u.test(whole) && isTime.test(form) && !goesOn.test(after));
+  const ends = form.endsWith('.') && (!cutShort.test(form) || isStop);
   const said = `${shortForms[form.toLowerCase().replace(/\.$/, '')] ?? form}${ends ? '.' : ''}`;
   return /^\p{Lu}\p{Ll}/u.test(form) ? said.replace(/^./, (letter) => letter.toUpperCase()) : said;
 }

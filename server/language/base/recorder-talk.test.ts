@@ -35,6 +35,10 @@ test.each([
   ['Is it on. The robin came in as far as the toaster. Full stop.', 'The robin came in as far as the toaster.'],
   ['yeah so good moment um the old fella gave me lemons', 'the old fella gave me lemons'],
   ['the wren came down full stop stop recording', 'the wren came down.'],
+  ["right is it on aye it's on ok Monday milked at five", 'Monday milked at five'],
+  ["right is it going yes it's going um dentist nothing to report", 'dentist nothing to report'],
+  ['hello hello is it talking okay Temi said I should press it', 'Temi said I should press it'],
+  ["is it going yes it's going to rain", "it's going to rain"],
 ])('%s', (dictated, heard) => {
   expect(withoutRecorderTalk(dictated)).toBe(heard);
 });

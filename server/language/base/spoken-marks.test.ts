@@ -31,6 +31,10 @@ test.each([
   ['fine question mark fine exclamation mark', 'fine question mark fine!'],
   ['the dog was asleep question mark', 'the dog was asleep?'],
   ['we love him period', 'we love him.'],
+  ['he was a new chap full stop beans want picking full stop', 'he was a new chap. Beans want picking.'],
+  ["a sign about the tea spoons comma there's now three", "a sign about the tea spoons, there's now three"],
+  ["I don't think so. Period. New line. No don't write that", "I don't think so."],
+  ['not the socket set because quote no set was listed unquote', 'not the socket set because “no set was listed”'],
 ])('%s', (dictated, heard) => {
   expect(withoutSpokenMarks(dictated, false)).toBe(heard);
 });

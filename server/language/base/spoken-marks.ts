@@ -18,7 +18,11 @@ const doubtfulName = /^(?:period|comma|new ?line)$/i;
 const beforeNoThing = /\b(?:it|him|them|us|me|here|again|too|today|tonight|yesterday|tomorrow)$/i;
 /** 'While I found my pass full stop. She had her blue cardigan on', 'the railway comma which I am': said between two clauses. */
 const between =
-  /(?<=[^\s,.!?]) (full stop|comma)(?:[.,] (?=\p{Lu})|[.,]? (?=(?:which|who|but|i|i'm|he|she|we|they|it|my|then)\b))(\p{L})/giu;
+  /(?<=[^\s,.!?]) (full stop|comma)(?:[.,] (?=\p{Lu})|[.,]? (?=(?:which|who|but|i|i'm|he|she|we|they|it|it's|my|then|there|there's|that's|you)\b))(\p{L})/giu;
+/** The same wherever it stands, in a text that ends with one: 'new chap full stop beans want picking full stop'. */
+const amid = /(?<=[^\s,.!?]) (full stop|comma)[.,]? (\p{L})/giu;
+/** 'Because quote no socket set was inventoried unquote'. */
+const quoted = /(?<!\p{L})quote ([^.!?“”]{2,120}?),? (?:unquote|end quote|close quote)(?!\p{L})/giu;
 /** The longest word that is looked for before a name. */
 const nearest = 32;
 
@@ -46,26 +50,36 @@ const ending = new RegExp(`(?<=[^\\s,.!?])([.!?]?) (${name})(?:[,.]? ${name}){0,
  * with it: 'nice full stop no I said full stop'. `isSure` where something else in it was said to a machine.
  */
 export function withoutSpokenMarks(text: string, isSure: boolean): string {
-  const settled = text.replace(argument, (whole, mark: string, said: string, next: string | undefined, at: number) => {
-    if (isNoMark(text.slice(Math.max(0, at - nearest), at), said)) {
-      return whole;
-    }
-    const own = mark.replace(',', '') || markOf(instead.exec(whole)?.[1] ?? said);
-    if (next === undefined) {
-      return own === ',' && at + whole.length === text.length ? '' : own;
-    }
-    // 'A miracle comma no don't write comma. Loaded by six': a sentence begins all the same.
-    const isNewSentence = own !== ',' || /[.!?] \p{L}$/u.test(whole);
-    return isNewSentence ? `${own.replace(',', '.')} ${next.toUpperCase()}` : `${own} ${next}`;
-  });
-  const parted = settled.replace(between, (whole, said: string, next: string, at: number) => {
-    const near = settled.slice(Math.max(0, at - nearest), at);
+  const quoting = text.replace(quoted, '“$1”');
+  const settled = quoting.replace(
+    argument,
+    (whole, mark: string, said: string, next: string | undefined, at: number) => {
+      // 'I don't think so. Period.'
+      if (mark !== '.' && isNoMark(quoting.slice(Math.max(0, at - nearest), at), said)) {
+        return whole;
+      }
+      const own = mark.replace(',', '') || markOf(instead.exec(whole)?.[1] ?? said);
+      if (next === undefined) {
+        return own === ',' && at + whole.length === text.length ? '' : own;
+      }
+      // 'A miracle comma no don't write comma. Loaded by six': a sentence begins all the same.
+      const isNewSentence = own !== ',' || /[.!?] \p{L}$/u.test(whole);
+      return isNewSentence ? `${own.replace(',', '.')} ${next.toUpperCase()}` : `${own} ${next}`;
+    },
+  );
+  const parted = partedAt(between, settled);
+  const closed = ended(parted, isSure || parted !== text);
+  return closed === parted ? parted : partedAt(amid, closed);
+}
+
+function partedAt(pattern: RegExp, text: string): string {
+  return text.replace(pattern, (whole, said: string, next: string, at: number) => {
+    const near = text.slice(Math.max(0, at - nearest), at);
     if (isNoMark(near, said) || describesThing.test(near)) {
       return whole;
     }
     return said.toLowerCase() === 'comma' ? `, ${next}` : `. ${next.toUpperCase()}`;
   });
-  return ended(parted, isSure || parted !== text);
 }
 
 function ended(text: string, isSure: boolean): string {

@@ -6,6 +6,7 @@ import { withoutStutter } from './stutter.ts';
 it.each([
   ["um so I'm I'm outside and it's in in uh in Kenora", "so I'm outside and it's in Kenora"],
   ['his arm in the the um thing the wrap', 'his arm in the thing the wrap'],
+  ["um so that's a that's a win and he's been he's been good", "so that's a win and he's been good"],
   ['uh she seen it on the on the form', 'she seen it on the form'],
   ['he said this is odd and the trouble is um is the bus', 'he said this is odd and the trouble is the bus'],
   ['we have a sofa a table and a um a lamp', 'we have a sofa a table and a lamp'],

@@ -6,12 +6,12 @@ import { isWithoutMarks } from './is-without-marks.ts';
  * each may belong to a clause of its own, and no 'A A' or 'An An'.
  */
 const stuttered =
-  /(?<![\p{L}'’-])(?<word>the|an?|to|of|and|but|or|because|I|I'm|I've|I'd|I'll|he|he's|she|she's|we|we're|we've|they|they're|it's)(?: \k<word>)+(?![\p{L}'’-])/gu;
+  /(?<![\p{L}'’-])(?<word>the|an?|to|of|and|but|or|because|I|I'm|I've|I'd|I'll|he|he's|she|she's|we|we're|we've|they|they're|it's|that's|there's|what's|who's)(?: \k<word>)+(?![\p{L}'’-])/gu;
 /** 'In in Kenora' may be 'moved in in March'; what is said three times is not. */
 const thrice = /(?<![\p{L}'’-])(?<word>in|on|at|for|from|with|was|were)(?: \k<word>){2,}(?![\p{L}'’-])/gu;
-/** The same of two words: 'on the on the form', 'like a like a trophy'. */
+/** The same of two words: 'on the on the form', 'like a like a trophy', "that's a that's a win". */
 const twoWords =
-  /(?<![\p{L}'’-])(?<words>(?:to|of|at|for|from|with|in|on|like) (?:the|an?|my|our|his|her|their))(?: \k<words>)+(?![\p{L}'’-])/gu;
+  /(?<![\p{L}'’-])(?<words>(?:to|of|at|for|from|with|in|on|like) (?:the|an?|my|our|his|her|their)|(?:that's|it's|he's|she's|there's|they're|we're|I'm) (?:an?|the|been|just|like|my))(?: \k<words>)+(?![\p{L}'’-])/gu;
 
 /** 'From um from', 'a bit um a bit', 'he um he's': said again after a hum, whatever it is. */
 const acrossHum = /(?<![\p{L}'’-])(?<said>\p{L}+(?: \p{L}+)?),? (?:[uU]+m+|[uU]+h+|[eE]+rm+),? \k<said>(?![\p{L}-])/gu;

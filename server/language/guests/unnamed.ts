@@ -73,7 +73,8 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
     !word ||
     !(isOpened || isBare || isBareAlone(words, at)) ||
     !(isHead(words, at) || isLittleOne(words, at)) ||
-    isGoingOn(words, at)
+    isGoingOn(words, at) ||
+    isHonour(words, at)
   ) {
     return undefined;
   }
@@ -104,6 +105,11 @@ function unnamedAt(words: readonly Word[], at: number): Named | undefined {
     from,
     isSure: false,
   };
+}
+
+/** 'Parmar sir': who has a name before it. */
+function isHonour(words: readonly Word[], at: number): boolean {
+  return /^(?:sir|madam)$/.test(bareOf(words[at])) && /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.text ?? '');
 }
 
 /** 'Woman in bed four opened her eyes', 'welder stayed back on the step': who opens a sentence without an article. */

@@ -131,7 +131,7 @@ export const firstNamesSToZ =
   waweru waylon wayua wazza webster wekesa weldon wena wenda wendal wendel wendi wentworth wes wessel westin weston
   wezi whetu whina whitney wiam wichai widad widline widodo wiesia wieslaw wijaya wikitoria wilber wilberforce wilbert
   wilburn wilda wiley wilf wilford wilfredo wilhelmine wilkie wilkin willard willene willia williamina willis
-  willodean wilmer wilner wilson wilton windell winfield winford winn winona winslow winton wirt wisly wissam witek
+  willodean wilmer wilner wilson wilton windell winfield winford winn winona winslow winton wisly wissam witek
   wladyslaw wole wongani woodie woodrow woodson worku wrenlee wrenley wulan wull wullie wyatt wycliffe wyman wyn
   wynand wynford wynn wynne wynnie wynona wynter wynton wīremu xaliimo xander xanthe xasan xavi xiomara xola xolani
   xoliswa xuan xzavier yacine yadiel yadira yael yago yahaira yahaya yahia yahir yaima yakubu yalcin yalda yalçın

@@ -7,6 +7,7 @@ import { tokenize, wordsOf } from '../base/tokens.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import { possessives } from '../lexicon/function-words.ts';
 import { isDoubtful } from '../grammar/doubtful.ts';
+import { speaksOn } from '../grammar/speaks-on.ts';
 import { isOtherEnglish } from '../grammar/other-english.ts';
 import { isPrayer } from '../lexicon/learner-english.ts';
 import { kinNames, people, peoplePlural } from '../lexicon/people.ts';
@@ -92,6 +93,7 @@ export function canBeTurned({ text, marked }: Pick<Sentence, 'text' | 'marked'>,
     !addressed.test(own) &&
     !question.test(own) &&
     !mixedSpeech.test(own) &&
+    !speaksOn(own) &&
     !inTitle.test(own) &&
     !speaksOfTheirs.test(own) &&
     !isOtherEnglish(text) &&

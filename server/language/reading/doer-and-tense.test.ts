@@ -33,6 +33,10 @@ describe.each<[string, Row[]]>([
         'Ruby did the back row. Patted the last one exactly how I do.',
         'Ruby did the back row, and patted the last one exactly how you do',
       ],
+      [
+        'Raj showed me where the back tap is. Put red tape on it.',
+        '“Raj showed me where the back tap is. Put red tape on it”',
+      ],
       ['The nurse asked me my pain. Said four.', 'the nurse asked you your pain', 'you said four'],
       ['Joy brought the blanket. Slept through it all.', '“Joy brought the blanket. Slept through it all”'],
       ['Dan brought me coffee. Kissed my forehead.', 'Dan brought you coffee, and kissed your forehead'],

@@ -124,11 +124,13 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const isThatSo = before?.lower === 'that' && /^\p{Lu}/u.test(bare);
   const isOther =
     (isBeside && !isThatSo && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
+  // 'And Sister asked is there a problem': a nun or a nurse.
+  const isSister = bare === 'Sister' && isBeside && !isOwn;
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';
   // 'Grandmother and a boy about six between 4 and 5': whom the writer does not know.
   const isUnknown =
     !isOwn && next?.lower === 'and' && words[at + 2]?.lower === 'a' && people.has(words[at + 3]?.lower ?? '');
-  if (!isKin || isTitle || isOther || isInLaw || isUnknown) {
+  if (!isKin || isTitle || isOther || isInLaw || isUnknown || isSister) {
     return undefined;
   }
   return { text: `your ${lower}`, key: lower, from: isOwn ? at - 1 : at, isSure: true };
@@ -192,7 +194,10 @@ function spokenTitle(before: Word | undefined, isBeside: boolean): string | unde
 /** What a grandmother is called in many places, and some women: somebody's Lola is no Lola. */
 const calledAsKin = /^(?:lola|lolo|dida|tita|tito)$/;
 
-/** 'Beth', 'Mrs Patel'. */
+/** What stands behind a name where others have a title before it: 'Parmar sir', 'Shobha didi'. */
+const honours = /^(?:sir|madam|ma['’]am|maam|ji|saab|sahib|didi|bhai|bhaiya|anna|akka|aunty|auntie|uncle|teacher)$/u;
+
+/** 'Beth', 'Mrs Patel', 'Parmar sir'. */
 function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Named | undefined {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   const bare = word?.text.replace(possessive, '') ?? '';
@@ -233,15 +238,16 @@ function nameAt(words: readonly Word[], at: number, { cast, names }: Known): Nam
   if ((!isSure && !mayBeName && !isWordAsName) || isOther || (title === undefined && isOfPlace(words, at))) {
     return undefined;
   }
+  const honour = word?.text === bare && next?.mark === '' && honours.test(next.lower) ? ` ${next.lower}` : '';
   const part = title === undefined ? partOfName(words, at) : undefined;
   if (part?.part === 'first' || part?.isWhole === false) {
     return undefined;
   }
   const first = title ?? (part ? before?.text : undefined);
   return {
-    text: first === undefined ? bare : `${first} ${bare}`,
+    text: `${first === undefined ? bare : `${first} ${bare}`}${honour}`,
     key,
     from: first === undefined ? at : at - 1,
-    isSure,
+    isSure: isSure || honour !== '',
   };
 }

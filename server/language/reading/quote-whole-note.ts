@@ -208,6 +208,10 @@ function isMore(unit: Unit, before: Spoken): boolean {
   if (/^(?:you )?(?:put|hung|stuck|pinned|framed|hid|wore) (?:it|them|that)\b/u.test(saidOf(unit))) {
     return false;
   }
+  // 'Raj showed me where the tap is. Put red tape on it': who was shown or given something may have.
+  if (!isLeftToThem(unit) && /\b(?:showed|taught|gave|handed|lent|passed|brought|sent) you\b/u.test(before.said)) {
+    return false;
+  }
   const plain = saidOf(unit).replace(/^(?:(?:just|then|also|even|and|never) )*/, '');
   const verb = plain.split(/[^\p{L}']/u)[0] ?? '';
   // 'Mrs Rideout wanted tongues. Gave her extra': who was given to did not give. 'Tilly got one goal. Gave Macca the spade.'

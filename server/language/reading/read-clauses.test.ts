@@ -34,6 +34,10 @@ describe('clauses of a note', () => {
     ['Three good things:\n* rain\n* Ana made soup', ['rain', 'Ana made soup']],
     ['Grateful for:\n- coffee\n- my dog', ['coffee and your dog']],
     ['Grateful for: coffee, sun, my dog', ['coffee, sun and your dog']],
+    [
+      "She got up with her purse and said well that was a nice stay but I think we've bothered them enough",
+      ["“She got up with her purse and said well that was a nice stay but I think we've bothered them enough”"],
+    ],
     ['so um i finally called my sister', ['you finally called your sister']],
     ['im so tired but i didnt give up', ["you were so tired but you didn't give up"]],
     ['Blessing and I roasted part of the yam', ['you and Blessing roasted part of the yam']],

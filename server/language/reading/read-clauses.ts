@@ -12,6 +12,7 @@ import type { Moment } from '../base/types.ts';
 import { isCommon, lowerFirst } from '../base/proper-names.ts';
 import type { Names } from '../base/proper-names.ts';
 import { quotable, spokenText } from '../base/quotable.ts';
+import { withWhatIsSaid } from '../grammar/speaks-on.ts';
 import { toSecondPerson } from '../grammar/second-person.ts';
 import { sentencesOf } from '../base/sentences.ts';
 import type { Sentence } from '../base/sentences.ts';
@@ -54,7 +55,7 @@ export function unitsOf({ moment, tidied }: { moment: Moment; tidied: string }, 
   const inEnglish = isEnglish(tidied);
   const closely = severityOf(tidied) === 'heavy' || isHard(tidied);
   for (const sentence of withinReach(sentencesOf(tidied), most)) {
-    const clauses = clausesFor(sentence, closely);
+    const clauses = withWhatIsSaid(clausesFor(sentence, closely), sentence.text);
     // What runs on without an end can still be quoted.
     for (const clause of clauses.length > 0 ? clauses : [sentence.text]) {
       const goesOn = units.at(-1)?.kind === 'stated';
