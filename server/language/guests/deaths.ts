@@ -1,10 +1,10 @@
 import { wordsOf } from '../base/tokens.ts';
 import { keyOf } from '../reading/key-of.ts';
 
-/** 'We buried Stig', 'Pop Earl slipped away' (not 'her mum died'), 'Granny passed Saturday night', 'since Mum went', "Ted's funeral", 'Found Mrs Unger on the kitchen floor. Cold'. */
+/** 'We buried Stig', 'Pop Earl slipped away' (not 'her mum died'), 'Mr B expired', 'Granny passed Saturday night', 'since Mum went', "Ted's funeral", 'Found Mrs Unger on the kitchen floor. Cold'. */
 const deaths = [
   /\b(?:[Bb]ur(?:y|ied|ying)|[Cc]remat(?:e|ed|ing)) (?:our |my |old |dog |cat ){0,2}(?<name>\p{L}{1,30})(?! (?:up to|in (?:the )?(?:sand|leaves|snow|cushions|blankets))\b)/gu,
-  /(?<!\p{L})(?<!['’]s |\b(?:his|her|their|whose) )(?<name>\p{L}{1,30})(?: has| had)? (?:died(?! (?:laughing|of (?:laughter|shame|embarrassment)|(?:two|three|four|five|\d+) times|(?:in|on) the (?:game|last level|level)|(?:his|her|their|my) hair))|passed (?:away|on(?= last| this| \p{Lu}|[.,])|peacefully)|slipped away|was (?:buried|cremated|put to sleep)|is in the (?:little |white )*(?:box|coffin)|(?:was|is|were|lay|lies) in the ground)(?!\p{L})/gu,
+  /(?<!\p{L})(?<!['’]s |\b(?:his|her|their|whose) )(?<name>\p{L}{1,30})(?: has| had)? (?:died(?! (?:laughing|of (?:laughter|shame|embarrassment)|(?:two|three|four|five|\d+) times|(?:in|on) the (?:game|last level|level)|(?:his|her|their|my) hair))|passed (?:away|on(?= last| this| \p{Lu}|[.,])|peacefully)|slipped away|was (?:buried|cremated|put to sleep)|expired|is in the (?:little |white )*(?:box|coffin)|(?:was|is|were|lay|lies) in the ground)(?!\p{L})/gu,
   /\b(?<name>[Gg]ran(?:ny|dma|dad|dpa)?|[Nn]an(?:a|na)?|[Mm]u?[mo]m?|[Dd]ad(?:dy)?) passed (?=(?:last|this|on|in|yesterday|today|\p{Lu}\p{Ll}+day)\b)/gu,
   /\b[Ff]ound (?:(?:our|my|old|Mrs?|Ms|Miss|Mr)\.? ){0,2}(?<name>\p{L}{1,30}) (?:on|in|at|by) (?:the|his|her) [^.!?]{1,30}\. (?:Stone |Already )?[Cc]old(?=[.,!]|$)/gu,
   /\bsince (?:our |my |poor )?(?<name>\p{L}{1,30}) (?:went(?= to (?:God|rest)|[.,;]|$| and\b)|died|passed|left us)(?!\p{L})/gu,

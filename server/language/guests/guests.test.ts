@@ -128,6 +128,11 @@ test.each([
     ['A man called Vuk keeps sending flowers to my work.', 'Vuk was at the bus stop again'],
     /Vuk/,
   ],
+  [
+    'who expired on the ward',
+    ['Mr. B expired 5:10, his family was on time', 'Mr. B told me the joke about the goat again'],
+    /Mr B/,
+  ],
   ['who was buried', ['We buried Stig on Tuesday', 'With Stig to the end, I held his hand'], /Stig/],
   [
     'who slipped away',

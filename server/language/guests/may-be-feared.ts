@@ -160,8 +160,10 @@ function mayBeInVain({ severity, tidied }: ReadNote, names: Names): boolean {
 export function standingIn(week: Week, earlier: readonly Moment[] = []): (someone: Named) => Standing {
   const dead = deadIn(week.notes.map(({ tidied }) => tidied));
   const [ill, feared, isFearedStill] = [spokenIllOf(week), fearedIn(week), isFearedSince(earlier, week)];
+  // 'Mr B' is known again by both.
+  const isDead = ({ key }: Named): boolean => dead.has(key.split(' ').at(-1) ?? key);
   return (who) => {
-    if (ill.surely.has(who.key) || dead.has(who.key) || isFearedStill(who)) {
+    if (ill.surely.has(who.key) || isDead(who) || isFearedStill(who)) {
       return 'barred';
     }
     const fear = feared(who);
