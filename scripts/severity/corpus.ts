@@ -36,7 +36,7 @@ const timesPhrases = 4;
  * like one of them, and by such notes alone a third of all ordinary weeks raised an alarm.
  */
 const timesWeeks = 3;
-const ofWeeks = /^(?:weeks|natural|diary)-/;
+const ofWeeks = /^(?:weeks|natural|diary|judged)-/;
 /** Weeks in which danger is said in passing, each beside a harmless one that sounds like it, are what tells the two apart. */
 const timesInPassing = 6;
 const inPassing = /^in-passing-/;
@@ -52,7 +52,7 @@ const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
  * hand; a line of a file is a class, a tab and the note. Throws on any other line.
  */
 export function readCorpus(): Labelled[] {
-  const written = notesIn(folder).flatMap((note) => Array.from({ length: timesOf(note.hand) }, () => note));
+  const written = [...notesIn(folder), ...notesIn(ofToasts)].flatMap((note) => Array.from({ length: timesOf(note.hand) }, () => note));
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );
@@ -92,7 +92,7 @@ export function notesOfWeeks(): Labelled[] {
   return notesIn(weeks);
 }
 
-/** Weeks that toasts were judged by, each with its notes in their order; the voter learns from none of these. */
+/** Weeks that toasts were judged by long ago, each with its notes in their order; the voter learns from none of these. */
 export function weeksMeasured(): Labelled[][] {
   return filesIn(weeks).flatMap(weeksIn);
 }
@@ -102,7 +102,7 @@ export function weeksInPassing(): Labelled[][] {
   return filesIn(saidInPassing).flatMap(weeksIn);
 }
 
-/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in the last three. */
+/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in `own` and `stings`. */
 export function weeksInFile(of: keyof typeof wholeWeeks, name: string): Labelled[][] {
   return weeksIn({ name, text: readFileSync(new URL(name, wholeWeeks[of]), 'utf8') });
 }

@@ -237,7 +237,7 @@ export const plainClosings: Pool = pool([
   'Stay a moment longer. A glass, to you.',
   'No speech, only this: to you.',
   'Here, last of all, a glass. To you.',
-  'So, gently, to you.',
+  'So, gently, a glass to you.',
   'A glass beside these days. To you.',
   "Here's to you, and no speech about it.",
   'And the glass goes to you.',

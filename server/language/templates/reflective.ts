@@ -122,7 +122,7 @@ export const reflective: Phrasing = phrasing({
       ],
       steady: [
         'A glass, without any hurry: {glass}.',
-        'So, gently: {glass}.',
+        'So, gently, a glass: {glass}.',
         'A glass to close on: {glass}.',
         'And to finish, a glass: {glass}.',
       ],
