@@ -48,6 +48,8 @@ const joining = coordinator | subordinator;
 const before: Seen = { word: hashOf('<'), classes: 1 << 17 };
 const after: Seen = { word: hashOf('>'), classes: 1 << 18 };
 
+const so = hashOf('so');
+
 function seenAs(word: string): Seen {
   const lower = word.replace(/\d+/g, '0');
   return { word: hashOf(lower), classes: kinds.reduce((found, isOf, bit) => found | (isOf(lower) ? 1 << bit : 0), 0) };
@@ -123,6 +125,9 @@ function gapAt(seen: readonly Seen[], at: number): Int32Array {
   add(23, Math.min(at, 12));
   add(24, Math.min(seen.length - at - 1, 6));
   add(25, Math.min(at, 6), c(0));
+  // 'Talked so much mess I forgot': what came of it goes on.
+  const degree = [-2, -3, -4].find((step) => w(step) === so && (c(step - 1) & verb) !== 0);
+  add(26, degree ?? 0, c(0));
   return Int32Array.from(new Set(found));
 }
 

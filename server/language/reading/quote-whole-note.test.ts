@@ -80,7 +80,7 @@ describe('a short note is told from its first to its last', () => {
     [
       'Long day but we got the heating on in the hall and all the old boys cheered when I turned the tap',
       [
-        'it was a long day, but you got the heating on in the hall, and all the old boys cheered when you turned the tap',
+        'it was a long day, but you got the heating on in the hall and all the old boys cheered when you turned the tap',
       ],
     ],
     [

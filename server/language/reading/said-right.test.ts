@@ -131,7 +131,7 @@ describe.each<[string, Row[]]>([
     [
       [
         'mist pon the hill so thick mi haffi put out mi head through the window an drive like a turtle and not one a dem pickney make a sound the whole way down an when we reach the bottom dem clap mi',
-        '“mist pon the hill so thick mi haffi put out mi head through the window an drive like a turtle, and not one a dem pickney make a sound the whole way down an when we reach the bottom dem clap mi”',
+        '“mist pon the hill so thick mi haffi put out mi head through the window an drive like a turtle and not one a dem pickney make a sound the whole way down an when we reach the bottom dem clap mi”',
       ],
     ],
   ],

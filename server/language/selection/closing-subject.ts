@@ -27,9 +27,9 @@ export type Glass = {
   from: Unit[];
 };
 
-/** 'The full bus': half of what it is called; and what nobody would raise a glass to. */
+/** 'The full bus': half of what it is called; and what nobody would raise a glass to, as what is eaten. */
 const noThing =
-  /^the (?:full|whole|other|last|first|next|same|best|rest|lot|empty|new|old|colds?|book|queue|accounts?|lines?|laundry)$/u;
+  /^the (?:full|whole|other|last|first|next|same|best|rest|lot|empty|new|old|colds?|book|queue|accounts?|lines?|laundry|chicken|turkey)$/u;
 const mostPeople = 4;
 /** Where one more would be a crowd, nobody without a name is named. */
 const mostBesides = 3;
