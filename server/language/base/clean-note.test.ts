@@ -116,6 +116,7 @@ describe('turns of speech', () => {
     ['she says i own a business lol i rent a chair', 'she says I own a business. I rent a chair'],
     ['the papers came thru. me and the kids had breakfast', 'the papers came through. me and the kids had breakfast'],
     ['it took approx. two hours', 'it took about two hours'],
+    ['please PHONE DONT post it', "please PHONE DON'T post it"],
     ['slept 22 mins. ate toast', 'slept 22 minutes. ate toast'],
     ['back in 5 mins. or so', 'back in 5 minutes or so'],
     ['hv came to weigh them, they hv grown', 'health visitor came to weigh them, they have grown'],

@@ -144,6 +144,9 @@ export function mendWords(text: string): string {
 
 function contracted(word: string): string {
   const mended = contractions[word.toLowerCase()] ?? word;
+  if (/^\p{Lu}{3,}$/u.test(word)) {
+    return mended.toUpperCase();
+  }
   return /^\p{Lu}/u.test(word) ? mended.replace(/^./, (letter) => letter.toUpperCase()) : mended;
 }
 

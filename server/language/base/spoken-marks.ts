@@ -31,7 +31,7 @@ const reply = [
   `(?:i )?(?:just )?(?:said|meant|mean) (?:an? |the )?${name}`,
   `(?:i )?(?:do not|don'?t|didn'?t) (?:want|write|type|put|print|say|need|mean) (?:an? |the |the word )?(?:${name}|that)`,
   `not (?:an? |the )?(?:word )?${name}`,
-  `no,? ${name}`,
+  `no,? (?:${name}|stop)`,
   `no,? (?:delete|scratch|strike|cancel|undo|forget) (?:that|it)`,
   `(?:it|this)(?:'?s| is| has)? (?:typing|typed|types|type|writing|written|writes|wrote|write|putting|put|printed) (?:it|that|${name})(?: (?:down|out|in|too|again|as well)){0,2}`,
   `how do (?:you|i|we) (?:do|make|get|put|write|type|say) (?:an? |the )?${name}`,
