@@ -4,6 +4,9 @@ import { isCommon } from './proper-names.ts';
 
 const namedAfter =
   /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|(?<!\b(?:furniture|nail|shoe|floor|boot|silver|brass|metal|car|wood|spit and) )polish(?! (?:it|them|the|my|his|her|up|off)\b)|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+/** Of whom half would have a capital: 'looked like alan sugar', 'mario kart'. */
+const wellKnown =
+  /\b(?:mario kart|alan sugar|alan partridge|judge judy|harry potter|harry styles|taylor swift|ed sheeran|peppa pig|bob marley|bob ross|elton john|george ezra|amy winehouse|dolly parton|kate bush|tina turner|bruno mars|stevie wonder|johnny cash|kenny rogers|david attenborough|monty don|mary berry|paul hollywood|jeremy clarkson|gordon ramsay|jamie oliver|shania twain|willie nelson|billie eilish|lewis capaldi|billy joel|freddie mercury|whitney houston|michael jackson)\b/g;
 /** Words that are months where they stand as one: 'in march', 'the 3rd of may', 'may 12'. */
 const monthBeside =
   /(?<=\b(?:since|until|till|last|next|early|late|mid|\d(?:st|nd|rd|th)?(?: of)?|(?:first|end|middle|beginning|start|half) of) )(?:march|may|august)\b|(?<=\b(?:in|by|for) )(?:march|may|august)(?=$|[.,!?;]| (?:and|but|so|when|with|to|for|we|i|he|she|they)\b)|\b(?:march|may|august)(?= \d)/g;
@@ -65,6 +68,7 @@ export function capitalNames(text: string): string {
     )
     .replace(doesAsPeopleDo, (word) => (some || isNoName(word) ? word : upper(word)))
     .replace(namedAfter, upper)
+    .replace(wellKnown, (name) => name.replace(/\p{Ll}+/gu, upper))
     .replace(monthBeside, upper)
     .replace(/(?<![\p{L}'’-])\p{Ll}+/gu, (word, at: number, whole: string) => {
       if (word === 'ava' && notAny.test(whole.slice(Math.max(0, at - 20), at))) {
@@ -72,6 +76,9 @@ export function capitalNames(text: string): string {
       }
       // 'The jasmine is out', '20 bob': a thing.
       const leading = whole.slice(Math.max(0, at - 6), at);
+      if (word === 'tom' && leading === 'floor ') {
+        return word;
+      }
       if (/(?<!\p{L})(?:the|an?|some) $/iu.test(leading) || (word === 'bob' && /\d $/.test(leading))) {
         return word;
       }

@@ -141,6 +141,7 @@ describe('capitals', () => {
     ['me and ffion did the whole of it', 'me and Ffion did the whole of it'],
     ['me and quilla ate chips', 'me and Quilla ate chips'],
     ['me and hubby ate chips', 'me and hubby ate chips'],
+    ['he looked like alan sugar behind the floor tom', 'he looked like Alan Sugar behind the floor tom'],
     ['The jasmine is out and Jasmine saw it', 'The jasmine is out and Jasmine saw it'],
     ['kerryn next door mowed it on monday', 'Kerryn next door mowed it on Monday'],
     ['Home with furniture polish for my polish neighbour', 'Home with furniture polish for my Polish neighbour'],
