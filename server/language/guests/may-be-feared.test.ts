@@ -51,6 +51,9 @@ test.each([
   ['Gran held my face with both her fishy hands.', 'Rob held my face to the wall.'],
   ['Gran hit me with the pillow and we laughed.', 'Gran hit me with the spoon.'],
   ['Gran made soup and I burnt my mouth.', 'Gran burnt my arm.'],
+  ['Glenys pushed my foot with hers under the table.', 'Glenys pushed me off the step.'],
+  ['He held the page so close I was seeing only paper.', 'He was seeing Paula.'],
+  ["I'm not to tell Kristin till she knows what it is.", 'He said I am not to tell Kristin.'],
   ['Wes got his boxes sorted.', 'Wes got the rest of his stuff out while I was at work.'],
   ["I can't see it any more for the fog.", "Tash just can't picture it any more."],
 ])('%s is no harm, and %s is', (calm, harm) => {
