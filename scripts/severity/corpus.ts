@@ -16,9 +16,10 @@ const measured = new URL('./measured/', import.meta.url);
 const weeks = new URL('./weeks/', import.meta.url);
 const lookAlikes = new URL('./look-alikes/', import.meta.url);
 const saidInPassing = new URL('./in-passing/', import.meta.url);
-/** Weeks that were written for whom they are about, those that toasts were judged by, and those of what would hurt to hear again. */
+/** Weeks that were written for whom they are about, those that toasts were judged by, those of them whose heart hides behind longer notes, and those of what would hurt to hear again. */
 const ofGuests = new URL('../guests/weeks/', import.meta.url);
 const ofToasts = new URL('../guests/judged/', import.meta.url);
+const ofHidden = new URL('../guests/hidden/', import.meta.url);
 const ofStings = new URL('../last-words/weeks/', import.meta.url);
 const wholeWeeks = {
   weeks,
@@ -26,6 +27,7 @@ const wholeWeeks = {
   corpus: folder,
   own: ofGuests,
   judged: ofToasts,
+  hidden: ofHidden,
   stings: ofStings,
 } as const;
 
@@ -52,7 +54,9 @@ const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
  * hand; a line of a file is a class, a tab and the note. Throws on any other line.
  */
 export function readCorpus(): Labelled[] {
-  const written = [...notesIn(folder), ...notesIn(ofToasts)].flatMap((note) => Array.from({ length: timesOf(note.hand) }, () => note));
+  const written = [...notesIn(folder), ...notesIn(ofToasts)].flatMap((note) =>
+    Array.from({ length: timesOf(note.hand) }, () => note),
+  );
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );
@@ -100,6 +104,11 @@ export function weeksMeasured(): Labelled[][] {
 /** As `weeksMeasured`, of weeks in three of which one holds danger that is said in passing. */
 export function weeksInPassing(): Labelled[][] {
   return filesIn(saidInPassing).flatMap(weeksIn);
+}
+
+/** As `weeksMeasured`, of weeks told sideways: what is dangerous in them hardly says so, and what is harmless is as oblique. */
+export function weeksSideways(): Labelled[][] {
+  return filesIn(ofHidden).flatMap(weeksIn);
 }
 
 /** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in `own` and `stings`. */

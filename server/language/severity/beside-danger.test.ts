@@ -25,6 +25,18 @@ test.each([
 });
 
 test.each([
+  'Filled the car up and parked it nose out.',
+  'Home by 5:40, Tyler had the stopwatch going as a joke.',
+  "Biscuit's leash is on the front seat, keeps her from chewing it.",
+  'Sat up in the top row so I could see the parking lot.',
+  'A grey Corsa sat ootside fae nine till after one.',
+  "My sister's couch tonight.",
+])('where danger is plain it may show in: %s', (text) => {
+  expect(hasSignOfFear(text)).toBe(false);
+  expect(mayEndanger(text)).toBe(true);
+});
+
+test.each([
   'The shed has a new bolt and a coat of paint.',
   'We put the chair by the window to see the boats.',
   'My phone is with the repair man in the arcade.',

@@ -14,6 +14,8 @@ const signsOfFear = [
   String.raw`where (?:no ?one|nobody|naebody|he|she) (?:ever )?(?:look|go|find|check|know)(?:s|es)?|where \p{L}+ (?:never|doesn'?t|does not|won'?t|will not|would never) (?:look|check|find)s?|key cut(?: for me)?|own account|refuge|shelter|help ?line|hot ?line|support worker|social worker|advocate|women'?s (?:aid|cent(?:re|er))|are you (?:safe|ok|okay|alright) at home|(?:everything|things|all) (?:is |are |was |were )?(?:all ?right|ok|okay|fine|well) at home|not in my (?:search |browser )?history`,
   // Where somebody would open, and what is done so that nobody follows.
   String.raw`sleeps? lightly|light sleeper|(?:don'?t|do not|needn'?t|no need) (?:have to |need to |to )?(?:ring|call|phone|knock|text) (?:first|ahead|before)|looks? as if i(?:'?m| am)|phone can (?:be left|stay)|already set up|high collar`,
+  // What is taken that one goes out with, and who knows what they were not told.
+  String.raw`wheels (?:are|were) off the (?:pram|buggy|pushchair)|(?:wheels|battery|keys?)[^.!?]{0,60} in the boot of his car|told (?:nobody|no ?one|naebody),? (?:and|but) (?:\p{L}+ )?(?:he|she) (?:says|said|knew|knows)`,
   // Who must not see.
   String.raw`(?:he|she) (?:does not|doesn'?t|don'?t|never|can'?t|cannot|won'?t) (?:sees?|checks?|looks? at|opens?)|without (?:him|her|them) (?:knowing|seeing|there)|if (?:he|she) asks|told (?:him|her) i (?:was|had|had been)`,
   String.raw`day or night|no questions|which door|(?:no|any|without) (?:trouble|row|fuss|argument|scene) (?:about|over|because of) (?:the time|where|it|that)|listen(?:ing|ed)? (?:out )?for (?:the|his|her) (?:car|key|keys|steps|footsteps|door)`,
@@ -32,6 +34,8 @@ const maybeOfFear = [
   String.raw`(?<!\b(?:woman|man|person|lady|lad|girl|boy|bloke|guy|someone|people) i |\bi (?=d[oi][a-z' ]{0,6} know how (?:he|she|they) knew\b))(?:does not|doesn'?t|dont|don'?t|did not|didn'?t|never|won'?t|cannot|can'?t|mustn'?t) (?:need to |have to |even )?(?:know|find out|tell (?:him|her|them|anyone|anybody|no ?one))|(?:he|she) (?:does not|doesn'?t) read|(?:he|she) thinks`,
   String.raw`(?:while|when|whilst|before|after|until|till|because|since|cos|as) (?:he|she|they|\p{L}+)(?:'?s| is| was| were| are)? (?:working|at work|work(?:s|ed)? late|out|away|asleep|sleeping|home|back|gets? (?:back|home|in)|got (?:back|home|in)|at the pub|on nights?)|working (?:late|nights?|away)`,
   String.raw`(?:has|keeps|holds|minds|looks after) (?:the|my|our|all the|both) (?:bank )?(?:cards?|money|wages|bank ?book|purse|phones?)`,
+  // How one would get away, and who sits outside.
+  String.raw`stopwatch|nose out|parked (?:it |her |the (?:car|van|truck) )?(?:facing|front) out|so i (?:could|can) see the (?:parking lot|car ?park|lot|gate|road|drive|door)|(?:leash|lead|bags?|coats?|shoes) (?:is|are) (?:still )?(?:on|in|behind) the (?:front|back|passenger) seat|(?:car|van|truck|pick-?up|corsa|astra|fiesta|golf|audi|merc|bmw)\b[^.!?]{0,20} (?:sat|sitting|parked|stood) (?:outside|ootside|across the (?:road|street))|(?:sister|brother|friend|mate|mum|mam|mom|nan)['’]?s (?:couch|sofa|settee|spare room|floor)`,
   String.raw`there and back|receipts?|(?:just )?in case|(?:any|what(?:ever)?) (?:time|hour)|if i (?:ever )?(?:need|want|have) (?:to|it|her|somewhere|anything)`,
 ];
 
@@ -43,6 +47,8 @@ const signsOfFarewell = [
   String.raw`(?:wanted|offered|tried|meant) to pay(?: me)?(?: for \p{L}+)?,? (?:and|but|so) i (?:said no|wouldn'?t|would not|refused|told (?:him|her|them) no)|(?:would not|wouldn'?t|didn'?t|did not) (?:take|want) (?:any |the |his |her )?(?:money|payment|anything) for (?:it|them)|came (?:for|to (?:get|collect|fetch)) (?:the|my) (?:\p{L}+ ){0,2}(?:tools?|drills?|ladder|saw|bike|guitar|piano|cat|dog|records?|books|collection|camera|car|rods?|tackle|plants)`,
   String.raw`(?:with|by|beside|and|got|found) the deeds|squared? (?:it |everything |that |all )*(?:away|up with)|all (?:of it )?(?:in order|squared|sorted out for (?:him|her|them))|(?:would|could|will) (?:he|she|they) (?:have|take|mind|keep|look after) (?:my |our |the )?\p{L}+ (?:if|when|in case|should)`,
   String.raw`(?:title|deeds?|car|will|forms?) (?:is |are |was )?signed(?: over)?|so (?:\p{L}+(?:['’]\p{L}+)? ){1,4}(?:won'?t|wouldn'?t|don'?t|doesn'?t|will not) have to (?:hunt|look|search|dig|guess|go through|sort)|put (?:somebody|someone) else (?:down|in)|(?:i'?m|am) done with (?:them|it|these)`,
+  String.raw`fans? with the spring|comes? down if there (?:is|was) (?:a )?weight|clause (?:ran|runs|has run) out`,
+  String.raw`owe (?:naebody|nobody|no ?one)|(?:do not|don'?t) owe (?:anybody|anyone)`,
   String.raw`(?:he|she|they)(?:'?ll| will) (?:settle|be right|be fine|be all ?right) (?:with|there|at)|only had to get this far`,
   // What someone who starves or harms themself keeps count of and tells those who ask.
   String.raw`days? (?:\p{L}+ |\d+ )?(?:on|of|in) (?:just|only|nothing but) (?:the |a )?(?:black )?(?:coffee|water|tea|cucumber|gum|diet|broth)|told (?:\p{L}+ ){1,2}i(?:'?d| had)? (?:already )?(?:ate|eaten)|proud of the number`,

@@ -54,6 +54,8 @@ describe('crisis', () => {
     'better off without me',
     'I can’t go on',
     'Walked by the viaduct, I stay up there sometimes. The 17:52 does not stop at our station.',
+    'She took the gun cabinet key away with her in her apron.',
+    "Sat at the bench without the lamp. Dad's .38 is in the drawer, where it's always been.",
     "Mum's things from the hospice are still in the cupboard. Counted them and put them back.",
   ])('%s', (text) => {
     expect(severityOf(text)).toBe('crisis');
@@ -71,6 +73,8 @@ test.each([
   "Good thing it's over",
   'A manager called me that his system has died',
   'We ate on the platform at Crewe and the express does not stop there, so we took the bus.',
+  'Cleaned the gun and hung up the key of the cabinet.',
+  "Found Grandad's starting pistol in the drawer, and bus 45 was late.",
   'Cleaned the cupboard, counted the jars and put them back.',
 ])('neither where it only sounds so: %s', (text) => {
   expect(['light', 'tender']).toContain(severityOf(text));

@@ -192,6 +192,9 @@ export const crisis = `
     (?:does|did) not stop)
   (?:tablets?|pills?|meds|medicines?|morphine|hospice)(?=.{0,120}counted (?:it|them) (?:all )?(?:and|then) put (?:it|
     them) back)
+  (?<!(?:starting|starter|water|toy|cap|nerf|spud) )(?:\\.38|\\.45|\\.357|revolver|pistol|handgun)(?=.{0,60}(?:in (?:the|my) (?:drawer|
+    nightstand|bedside)|under (?:the|my) (?:bed|pillow|mattress)|always been))(?! (?:minutes|pounds|people|of|euros|rpm))
+  (?:took|taken|takes?|tak|keeps?|kept|gave|has|have) (?:\\w+ ){0,3}gun (?:cabinet|safe) keys?
   put a rope|tied (?:a|the) (?:rope|noose)|noose|bought (?:a|the) rope
   (?<!\\b(?:never|not) )(?:want|wanted|wish|need|just want) (?:it|everything|this|the pain|life|
     my life)(?: all)? to (?:stop|end|
