@@ -3,7 +3,7 @@ import { trades } from '../lexicon/people.ts';
 import { isCommon } from './proper-names.ts';
 
 const namedAfter =
-  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|(?<!\b(?:furniture|nail|shoe|floor|boot|silver|brass|metal|car|wood|spit and) )polish(?! (?:it|them|the|my|his|her|up|off)\b)|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
+  /\b(?:english|french|german|spanish|italian|portuguese|greek|turkish|chinese|japanese|welsh|irish|gaelic|arabic|hindi|russian|danish|swedish|finnish|dutch|ukrainian|(?<!\b(?:to|file and|buff and|wash and|furniture|nail|shoe|floor|boot|silver|brass|metal|car|wood|spit and) )polish(?! (?:it|them|the|my|his|her|up|off)\b)|brazilian|mexican|korean|nigerian|indian|american|australian|germany|france|spain|italy|portugal|greece|ireland|scotland|wales(?! away)|england|poland|ukraine|brazil|mexico|canada|america|india|pakistan|nigeria|ghana|kenya|japan|korea|australia|january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)(?=s?\b)/g;
 /** Of whom half would have a capital: 'looked like alan sugar', 'mario kart'. */
 const wellKnown =
   /\b(?:mario kart|alan sugar|alan partridge|judge judy|harry potter|harry styles|taylor swift|ed sheeran|peppa pig|bob marley|bob ross|elton john|george ezra|amy winehouse|dolly parton|kate bush|tina turner|bruno mars|stevie wonder|johnny cash|kenny rogers|david attenborough|monty don|mary berry|paul hollywood|jeremy clarkson|gordon ramsay|jamie oliver|shania twain|willie nelson|billie eilish|lewis capaldi|billy joel|freddie mercury|whitney houston|michael jackson)\b/g;
@@ -28,7 +28,7 @@ const itWas =
 /** Endings that few names have and many a word: 'lecturer said', 'housing told me'. */
 const endsAsWords = /(?:[eo]rs?|ing|ed|ly|ist|ant|ian|m[ae]n|wom[ae]n|person|ess|tion|ment|ness|ity|[^aeious]s)$/u;
 const noCompany =
-  /^(?:hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*[^s]s)$/u;
+  /^(?:lead|hubby|wifey|bestie|missus|bro|sis|gang|lot|rest|half|moi|crew|fam|boyf|other|another|company|luck|\p{Ll}*[^s]s)$/u;
 
 /** Before 'ava', which is 'at all' there: 'aboot naething ava'. */
 const notAny = /(?<!\p{L})(?:nae|nane|naething|naebody|nothing|nowt) $/iu;
@@ -74,9 +74,12 @@ export function capitalNames(text: string): string {
       if (word === 'ava' && notAny.test(whole.slice(Math.max(0, at - 20), at))) {
         return word;
       }
-      // 'The jasmine is out', '20 bob': a thing.
+      // 'The jasmine is out', '20 bob': a thing; 'said tara to everyone': a goodbye.
       const leading = whole.slice(Math.max(0, at - 6), at);
-      if (word === 'tom' && leading === 'floor ') {
+      if (word === 'tara' && /(?:said|says|shouted|ed) $/u.test(leading)) {
+        return word;
+      }
+      if (word === 'tom' && /(?:floor|eping) $/u.test(leading)) {
         return word;
       }
       if (/(?<!\p{L})(?:the|an?|some) $/iu.test(leading) || (word === 'bob' && /\d $/.test(leading))) {
@@ -93,6 +96,11 @@ export function capitalNames(text: string): string {
         word !== 'greggs' && word.endsWith('s') && firstNames.has(word.slice(0, -1)) && !firstNames.has(word);
       if (owned && /(?:two|three|four|five|six|ten) $/iu.test(leading)) {
         return word;
+      }
+      // 'Ken owens': a surname.
+      const isSurname = owned && firstNames.has(/(\p{L}+) $/u.exec(whole.slice(0, at))?.[1]?.toLowerCase() ?? '');
+      if (isSurname) {
+        return upper(word);
       }
       const name = owned ? word.slice(0, -1) : word;
       const isName = (firstNames.has(name) && !(alsoWords.has(name) && (some || owned))) || introduced.has(name);

@@ -37,6 +37,11 @@ export function verbatim(content: string): string {
 export function stripEmoji(text: string): string {
   return (
     text
+      // '[laughing]': what a machine notes down of how it was said.
+      .replace(
+        /\[(?:laugh(?:s|ing|ter)|inaudible|unclear|music|sigh(?:s|ing)?|cough(?:s|ing)?|pause|crying|sniff(?:s|ing|les)?|silence|applause|noise|beep)\]/gi,
+        ' ',
+      )
       // 'The soup was (fire)' has lost its word; 'reading from a card (I was (a face))' has not.
       .replace(
         /(?<!\((?:i|he|she|we|they) )\b(?:[Ww]as|is|are|were|[Ff]elt|[Ff]eeling|[Ss]o)\s+(?=\p{Extended_Pictographic})/giu,
@@ -44,6 +49,8 @@ export function stripEmoji(text: string): string {
       )
       // 'Bug sign x 14': how many of what nobody can say.
       .replace(/(?:\p{Extended_Pictographic}\uFE0F?) ?[x×] ?\d{1,4}(?!\p{L})\.?/gu, ' ')
+      // 'Danced like a mad fellow (laughing) Basha took a video'.
+      .replace(/(?<=[\p{L}\p{N}])\s*(?:[😂🤣😅😆😄😭💀🙈]\uFE0F?\s*)+(?=\p{Lu}\p{Ll})/gu, '. ')
       // 'My supervisor (a face) I was so serious': where somebody begins to tell, a sentence does.
       .replace(
         /(?<=[\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*\s*)+(?=(?:(?:i|he|she|we|they)(?:['’]\p{L}+)?|it(?:['’]s| was| is)) \p{L})/giu,

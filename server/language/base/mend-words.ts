@@ -157,8 +157,8 @@ const goesOn =
   /^ (?:of|late|later|early|before|after|to|from|away|past|walk|each|at|for|or|in|on|by|with|is|was|are|were)\b/u;
 
 function longForm(form: string, at: number, whole: string): string {
-  // 'Stuck on the M8', 'the bus to W8', 'the RN said'.
-  if (/^(?:\p{Lu}\d|RN$)/u.test(form)) {
+  // 'Stuck on the M8', 'the bus to W8', 'the RN said', '612 HV'.
+  if (/^(?:\p{Lu}\d|RN$|HV$)/u.test(form)) {
     return form;
   }
   // 'Teh peng' is tea, and no 'the'.

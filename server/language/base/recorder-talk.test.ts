@@ -38,6 +38,9 @@ test.each([
   ["right is it on aye it's on ok Monday milked at five", 'Monday milked at five'],
   ["right is it going yes it's going um dentist nothing to report", 'dentist nothing to report'],
   ['hello hello is it talking okay Temi said I should press it', 'Temi said I should press it'],
+  ['the hens are in stop how you does stop this thing stop', 'the hens are in'],
+  ['Hello hello it working yes alright the boy came by', 'the boy came by'],
+  ['OK is it going testing testing OK today I had my pierogi', 'today I had my pierogi'],
   ["is it going yes it's going to rain", "it's going to rain"],
 ])('%s', (dictated, heard) => {
   expect(withoutRecorderTalk(dictated)).toBe(heard);

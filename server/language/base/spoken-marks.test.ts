@@ -33,6 +33,8 @@ test.each([
   ['we love him period', 'we love him.'],
   ['he was a new chap full stop beans want picking full stop', 'he was a new chap. Beans want picking.'],
   ["a sign about the tea spoons comma there's now three", "a sign about the tea spoons, there's now three"],
+  ["the gutter broke period no I don't want you to write period", 'the gutter broke.'],
+  ['that is where it goes period new no stop stop', 'that is where it goes.'],
   ["I don't think so. Period. New line. No don't write that", "I don't think so."],
   ['not the socket set because quote no set was listed unquote', 'not the socket set because “no set was listed”'],
 ])('%s', (dictated, heard) => {

@@ -29,9 +29,10 @@ const nearest = 32;
 /** What is said to a machine that has written a name down: 'no don't write full stop', 'oh it's typing that'. */
 const reply = [
   `(?:i )?(?:just )?(?:said|meant|mean) (?:an? |the )?${name}`,
+  `(?:i )?(?:do not|don'?t|didn'?t) want (?:you|it) to (?:write|type|put|say|print) (?:an? |the )?(?:${name}|that)`,
   `(?:i )?(?:do not|don'?t|didn'?t) (?:want|write|type|put|print|say|need|mean) (?:an? |the |the word )?(?:${name}|that)`,
   `not (?:an? |the )?(?:word )?${name}`,
-  `no,? (?:${name}|stop)`,
+  `(?:new )?no,? (?:${name}|stop)(?:,? stop)*`,
   `no,? (?:delete|scratch|strike|cancel|undo|forget) (?:that|it)`,
   `(?:it|this)(?:'?s| is| has)? (?:typing|typed|types|type|writing|written|writes|wrote|write|putting|put|printed) (?:it|that|${name})(?: (?:down|out|in|too|again|as well)){0,2}`,
   `how do (?:you|i|we) (?:do|make|get|put|write|type|say) (?:an? |the )?${name}`,

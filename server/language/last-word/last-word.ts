@@ -64,10 +64,14 @@ function mayEnd({ severity, tidied }: ReadNote, { danger }: Week): boolean {
 /** 'No more honey, she says', 'Not after the man at the boom': what is refused stings. */
 const refusing = /^(?:no|not|never)$/;
 
+/** 'Hose bib still not fixed': what a later day may have put right. */
+const notYet = /\b(?:still (?:not|no)|not yet)\b/iu;
+
 /** Whether a clause is whole, refuses nothing, and nothing in it is hard by itself. */
 function isKind({ text, words }: Span): boolean {
   return (
     !refusing.test(words[0] ?? '') &&
+    !notYet.test(text) &&
     severityOfClause(text) === 'light' &&
     !isHard(text) &&
     !isSour(text) &&

@@ -55,6 +55,8 @@ const broken: readonly RegExp[] = [
   /^\p{L}+ of (?:my|the) (?:brother|sister|mother|father|son|daughter|husband|wife|friend|cousin|grandmother|grandfather|teacher|boss)\b/iu,
   // 'The small one is not knowing me': what one knows and wants has no progress elsewhere.
   /\b(?:am|is|are|was|were) (?:not )?(?:knowing|understanding|wanting|belonging|owning|resembling) (?!(?:look|smile|nod|glance)\b)/i,
+  // 'In the room of Alma', 'the mother of her', 'all the day', 'he asked to me if I slept good'.
+  /\b(?:room|house|car|phone|bag|bed|mother|sister|son|bike) of (?:her|him|them|\p{Lu}\p{Ll}+)(?=[,.;]| \p{Ll}|$)|\b(?:[Rr]ained|[Ww]orked|[Ss]lept|[Cc]ried|[Cc]leaned|[Ss]tudied|[Ww]aited|[Ww]alked) all the day(?! (?:before|after|that))|\basked to (?:me|him|her) (?:if|when|why|how|what)\b|\band me we\b/u,
   /\b(?:more|most) (?:better|easier|happier|bigger|nicer|best)\b|\bthe my\b|\bmy the\b/i,
 ];
 

@@ -67,6 +67,6 @@ export const notNames: ReadonlySet<string> = new Set([
   ...brands,
   ...list(`bible quran koran torah god lord christmas easter ok tv nhs ai gp uk usa us dvd cd pb cv pe diy bbq it hr mri icu
   english french german spanish italian zoom teams android discord twitter
-  outlook barangay base dispatch nursery slack mario ganoush tarts quiz minyan frère covid wifi excel word society eh monday tuesday wednesday thursday friday saturday sunday january february
+  outlook barangay base dispatch nursery slack mario ganoush tarts quiz minyan frère covid wifi excel word society eh mass monday tuesday wednesday thursday friday saturday sunday january february
   march april may june july august september october november december i i'm i've i'd i'll`),
 ]);

@@ -13,7 +13,7 @@ export function fill(template: string, slots: Slots): string {
     return small === name ? value : capitalized(value);
   });
   return capitalized(text)
-    .replace(/([!?…]|[.!?…]\))[.,]”/g, '$1”')
+    .replace(/([!?…]|[.!?…][)'’])[.,]”/g, '$1”')
     .replace(/(?<=[.!?…]\)”)\.(?=\s|$)/g, '')
     .replace(/(?<=[^.!?…,])”\.(?=\s|$)/g, '.”')
     .replace(/([.!?…])(”?)[.,](?=\s|$)/g, '$1$2');
