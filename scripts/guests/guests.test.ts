@@ -6,13 +6,14 @@ import { planOf } from '#server/language/selection/choose-notes.ts';
 import { chanceOf } from '#server/language/guests/guests.ts';
 import * as weights from '#server/language/guests/weights.ts';
 import { fitGuests, fitHearts } from './fit.ts';
-import { isSame, weeksLabelled, type LabelledWeek } from './labelled.ts';
+import { isSame, weeksHidden, weeksLabelled, type LabelledWeek } from './labelled.ts';
 
 const weeks = judgingOnce(weeksLabelled);
 const whole = weeks.filter(({ isPart }) => !isPart);
 /** Weeks of which some were written to be hard for it: they have figures of their own. */
 const isOwn = ({ hand }: LabelledWeek): boolean => hand.startsWith('own/');
-const calm = whole.filter((week) => !week.isInDanger && week.who.length > 0 && !isOwn(week));
+const isCalm = ({ isInDanger, who, isPart }: LabelledWeek): boolean => !isPart && !isInDanger && who.length > 0;
+const calm = weeks.filter((week) => isCalm(week) && !isOwn(week));
 const few = 4;
 
 /** Of these weeks: in how many one of the first few is somebody whom a reader would name, and one whom nobody may. */
@@ -44,9 +45,16 @@ test('the glass goes mostly to whom a reader would name, and seldom to who must 
 });
 
 test('also in weeks of strangers, of short hearts and of things with names somebody is meant more often than not', () => {
-  const { meant, barred } = shares(whole.filter((week) => isOwn(week) && !week.isInDanger && week.who.length > 0));
+  const { meant, barred } = shares(weeks.filter((week) => isCalm(week) && isOwn(week)));
   expect(meant).toBeGreaterThan(0.6);
   expect(barred).toBeLessThan(0.45);
+});
+
+// What it does by now, and not what it should do: half of these hearts are short, oblique or of somebody without a name.
+test('of weeks whose heart hides behind longer notes it does not get worse', () => {
+  const { meant, barred } = shares(judgingOnce(weeksHidden).filter(isCalm));
+  expect(meant).toBeGreaterThan(0.45);
+  expect(barred).toBeLessThan(0.1);
 });
 
 test('of a week in danger it hardly ever goes to who must not be named', () => {

@@ -49,6 +49,8 @@ const folders = ['weeks', 'in-passing', 'corpus', 'own', 'judged'] as const;
  * and dear. Whom a glass goes to is not learned from them, for of every other week it goes to nobody of its heart.
  */
 const stings = 'stings';
+/** Weeks that toasts were judged by whose heart hides behind longer and livelier notes: nothing is learned from them. */
+const hidden = 'hidden';
 
 /**
  * The weeks for which somebody who had seen no code wrote down whom a friend would raise a glass to, who must not be
@@ -65,7 +67,12 @@ export function weeksOfStings(): LabelledWeek[] {
   return weeksOfFolder(stings);
 }
 
-function weeksOfFolder(folder: (typeof folders)[number] | typeof stings): LabelledWeek[] {
+/** As `weeksLabelled`, of weeks whose heart hides, from which nothing is learned. */
+export function weeksHidden(): LabelledWeek[] {
+  return weeksOfFolder(hidden);
+}
+
+function weeksOfFolder(folder: (typeof folders)[number] | typeof stings | typeof hidden): LabelledWeek[] {
   return filesIn(new URL(`${folder}/`, labels)).flatMap(({ name, text }) => {
     const lines = text.replace(/\n$/, '').split('\n');
     const weeks = weeksInFile(folder, name);

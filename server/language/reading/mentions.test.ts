@@ -14,6 +14,7 @@ function namedIn(content: string): string[] {
 test.each([
   ['no kin of other people', 'Two mums laughed at my hat, and some dads as well', []],
   ['the writer’s own kin', 'My mum rang, and her mum was there', ['mum']],
+  ['no kin of others', 'Daughter of the sacristan came by bus, and a woman was cursing my mother', []],
   ['no kin that somebody is not', 'A man who was NOT my grandfather came second', []],
 ])('a note names %s', (_, content, kin) => {
   expect(namedIn(content)).toEqual(kin.map((one) => `your ${one}`));

@@ -122,8 +122,14 @@ function kinAt(words: readonly Word[], at: number): Named | undefined {
   const isTitle = next?.mark === '' && bare === word?.text && /^\p{Lu}\p{Ll}/u.test(next.text);
   // 'Only that Amma went to the bank': no word of theirs.
   const isThatSo = before?.lower === 'that' && /^\p{Lu}/u.test(bare);
+  // 'Daughter of Con came', 'a woman was cursing my mother'.
+  const isOfSomebody = !isOwn && next?.mark === '' && next.lower === 'of';
+  const isCursed = isOwn && /^(?:curs|insult|abus)(?:e|es|ed|ing)$/.test(words[at - 2]?.lower ?? '');
   const isOther =
-    (isBeside && !isThatSo && ofOthers.test(before?.lower ?? '')) || (isOwn && words[at - 2]?.lower === 'not');
+    (isBeside && !isThatSo && ofOthers.test(before?.lower ?? '')) ||
+    (isOwn && words[at - 2]?.lower === 'not') ||
+    isOfSomebody ||
+    isCursed;
   // 'And Sister asked is there a problem': a nun or a nurse.
   const isSister = bare === 'Sister' && isBeside && !isOwn;
   const isInLaw = next?.lower === 'in' && words[at + 2]?.lower === 'law';

@@ -38,6 +38,7 @@ describe('clauses of a note', () => {
       "She got up with her purse and said well that was a nice stay but I think we've bothered them enough",
       ["“She got up with her purse and said well that was a nice stay but I think we've bothered them enough”"],
     ],
+    ['Rained all the day, and I slept in the room of Alma.', ['“Rained all the day, and I slept in the room of Alma”']],
     ['so um i finally called my sister', ['you finally called your sister']],
     ['im so tired but i didnt give up', ["you were so tired but you didn't give up"]],
     ['Blessing and I roasted part of the yam', ['you and Blessing roasted part of the yam']],
