@@ -98,7 +98,11 @@ export function capitalNames(text: string): string {
         return word;
       }
       // 'Ken owens': a surname.
-      const isSurname = owned && firstNames.has(/(\p{L}+) $/u.exec(whole.slice(0, at))?.[1]?.toLowerCase() ?? '');
+      const isSurname =
+        owned &&
+        firstNames.has(
+          /(?<!\p{L})(\p{L}{1,20}) $/u.exec(whole.slice(Math.max(0, at - 24), at))?.[1]?.toLowerCase() ?? '',
+        );
       if (isSurname) {
         return upper(word);
       }

@@ -1,9 +1,9 @@
 /** Speech without marks, by the word that it begins with, up to where somebody goes on speaking of themselves. */
 const begins = String.raw`\b(?:said|says|goes|told me|shouted),? (?:well|oh|look|listen|now|sorry|right|ah|aye|ok|okay)\b`;
 const goesOn = String.raw`(?:and |but |so )?(?:(?:i|we)['’](?:m|ve|re|ll)|(?:i|we) (?:think|know|hope|guess|want|need|have|am|are|will|can|must|don['’]t|won['’]t|can['’]t))\b`;
-const isBegun = new RegExp(`${begins}[^.!?“”]*$`, 'iu');
+const isBegun = new RegExp(`${begins}[^.!?“”]{0,200}$`, 'iu');
 const isGoingOn = new RegExp(`^${goesOn}`, 'iu');
-const isBoth = new RegExp(`${begins}[^.!?“”]*? ${goesOn}`, 'iu');
+const isBoth = new RegExp(`${begins}[^.!?“”]{0,200}? ${goesOn}`, 'iu');
 
 /** Whether a text goes on with what somebody said: 'said well that was nice but I think we have bothered them'. */
 export function speaksOn(text: string): boolean {
