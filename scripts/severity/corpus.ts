@@ -38,7 +38,7 @@ const timesPhrases = 4;
  * like one of them, and by such notes alone a third of all ordinary weeks raised an alarm.
  */
 const timesWeeks = 3;
-const ofWeeks = /^(?:weeks|natural|diary|judged)-/;
+const ofWeeks = /^(?:weeks|natural|diary)-/;
 /** Weeks in which danger is said in passing, each beside a harmless one that sounds like it, are what tells the two apart. */
 const timesInPassing = 6;
 const inPassing = /^in-passing-/;
@@ -54,9 +54,7 @@ const phrases: Record<(typeof severityClasses)[number], readonly string[]> = {
  * hand; a line of a file is a class, a tab and the note. Throws on any other line.
  */
 export function readCorpus(): Labelled[] {
-  const written = [...notesIn(folder), ...notesIn(ofToasts)].flatMap((note) =>
-    Array.from({ length: timesOf(note.hand) }, () => note),
-  );
+  const written = notesIn(folder).flatMap((note) => Array.from({ length: timesOf(note.hand) }, () => note));
   const short = severityClasses.flatMap((name, severity) =>
     phrases[name].map((text) => ({ text, severity, hand: 'phrases' })),
   );
@@ -96,7 +94,7 @@ export function notesOfWeeks(): Labelled[] {
   return notesIn(weeks);
 }
 
-/** Weeks that toasts were judged by long ago, each with its notes in their order; the voter learns from none of these. */
+/** Weeks that toasts were judged by, each with its notes in their order; the voter learns from none of these. */
 export function weeksMeasured(): Labelled[][] {
   return filesIn(weeks).flatMap(weeksIn);
 }
@@ -111,7 +109,7 @@ export function weeksSideways(): Labelled[][] {
   return filesIn(ofHidden).flatMap(weeksIn);
 }
 
-/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in `own` and `stings`. */
+/** The weeks of one file, by its name, of one of the folders that hold whole weeks; the voter learns from none in the last four. */
 export function weeksInFile(of: keyof typeof wholeWeeks, name: string): Labelled[][] {
   return weeksIn({ name, text: readFileSync(new URL(name, wholeWeeks[of]), 'utf8') });
 }

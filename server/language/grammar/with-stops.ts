@@ -6,7 +6,7 @@ import { wordsAmong } from './word-stream.ts';
 type Mark = (typeof marks)[number];
 
 /** So likely any mark belongs there before a stop is set, a stop does before it is one, and any does before a comma is set: one too many is stumbled over. */
-const likelyFrom = { any: 0.76, stop: 0.45, comma: 0.85 } as const;
+const likelyFrom = { any: 0.762, stop: 0.45, comma: 0.85 } as const;
 /** A sentence has so many words at least. */
 const shortest = 3;
 
