@@ -33,11 +33,10 @@ export function verbatim(content: string): string {
     .trim();
 }
 
-/** A text without emoji and the signs that stand for faces. */
+/** A text without emoji, the signs that stand for faces and what a machine notes of a voice: '[laughing]'. */
 export function stripEmoji(text: string): string {
   return (
     text
-      // '[laughing]': what a machine notes down of how it was said.
       .replace(
         /\[(?:laugh(?:s|ing|ter)|inaudible|unclear|music|sigh(?:s|ing)?|cough(?:s|ing)?|pause|crying|sniff(?:s|ing|les)?|silence|applause|noise|beep)\]/gi,
         ' ',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chancesInWeek } from './in-its-week.ts';
+import { dangerIn } from './severity.ts';
 
 const chanceInWeek = (text: string, others: readonly string[]): number => chancesInWeek([text, ...others])[0] ?? 0;
 
@@ -32,4 +33,13 @@ test('a dear moment told at length is none beside calm notes without a sign, and
   expect(chanceInWeek(passed, others)).toBeLessThan(0.05);
   const sign = 'Told Mags I walked into the door. She put the kettle on.';
   expect(chanceInWeek(passed, [sign, ...others])).toBeGreaterThan(chanceInWeek(passed, others));
+});
+
+test('the only alarm of a calm week is none, and may be one beside another', () => {
+  const tiles =
+    'Kyle sent a photograph of his kitchen wall. He is tiling it for his nan and had worked out the number of tiles himself, with 10% for breakages, written on the plaster in pencil. 143. He put "is this right" and I checked it on the back of the gas bill and it\'s right. I had to ring my sister about Christmas afterwards and she asked why I was in such a good mood.';
+  const others = [...light, 'Washed the windows and the step.'];
+  expect(dangerIn(tiles)).not.toBeNull();
+  expect(chanceInWeek(tiles, others)).toBeLessThan(0.05);
+  expect(chanceInWeek(tiles, [late, ...others])).toBeGreaterThan(0.2);
 });

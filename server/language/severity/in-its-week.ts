@@ -48,45 +48,42 @@ export function heardInWeek(texts: readonly string[]): number[][] {
 }
 
 /**
- * The dearest moment of a week is often told at such length that what was learned half hears danger in it: 'He PASSED.
- * Third try'. Of 1,200 weeks it is none where a note of so many words is no more alarming, none of the others is, and
- * nothing in the week is a sign of fear or of a farewell. Its chance is then so little.
+ * Alarms that are hardly ever one, in a week without a sign of fear or of a farewell: of so many words at least, no more
+ * alarming, beside others that are no more so, and the only one of their week or not. The dearest moment is often told at
+ * such length that what was learned half hears danger in it ('He PASSED. Third try'): of 1,200 weeks none was danger. Nor
+ * was any of the 21 that were the only alarm, in 850 weeks that nobody had written to hold one.
  */
-const longTales = [
-  { words: 80, alarm: 0.87, others: 0.385 },
-  { words: 100, alarm: 0.87, others: 0.55 },
+const inVain = [
+  { words: 80, alarm: 0.87, others: 0.385, isOnly: false },
+  { words: 100, alarm: 0.87, others: 0.55, isOnly: false },
+  { words: 1, alarm: 0.85, others: 0.6, isOnly: true },
 ] as const;
 const chanceInVain = 0.03;
+/** Of fewer notes nobody can tell that an alarm is the only one. */
+const fewestAround = 4;
 
-function isLongTale([alarm = 0, others = 0, , ...rest]: readonly number[]): boolean {
+function isInVain([alarm = 0, others = 0, , ...rest]: readonly number[], isOnly: boolean): boolean {
   const [signs, words = 0] = [rest.slice(0, 6), rest[6]];
+  const isSigned = signs.some((count) => count > 0);
   return (
-    signs.every((count) => count === 0) &&
-    longTales.some(
-      (tale) => words >= Math.log(tale.words) && alarm < logOdds(tale.alarm) && others < logOdds(tale.others),
+    !isSigned &&
+    inVain.some(
+      (kind) =>
+        (isOnly || !kind.isOnly) &&
+        words >= Math.log(kind.words) &&
+        alarm < logOdds(kind.alarm) &&
+        others < logOdds(kind.others),
     )
   );
 }
 
-/**
- * An alarm that is the only one of its week is none where it is no louder, none of the others sounds of more, and nothing
- * in the week is a sign: so it was of all 21 such alarms in 850 weeks that nobody had written to hold one.
- */
-const lone = { notes: 4, alarm: 0.85, others: 0.6 } as const;
-
-function isLone([alarm = 0, others = 0, , ...rest]: readonly number[]): boolean {
-  const isCalm = alarm < logOdds(lone.alarm) && others < logOdds(lone.others);
-  return isCalm && rest.slice(0, 6).every((count) => count === 0);
-}
-
 /** How likely the writer is in danger for each of the notes of a week, by the note and the others: from 0 to 1. */
 export function chancesInWeek(texts: readonly string[]): number[] {
-  const alarms = texts.filter((text) => dangerIn(text) !== null).length;
-  const mayBeLone = texts.length >= lone.notes && alarms === 1;
+  const isOnly = texts.length >= fewestAround && texts.filter((text) => dangerIn(text) !== null).length === 1;
   return heardInWeek(texts).map((heard) => {
     const odds = heard.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
     const chance = 1 / (1 + Math.exp(-odds));
-    return isLongTale(heard) || (mayBeLone && isLone(heard)) ? Math.min(chance, chanceInVain) : chance;
+    return isInVain(heard, isOnly) ? Math.min(chance, chanceInVain) : chance;
   });
 }
 
